@@ -1,0 +1,21 @@
+import { showToast } from "./toast.ts";
+
+/** A button in it copies its `data-text`. */
+export class CopyText extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener("click", this.#copy);
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener("click", this.#copy);
+  }
+
+  #copy = (event: Event): void => {
+    if (!(event.target as Element).closest("button")) return;
+    const text = this.dataset["text"] ?? "";
+    navigator.clipboard.writeText(text).then(
+      () => showToast(`Copied: ${text}`),
+      () => showToast("Copying did not work here. Please select the text instead"),
+    );
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * What the public pages do better once this arrives; every one of them works before. Custom elements, so that parts
+ * which come later (by a change of page) wake up as well.
+ */
+import { CopyText } from "./copy-text.ts";
+import { FadeSlides } from "./fade-slides.ts";
+import { FilmDialog } from "./film-dialog.ts";
+import { RailSlides } from "./rail-slides.ts";
+import { FreeRooms } from "./free-rooms.ts";
+import { RecentlyViewed, RememberView } from "./recently-viewed.ts";
+import { SharePage } from "./share-page.ts";
+import { SiteForm } from "./site-form.ts";
+
+const elements = {
+  "rail-slides": RailSlides,
+  "fade-slides": FadeSlides,
+  "site-form": SiteForm,
+  "copy-text": CopyText,
+  "film-dialog": FilmDialog,
+  "free-rooms": FreeRooms,
+  "remember-view": RememberView,
+  "recently-viewed": RecentlyViewed,
+  "share-page": SharePage,
+};
+
+for (const [name, element] of Object.entries(elements)) {
+  if (!customElements.get(name)) customElements.define(name, element);
+}

@@ -1,0 +1,21 @@
+/** Fetches its film when its dialog opens and not before, plays it, and stops it when the dialog closes. */
+export class FilmDialog extends HTMLElement {
+  #watch: MutationObserver | undefined;
+
+  connectedCallback(): void {
+    const dialog = this.closest("dialog");
+    const film = this.querySelector("video");
+    if (!dialog || !film) return;
+    const follow = () => {
+      if (!dialog.open) film.pause();
+      else if (!matchMedia("(prefers-reduced-motion: reduce)").matches) void film.play().catch(() => {});
+    };
+    this.#watch = new MutationObserver(follow);
+    this.#watch.observe(dialog, { attributeFilter: ["open"] });
+    follow();
+  }
+
+  disconnectedCallback(): void {
+    this.#watch?.disconnect();
+  }
+}

@@ -1,0 +1,61 @@
+const asks = ["checkInDate", "checkOutDate", "hotelId"];
+const dayInMilliseconds = 86_400_000;
+
+/**
+ * Shows the free rooms of a booking form as soon as its dates (and hotel) are chosen, by asking the page itself for
+ * its `[data-rooms]` part. The departure cannot be before the day after the arrival.
+ */
+export class FreeRooms extends HTMLElement {
+  #asked = 0;
+
+  connectedCallback(): void {
+    this.addEventListener("change", this.#onChange);
+    this.#keepOrder();
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener("change", this.#onChange);
+  }
+
+  #onChange = (event: Event): void => {
+    const { name } = event.target as HTMLInputElement;
+    if (!asks.includes(name)) return;
+    if (name === "checkInDate") this.#keepOrder();
+    const form = this.querySelector("form");
+    const fields = form && new FormData(form);
+    if (fields && asks.every((ask) => fields.get(ask))) void this.#ask(fields);
+  };
+
+  /** The field alone is moved, never a departure that still stands after the arrival. */
+  #keepOrder(): void {
+    const arrival = this.querySelector<HTMLInputElement>("[name=checkInDate]");
+    const departure = this.querySelector<HTMLInputElement>("[name=checkOutDate]");
+    if (!arrival?.value || !departure) return;
+    const next = new Date(Date.parse(arrival.value) + dayInMilliseconds).toISOString().slice(0, 10);
+    departure.min = next;
+    if (departure.value && departure.value < next) departure.value = next;
+  }
+
+  async #ask(fields: FormData): Promise<void> {
+    this.#asked += 1;
+    const turn = this.#asked;
+    const place = this.querySelector("[data-rooms]");
+    place?.setAttribute("aria-busy", "true");
+    const address = new URL(location.href);
+    for (const name of asks) {
+      const value = fields.get(name);
+      address.searchParams.set(name === "hotelId" ? "hotel" : name, typeof value === "string" ? value : "");
+    }
+    const page = await readPage(address).catch(() => undefined);
+    // A later change has asked again meanwhile.
+    if (turn !== this.#asked) return;
+    place?.removeAttribute("aria-busy");
+    const fresh = page?.querySelector("[data-rooms]");
+    if (place && fresh) place.replaceChildren(...fresh.childNodes);
+  }
+}
+
+async function readPage(address: URL): Promise<Document> {
+  const response = await fetch(address);
+  return new DOMParser().parseFromString(await response.text(), "text/html");
+}

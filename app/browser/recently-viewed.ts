@@ -1,0 +1,59 @@
+type View = { href: string; title: string };
+
+const storeName = "recently-viewed";
+const mostKept = 6;
+
+/** Keeps the page it stands on as the latest one viewed. */
+export class RememberView extends HTMLElement {
+  connectedCallback(): void {
+    const { href, title } = this.dataset;
+    if (!href || !title) return;
+    const others = readViews().filter((view) => view.href !== href);
+    writeViews([{ href, title }, ...others].slice(0, mostKept));
+  }
+}
+
+/** Lists the pages viewed before; stays hidden while there is none but this one. */
+export class RecentlyViewed extends HTMLElement {
+  connectedCallback(): void {
+    const section = this.querySelector("section");
+    const list = this.querySelector("ul");
+    const views = readViews().filter(({ href }) => href !== location.pathname);
+    if (!section || !list || views.length === 0) return;
+    list.replaceChildren(...views.map(entry));
+    section.hidden = false;
+  }
+}
+
+function entry({ href, title }: View): HTMLElement {
+  const item = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = href;
+  link.className = "chip";
+  link.textContent = title;
+  item.append(link);
+  return item;
+}
+
+/** Storage may be closed to us, or hold what another version wrote: then nothing was viewed. */
+function readViews(): View[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storeName) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isView) : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeViews(views: View[]): void {
+  try {
+    localStorage.setItem(storeName, JSON.stringify(views));
+  } catch {
+    // A full or closed store only means that nothing is remembered.
+  }
+}
+
+function isView(value: unknown): value is View {
+  const view = value as Partial<View> | null;
+  return typeof view?.title === "string" && /^\/(?:hotel|package)\/\d+$/.test(view.href ?? "");
+}

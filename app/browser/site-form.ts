@@ -1,0 +1,172 @@
+import { complaintOf, showComplaint } from "./field-complaints.ts";
+import { showToast } from "./toast.ts";
+
+type Reply = {
+  status: number;
+  message: string;
+  errors?: Record<string, string>;
+  data: Record<string, string | number> | null;
+};
+type Spelling = Record<string, string>;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controls = "input:not([type=hidden]), textarea, select";
+const noAnswer = "We could not reach our server. What you wrote is still here: please try again";
+
+/**
+ * Sends its form to the API without leaving the page. Errors appear once a field was touched; what was typed stays
+ * after any failure. On success: the dialog named by `data-opens` opens, or the part marked `data-thanks` takes the
+ * form's place, or `data-leads` names the page to go on to (`{key}` is filled in from the reply), or its own dialog
+ * closes with a toast. A closed dialog is a fresh form again. `data-spelling` tells the contract's own field names.
+ */
+export class SiteForm extends HTMLElement {
+  #listening = new AbortController();
+  #key: string | undefined;
+
+  connectedCallback(): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    this.#form.noValidate = true;
+    this.addEventListener("focusout", (event) => this.#checkTouched(event.target), { signal });
+    this.addEventListener("input", (event) => this.#recheck(event.target), { signal });
+    this.addEventListener("change", (event) => this.#recheck(event.target), { signal });
+    this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
+    this.closest("dialog")?.addEventListener("close", () => this.#reset(), { signal });
+  }
+
+  disconnectedCallback(): void {
+    this.#listening.abort();
+  }
+
+  get #form(): HTMLFormElement {
+    const form = this.querySelector("form");
+    if (!form) throw new Error("A site-form needs a form in it");
+    return form;
+  }
+
+  get #controls(): Control[] {
+    return [...this.#form.querySelectorAll<Control>(controls)];
+  }
+
+  /** What is sent: all but the controls that are for the page alone (`data-kept`). */
+  get #fields(): FormData {
+    const fields = new FormData(this.#form);
+    for (const kept of this.#form.querySelectorAll<Control>("[data-kept]")) {
+      fields.delete(kept.name);
+    }
+    return fields;
+  }
+
+  #checkTouched(target: EventTarget | null): void {
+    const control = target as Control;
+    // Leaving one star for the next is not leaving the field.
+    if (!control.name || control.type === "radio") return;
+    showComplaint(control, complaintOf(control));
+  }
+
+  #recheck(target: EventTarget | null): void {
+    const control = target as Control;
+    this.#key = undefined;
+    const frame = control.closest("[data-field]");
+    const isMarked = frame?.matches("[aria-invalid=true]") || frame?.querySelector("[aria-invalid=true]");
+    if (isMarked) showComplaint(control, complaintOf(control));
+  }
+
+  #onSubmit(event: SubmitEvent): void {
+    // A button that only asks (free rooms) is answered by the page itself.
+    if ((event.submitter as HTMLButtonElement | null)?.formNoValidate) return;
+    event.preventDefault();
+    const faulty = this.#controls.filter((control) => {
+      const complaint = complaintOf(control);
+      showComplaint(control, complaint);
+      return complaint !== undefined;
+    });
+    if (faulty[0]) faulty[0].focus();
+    else void this.#send(event.submitter);
+  }
+
+  async #send(button: HTMLElement | null): Promise<void> {
+    if (this.hasAttribute("data-sending")) return;
+    this.toggleAttribute("data-sending", true);
+    button?.setAttribute("aria-disabled", "true");
+    // The same words sent again after a broken connection are stored once.
+    this.#key ??= crypto.randomUUID();
+    const fields = inWireNames(this.#fields, this.#spelling);
+    const reply = await post(this.dataset["api"] ?? "", fields, this.#key).catch(() => undefined);
+    this.toggleAttribute("data-sending", false);
+    button?.removeAttribute("aria-disabled");
+    if (reply && reply.status >= 200 && reply.status < 300) this.#goOn(reply);
+    else this.#complain(reply);
+  }
+
+  #complain(reply: Reply | undefined): void {
+    this.#say(reply?.message ?? noAnswer);
+    const faulty = this.#controls.filter((control) => {
+      const error = reply?.errors?.[this.#spelling[control.name] ?? control.name];
+      if (error) showComplaint(control, error);
+      return error !== undefined;
+    });
+    faulty[0]?.focus();
+  }
+
+  get #spelling(): Spelling {
+    return JSON.parse(this.dataset["spelling"] ?? "{}") as Spelling;
+  }
+
+  #goOn({ message, data }: Reply): void {
+    const { leads } = this.dataset;
+    if (leads === undefined) this.#thank(message);
+    else location.assign(leads.replace(/\{(\w+)\}/g, (_, name: string) => String(data?.[name] ?? "")));
+  }
+
+  #thank(message: string): void {
+    this.#key = undefined;
+    this.#say("");
+    const { opens } = this.dataset;
+    const thanks = this.querySelector<HTMLElement>("[data-thanks]");
+    if (thanks) {
+      this.#form.hidden = true;
+      thanks.hidden = false;
+      thanks.focus();
+      return;
+    }
+    this.#reset();
+    this.closest("dialog")?.close();
+    const dialog = opens ? document.getElementById(opens) : null;
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
+    else showToast(message);
+  }
+
+  #say(text: string): void {
+    const place = this.querySelector<HTMLElement>("[data-said]");
+    if (!place) return;
+    place.textContent = text;
+    place.hidden = text === "";
+  }
+
+  #reset(): void {
+    const form = this.#form;
+    form.reset();
+    form.hidden = false;
+    this.#say("");
+    for (const control of this.#controls) {
+      showComplaint(control, undefined);
+    }
+    const thanks = this.querySelector<HTMLElement>("[data-thanks]");
+    if (thanks) thanks.hidden = true;
+  }
+}
+
+function inWireNames(form: FormData, spelling: Spelling): Spelling {
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries(texts.map(([name, text]) => [spelling[name] ?? name, text]));
+}
+
+async function post(path: string, fields: Record<string, string>, key: string): Promise<Reply> {
+  const response = await fetch(`/api/${path}`, {
+    method: "POST",
+    headers: { accept: "application/json", "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify(fields),
+  });
+  return (await response.json()) as Reply;
+}

@@ -1,0 +1,17 @@
+import type { PictureRecord } from "#app/ui/picture-sources.ts";
+
+type Manifest = Record<string, PictureRecord & { band: string }>;
+
+/** Made by scripts/build-content-pictures.ts; a glob, because a fresh copy of the code has none yet. */
+const manifests = import.meta.glob<{ default: Manifest }>("./pictures.json", { eager: true });
+const pictures: Manifest = Object.values(manifests)[0]?.default ?? {};
+
+/** The company's own picture of that name; undefined where the pictures were not made. */
+export function contentPicture(name: string): PictureRecord | undefined {
+  return pictures[name.replace(/\.\w+$/, "")];
+}
+
+/** The pictures of those names, in their order, without those that were not made. */
+export function contentPictures(names: readonly string[]): PictureRecord[] {
+  return names.flatMap((name) => contentPicture(name) ?? []);
+}

@@ -1,0 +1,117 @@
+import type { Availability } from "#contract/availability.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { describeParty } from "#contract/rules/party.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { BookingFormState } from "./booking-form-state.ts";
+import { SoldOut } from "./sold-out.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+
+type AvailabilityPanelProps = {
+  availability: readonly Availability[] | undefined;
+  chosen: string | undefined;
+  rooms: string | undefined;
+  nearest: BookingFormState["nearest"];
+  problem: string | undefined;
+};
+
+const roomCounts = Array.from({ length: 10 }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
+
+/** Free rooms of each type for the chosen dates, with nights and total; or the button that asks for them. */
+export function AvailabilityPanel(props: AvailabilityPanelProps) {
+  const { availability, nearest, chosen, rooms, problem } = props;
+  return (
+    <fieldset
+      id="rooms"
+      data-rooms=""
+      className="grid scroll-mt-28 gap-3 rounded-panel border border-line p-5"
+      aria-live="polite"
+    >
+      <legend className="px-2 text-sm font-semibold">Rooms</legend>
+      {nearest ? <SoldOut {...nearest} /> : null}
+      {availability ? (
+        <>
+          <RoomChoice
+            id=""
+            chosen={chosen}
+            isFree
+            title="Let us choose"
+            note="The cheapest room that fits and is free"
+          />
+          {availability.map((room) => (
+            <RoomChoice
+              key={room.roomId}
+              id={String(room.roomId)}
+              chosen={chosen}
+              isFree={room.free > 0}
+              title={room.roomType}
+              note={`Sleeps ${describeParty(room.maxAdults, room.maxChild)}; ${freeWords(room.free)}`}
+              price={`${formatRupees(room.total)} a room for ${countOf(room.nights, "night")}`}
+            />
+          ))}
+          {availability.length === 0 ? (
+            <p className="text-sm text-ink2">
+              This house has no rooms recorded yet. Send your request; we ask for you.
+            </p>
+          ) : null}
+          <SelectField
+            name="rooms"
+            label="Number of rooms"
+            options={roomCounts}
+            defaultValue={rooms ?? "1"}
+            className="max-w-44"
+          />
+        </>
+      ) : (
+        <p className="text-sm text-ink2">
+          {problem ?? "Choose your dates to see which rooms are free and what they cost."}
+        </p>
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value="check"
+        formAction="#rooms"
+        formNoValidate
+        variant="outline"
+        size="small"
+        className="justify-self-start"
+      >
+        Show free rooms
+      </Button>
+    </fieldset>
+  );
+}
+
+type RoomChoiceProps = {
+  id: string;
+  chosen: string | undefined;
+  isFree: boolean;
+  title: string;
+  note: string;
+  price?: string;
+};
+
+function RoomChoice({ id, chosen = "", isFree, title, note, price }: RoomChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 rounded-control border border-line px-4 py-2.5 has-checked:border-dal has-checked:bg-dal-soft has-disabled:opacity-60">
+      <input
+        type="radio"
+        name="roomId"
+        value={id}
+        defaultChecked={id === chosen && isFree}
+        disabled={!isFree}
+        className="size-5 accent-dal"
+      />
+      <span className="flex-1">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-ink2">{note}</span>
+      </span>
+      {price ? <span className="num text-end text-sm font-semibold">{price}</span> : null}
+    </label>
+  );
+}
+
+function freeWords(free: number): string {
+  return free === 0 ? "fully booked for these dates" : `${countOf(free, "room")} free`;
+}

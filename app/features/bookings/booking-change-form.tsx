@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { Availability } from "#contract/availability.ts";
+import type { Booking } from "#contract/bookings.ts";
+import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
+import { countOf } from "#contract/rules/text.ts";
+import type { Refusal } from "#app/features/control/answer-request.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { BookingsInTheWay } from "./bookings-in-the-way.tsx";
+import { statusEffect } from "./status-effect.ts";
+
+type BookingChangeFormProps = {
+  booking: Booking;
+  availability: readonly Availability[];
+  inTheWay: readonly Booking[];
+  viewHref: (id: number) => string;
+  refusal: Refusal | undefined;
+};
+
+const statusOptions = bookingStatuses.map((status) => ({ value: status, label: statusLabel(status) }));
+
+/** The status selector of the details dialog, with what a change does and the room type that accepting takes. */
+export function BookingChangeForm(props: BookingChangeFormProps) {
+  const { booking, availability, inTheWay, viewHref, refusal } = props;
+  const isSaving = useNavigation().state !== "idle";
+  const [chosen, setChosen] = useState(refusal?.typed.status ?? booking.status);
+  const isStale = refusal !== undefined && refusal.typed.version !== String(booking.version);
+  const rooms = availability.map((room) => ({
+    value: room.roomId,
+    label: `${room.roomType}, ${countOf(room.free, "room")} free`,
+  }));
+  return (
+    <FormScope id="booking-change" errors={refusal?.errors["roomId"] ? refusal.errors : undefined}>
+      <Form method="post" className="grid gap-4">
+        {refusal ? <FormErrorSummary message={refusal.message} /> : null}
+        {isStale ? (
+          <p className="text-sm text-ink2">
+            It is {statusLabel(booking.status)} now; you chose {statusLabel(refusal.typed.status)}. Your
+            choice is kept below: press Update Status again to apply it.
+          </p>
+        ) : null}
+        {refusal && !isStale ? <BookingsInTheWay bookings={inTheWay} viewHref={viewHref} /> : null}
+        <input type="hidden" name="id" value={booking.id} />
+        <input type="hidden" name="version" value={booking.version} />
+        <SelectField
+          key={booking.version}
+          name="status"
+          label="Status"
+          options={statusOptions}
+          defaultValue={chosen}
+          onChange={(event) => setChosen(bookingStatuses.find((one) => one === event.target.value) ?? "")}
+          hint={<span aria-live="polite">{statusEffect(booking, chosen)}</span>}
+        />
+        <SelectField
+          name="roomId"
+          label="Room type"
+          placeholder="The cheapest that fits and is free"
+          options={rooms}
+          defaultValue={booking.roomId ?? ""}
+          required={false}
+          hint="Accepting takes the nights; rejecting or deleting gives them back."
+        />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Button type="submit" name="intent" value="delete" variant="destructive-ghost" size="small">
+            Delete Record
+          </Button>
+          <Button type="submit" name="intent" value="update" size="small" busy={isSaving}>
+            Update Status
+          </Button>
+        </div>
+      </Form>
+    </FormScope>
+  );
+}

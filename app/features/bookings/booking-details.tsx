@@ -1,0 +1,45 @@
+import type { Availability } from "#contract/availability.ts";
+import type { Booking } from "#contract/bookings.ts";
+import { dateRange } from "#contract/rules/dates.ts";
+import { messageTemplates } from "#app/content/message-templates.ts";
+import type { Refusal } from "#app/features/control/answer-request.ts";
+import { fillTemplate } from "#app/features/control/fill-template.ts";
+import { GuestContact } from "#app/features/control/guest-contact.tsx";
+import { BookingChangeForm } from "./booking-change-form.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+
+type BookingDetailsProps = {
+  booking: Booking;
+  availability: readonly Availability[];
+  inTheWay: readonly Booking[];
+  viewHref: (id: number) => string;
+  refusal: Refusal | undefined;
+  template?: string;
+};
+
+/** A booking in the desk's dialog: the guest, the stay, and what to do with it. */
+export function BookingDetails({
+  template = messageTemplates.bookings,
+  booking,
+  ...change
+}: BookingDetailsProps) {
+  const { customerName, email, phoneNo, reference, hotel, checkInDate, checkOutDate } = booking;
+  const when = dateRange(checkInDate, checkOutDate);
+  return (
+    <>
+      <GuestContact
+        email={email}
+        phone={phoneNo}
+        subject={`Your stay at ${hotel}, ${reference}`}
+        message={fillTemplate(template, { name: customerName, reference, what: hotel, when })}
+      />
+      <p className="mb-4 text-sm text-ink2">
+        {email} · {phoneNo}
+      </p>
+      <BookingFacts booking={booking} />
+      <div className="mt-6 border-t border-line pt-5">
+        <BookingChangeForm booking={booking} {...change} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Booking } from "#contract/bookings.ts";
+import { shortDate } from "#contract/rules/dates.ts";
+import { RowLink } from "#app/features/control/row-link.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { StatusBadge } from "./booking-status-badge.tsx";
+
+/** Recent Bookings. `viewHref` is the address of a booking's details. */
+export function BookingTable({
+  bookings,
+  viewHref,
+}: {
+  bookings: readonly Booking[];
+  viewHref: (booking: Booking) => string;
+}) {
+  return (
+    <Table
+      caption="Recent Bookings"
+      columns={columnsFor(viewHref)}
+      rows={bookings}
+      rowKey={(booking) => booking.id}
+    />
+  );
+}
+
+function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
+  return [
+    { key: "no", header: "No", cell: (booking) => booking.reference },
+    {
+      key: "name",
+      header: "Name",
+      isRowHeader: true,
+      cell: (booking) => (
+        <RowLink href={viewHref(booking)} isNew={booking.isNew}>
+          {booking.customerName}
+        </RowLink>
+      ),
+    },
+    { key: "email", header: "Email", cell: (booking) => booking.email },
+    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
+    { key: "hotel", header: "Hotel", cell: (booking) => booking.hotel },
+    { key: "checkin", header: "Checkin", cell: (booking) => <DateCell date={booking.checkInDate} /> },
+    { key: "checkout", header: "Checkout", cell: (booking) => <DateCell date={booking.checkOutDate} /> },
+    { key: "adults", header: "Adults", cell: (booking) => booking.adults, align: "end" },
+    { key: "children", header: "Children", cell: (booking) => booking.children, align: "end" },
+    { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
+    {
+      key: "view",
+      header: "View",
+      hideHeader: true,
+      cell: (booking) => (
+        <LinkButton
+          href={viewHref(booking)}
+          preventScrollReset
+          variant="outline"
+          size="small"
+          aria-label={`View ${booking.reference}`}
+        >
+          View
+        </LinkButton>
+      ),
+    },
+  ];
+}
+
+function DateCell({ date }: { date: string }) {
+  return (
+    <time dateTime={date} className="whitespace-nowrap">
+      {shortDate(date)}
+    </time>
+  );
+}

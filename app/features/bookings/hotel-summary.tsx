@@ -1,0 +1,25 @@
+import type { Hotel } from "#contract/hotels.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { FacilityList } from "#app/features/hotels/facility-list.tsx";
+import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
+
+/** The house one is booking, beside the form. */
+export function HotelSummary({ hotel }: { hotel: Hotel }) {
+  return (
+    <aside className="grid gap-4 lg:sticky lg:top-26">
+      <div className="mat">
+        <HotelPicture hotel={hotel} />
+      </div>
+      <div>
+        <p className="text-card">{hotel.hotelName}</p>
+        <p className="mt-1 text-sm text-ink3">{hotel.address}</p>
+        {hotel.rate === null ? null : (
+          <p className="mt-2 text-sm text-ink2">
+            From <span className="num font-semibold">{formatRupees(hotel.rate)}</span> per night
+          </p>
+        )}
+      </div>
+      <FacilityList facilities={hotel.facilities} />
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CabBooking } from "#contract/cab-bookings.ts";
+import { shortDate } from "#contract/rules/dates.ts";
+import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { RowLink } from "#app/features/control/row-link.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+
+type CabBookingTableProps = { bookings: readonly CabBooking[]; viewHref: (booking: CabBooking) => string };
+
+/** Cab requests; each row opens its details. */
+export function CabBookingTable({ bookings, viewHref }: CabBookingTableProps) {
+  return (
+    <Table
+      caption="Cab Bookings"
+      columns={columnsFor(viewHref)}
+      rows={bookings}
+      rowKey={(booking) => booking.id}
+    />
+  );
+}
+
+const vehicleLabels: Record<CabBooking["vehiclePreference"], string> = {
+  car: "Car",
+  suv: "SUV",
+  van: "Van",
+  bus: "Bus",
+};
+
+/** The vehicle's word as people read it. */
+export function vehicleLabel(vehicle: CabBooking["vehiclePreference"]): string {
+  return vehicleLabels[vehicle];
+}
+
+function columnsFor(viewHref: (row: CabBooking) => string): Column<CabBooking>[] {
+  return [
+    { key: "no", header: "No", cell: (booking) => booking.reference },
+    {
+      key: "name",
+      header: "Name",
+      isRowHeader: true,
+      cell: (booking) => (
+        <RowLink href={viewHref(booking)} isNew={booking.isNew}>
+          {booking.customerName}
+        </RowLink>
+      ),
+    },
+    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
+    { key: "pickup", header: "Pickup", cell: (booking) => booking.pickUpLocation },
+    { key: "drop", header: "Drop", cell: (booking) => booking.dropLocation },
+    {
+      key: "date",
+      header: "Date",
+      cell: (booking) => `${shortDate(booking.dateOfJourney)}, ${booking.preferredTime}`,
+    },
+    { key: "vehicle", header: "Vehicle", cell: (booking) => vehicleLabel(booking.vehiclePreference) },
+    { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
+  ];
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { cabBookingForm, paymentMethods } from "#contract/cab-bookings.ts";
+import { type Complaints, complaintsOf } from "#contract/complaints.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { errorsInHouseNames, fieldErrors, spellingOf, toWireNames } from "#contract/wire.ts";
+import type { FieldErrors } from "#app/ui/form-scope.tsx";
+
+const paymentMissing = "Payment method is required";
+
+export type CabFormState = {
+  complaints: Complaints;
+  spelling: Readonly<Record<string, string>>;
+  today: string;
+  idempotencyKey: string;
+  typed: Record<string, string>;
+  errors?: FieldErrors;
+  message?: string;
+};
+
+/** What the cab form starts from, on the cabs' page and on its own. */
+export function newCabForm(): CabFormState {
+  return {
+    complaints: { ...complaintsOf(cabBookingForm), paymentMethod: { "data-missing": paymentMissing } },
+    spelling: spellingOf(cabBookingForm),
+    today: todayInKashmir(new Date()),
+    idempotencyKey: randomUUID(),
+    typed: {},
+  };
+}
+
+/** What the server would say about the fields that are sent, when the form cannot be sent yet. */
+export function cabFormErrors(typed: Record<string, string>): Record<string, string> {
+  const spelling = spellingOf(cabBookingForm);
+  const { error } = cabBookingForm.safeParse(toWireNames(typed, spelling));
+  return error ? errorsInHouseNames(fieldErrors(error), spelling) : {};
+}
+
+/** What is wrong with the field that is collected but never sent. */
+export function paymentErrors(chosen: string | undefined): { paymentMethod?: string } {
+  return paymentMethods.some((method) => method === chosen) ? {} : { paymentMethod: paymentMissing };
+}

@@ -1,0 +1,57 @@
+import {
+  Archive,
+  BedDouble,
+  CalendarCheck,
+  CalendarDays,
+  CarFront,
+  CirclePlus,
+  History,
+  Images,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  MapIcon,
+  MessageCircleQuestion,
+  Hotel,
+  Settings,
+  Star,
+  Trash2,
+} from "lucide-react";
+import { controlMenu, controlOffice } from "#app/content/navigation.ts";
+import type { RequestKind } from "#contract/desk.ts";
+
+export type ControlLink = { label: string; href: string; icon: LucideIcon; counts?: RequestKind };
+
+const icons: Record<string, LucideIcon> = {
+  "/control/dashboard": LayoutDashboard,
+  "/control/hotels": Hotel,
+  "/control/add-Hotel": CirclePlus,
+  "/control/view-bookings": CalendarCheck,
+  "/control/user-rating": Star,
+  "/control/packages": MapIcon,
+  "/control/package-bookings": BedDouble,
+  "/control/cab-bookings": CarFront,
+  "/control/queries": MessageCircleQuestion,
+  "/control/gallery": Images,
+  "/control/logout": LogOut,
+  "/control/calendar": CalendarDays,
+  "/control/settings": Settings,
+  "/control/log": History,
+  "/control/bin": Trash2,
+};
+
+/** Which new requests are counted beside a link. */
+const counted: Record<string, RequestKind> = {
+  "/control/view-bookings": "bookings",
+  "/control/user-rating": "reviews",
+  "/control/package-bookings": "packageBookings",
+  "/control/cab-bookings": "cabBookings",
+  "/control/queries": "queries",
+};
+
+function withIcon({ label, href }: { label: string; href: string }): ControlLink {
+  return { label, href, icon: icons[href] ?? Archive, counts: counted[href] };
+}
+
+/** The links of the sidebar: the specification's, then the office's. */
+export const controlLinks = { main: controlMenu.map(withIcon), office: controlOffice.map(withIcon) };

@@ -1,0 +1,94 @@
+import { NavLink, useLocation } from "react-router";
+import type { StaffMember } from "#contract/auth.ts";
+import type { RequestKind } from "#contract/desk.ts";
+import { company } from "#app/content/company.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
+import { controlLinks, type ControlLink } from "./control-menu.ts";
+
+type SidebarProps = { member: StaffMember | null; newRequests: Partial<Record<RequestKind, number>> };
+
+/** The left side of the control area; on a phone a bar with a menu that opens below it. */
+export function ControlSidebar({ member, newRequests }: SidebarProps) {
+  const { pathname } = useLocation();
+  return (
+    <aside className="on-dark bg-lake text-cream lg:sticky lg:top-0 lg:flex lg:h-screen lg:flex-col lg:overflow-y-auto">
+      {/* A new page starts with the menu closed. */}
+      <details key={pathname} className="group lg:hidden">
+        <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 px-4 [&::-webkit-details-marker]:hidden">
+          <Logo name={company.name} line={company.tagline} tone="on-dark" size="small" />
+          <span className="rounded-control border border-white/30 px-3.5 py-2 text-sm font-semibold group-open:bg-white/15">
+            Menu
+          </span>
+        </summary>
+        <div className="px-3 pb-4">
+          <Menus place="small screens" newRequests={newRequests} member={member} />
+        </div>
+      </details>
+      <div className="hidden px-5 pt-5 pb-4 lg:block">
+        <Logo name={company.name} line={company.tagline} tone="on-dark" size="small" />
+      </div>
+      <div className="hidden flex-1 flex-col px-3 pb-4 lg:flex">
+        <Menus place="desk" newRequests={newRequests} member={member} />
+      </div>
+    </aside>
+  );
+}
+
+function Menus({ place, newRequests, member }: SidebarProps & { place: string }) {
+  return (
+    <>
+      <Menu label={`Control, ${place}`} links={controlLinks.main} newRequests={newRequests} />
+      <p aria-hidden="true" className="mt-5 mb-1.5 px-3 text-xs font-semibold text-cream2">
+        Office
+      </p>
+      <Menu label={`Office, ${place}`} links={controlLinks.office} newRequests={newRequests} />
+      <div className="mt-auto pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-2 border-t border-white/15 px-3 pt-3 text-sm">
+          <p>
+            <span className="block font-semibold">{member?.username}</span>
+            <span className="text-xs text-cream2">{member?.role === "owner" ? "Owner" : "Staff"}</span>
+          </p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type MenuProps = {
+  label: string;
+  links: readonly ControlLink[];
+  newRequests: SidebarProps["newRequests"];
+};
+
+function Menu({ label, links, newRequests }: MenuProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="grid gap-0.5">
+        {links.map(({ label, href, icon, counts }) => {
+          const count = counts ? newRequests[counts] : 0;
+          return (
+            <li key={href}>
+              <NavLink
+                to={href}
+                reloadDocument={href === "/control/logout"}
+                className="group/link flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent px-3 text-sm font-medium hover:bg-white/10 lg:min-h-10 aria-[current]:border-glow aria-[current]:bg-white/15"
+              >
+                <Icon of={icon} className="opacity-85 group-aria-[current]/link:text-saffron" />
+                <span className="flex-1">{label}</span>
+                {count ? (
+                  <span className="rounded-full bg-white/15 px-2 py-0.5 text-xs font-semibold">
+                    {count}
+                    <span className="sr-only"> new</span>
+                  </span>
+                ) : null}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

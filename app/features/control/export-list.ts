@@ -1,0 +1,129 @@
+import type { Client, Reply } from "#contract/client.ts";
+import { statusLabel } from "#contract/rules/status.ts";
+import { byAnswered } from "#app/features/queries/by-answered.ts";
+import { orErrorPage } from "#app/reply.ts";
+import { toCsv } from "./csv.ts";
+import { type ListFilters, readFilters } from "./list-filters.ts";
+
+type Cell = string | number | boolean | null;
+type Columns<Row> = Record<string, (row: Row) => Cell>;
+
+const largestPage = 100;
+
+/** Every row of a list under its current filters as CSV; null for a list that does not exist. */
+export async function exportList(
+  api: Client,
+  name: string,
+  address: URLSearchParams,
+): Promise<string | null> {
+  const filters = readFilters(address);
+  const write = exportsByName[name];
+  return write ? write(api, filters) : null;
+}
+
+const exportsByName: Record<string, (api: Client, filters: ListFilters) => Promise<string>> = {
+  "bookings.csv": (api, filters) =>
+    writeAll(
+      (query) => api.bookings.list({ query }),
+      filters,
+      { status: filters.status },
+      {
+        No: (row) => row.reference,
+        Name: (row) => row.customerName,
+        Email: (row) => row.email,
+        Phone: (row) => row.phoneNo,
+        Hotel: (row) => row.hotel,
+        "Room type": (row) => row.roomType,
+        Rooms: (row) => row.rooms,
+        Checkin: (row) => row.checkInDate,
+        Checkout: (row) => row.checkOutDate,
+        Nights: (row) => row.nights,
+        Adults: (row) => row.adults,
+        Children: (row) => row.children,
+        "Total (INR)": (row) => row.total,
+        Status: (row) => statusLabel(row.status),
+        "Special request": (row) => row.specialRequest,
+        Sent: (row) => row.createdAt,
+      },
+    ),
+  "package-bookings.csv": (api, filters) =>
+    writeAll(
+      (query) => api.packageBookings.list({ query }),
+      filters,
+      { status: filters.status },
+      {
+        No: (row) => row.reference,
+        Name: (row) => row.customerName,
+        Email: (row) => row.email,
+        Phone: (row) => row.phoneNo,
+        Package: (row) => row.package,
+        Request: (row) => row.specialRequest,
+        Status: (row) => row.status,
+        Sent: (row) => row.createdAt,
+      },
+    ),
+  "cab-bookings.csv": (api, filters) =>
+    writeAll(
+      (query) => api.cabBookings.list({ query }),
+      filters,
+      { status: filters.status },
+      {
+        No: (row) => row.reference,
+        Name: (row) => row.customerName,
+        Email: (row) => row.email,
+        Phone: (row) => row.phoneNo,
+        Pickup: (row) => row.pickUpLocation,
+        Drop: (row) => row.dropLocation,
+        "Date of journey": (row) => row.dateOfJourney,
+        "Preferred time": (row) => row.preferredTime,
+        Vehicle: (row) => row.vehiclePreference,
+        "Special request": (row) => row.specialRequest,
+        Status: (row) => row.status,
+        Sent: (row) => row.createdAt,
+      },
+    ),
+  "ratings.csv": (api, filters) =>
+    writeAll(
+      (query) => api.reviews.list({ query }),
+      filters,
+      { status: filters.status },
+      {
+        Name: (row) => row.customerName,
+        Address: (row) => row.customerAddress,
+        Rating: (row) => row.rating,
+        Review: (row) => row.review,
+        Status: (row) => row.status,
+        Sent: (row) => row.createdAt,
+      },
+    ),
+  "queries.csv": (api, filters) =>
+    writeAll((query) => api.queries.list({ query }), filters, byAnswered(filters.status), {
+      No: (row) => row.reference,
+      Name: (row) => row.name,
+      Email: (row) => row.email,
+      Subject: (row) => row.subject,
+      Message: (row) => row.message,
+      Answered: (row) => (row.isAnswered ? "yes" : "no"),
+      Sent: (row) => row.createdAt,
+    }),
+};
+
+async function writeAll<Row>(
+  list: (query: Record<string, unknown>) => Promise<Reply<Row[]>>,
+  { search, order }: ListFilters,
+  status: Record<string, unknown>,
+  columns: Columns<Row>,
+): Promise<string> {
+  const rows: Row[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = { search, direction: order, page, limit: largestPage, ...status };
+    const reply = orErrorPage(await list(query));
+    rows.push(...reply.data);
+    pages = reply.pageInfo?.totalPages ?? 1;
+  }
+  const cells = Object.values(columns);
+  return toCsv(
+    Object.keys(columns),
+    rows.map((row) => cells.map((cell) => cell(row))),
+  );
+}

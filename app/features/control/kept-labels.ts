@@ -1,0 +1,14 @@
+import type { KeptKind } from "#contract/bin.ts";
+
+/** What a deleted record is, in a word. */
+export const keptLabels: Record<KeptKind, string> = {
+  hotels: "Hotel",
+  rooms: "Room",
+  bookings: "Booking",
+  packages: "Package",
+  packageBookings: "Package booking",
+  cabBookings: "Cab booking",
+  reviews: "Review",
+  queries: "Query",
+  uploads: "Picture",
+};

@@ -1,0 +1,94 @@
+import { ArrowDownWideNarrow, Download } from "lucide-react";
+import type { ReactNode } from "react";
+import type { PageInfo } from "#contract/envelope.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { filterQuery, type ListFilters, listHref } from "./list-filters.ts";
+
+type ListPanelProps = {
+  label: string;
+  filters: ListFilters;
+  /** Status words to filter by; the first tab shows all. */
+  statuses: readonly string[];
+  pageInfo: PageInfo | undefined;
+  /** Said when there is nothing, as the specification has it. */
+  empty: string;
+  /** The list's name in `/control/export/<name>`. */
+  exports: string;
+  children: ReactNode;
+};
+
+/** The frame of a list: filters above, pages below, all of them links. */
+export function ListPanel(props: ListPanelProps) {
+  const { label, filters, statuses, pageInfo, empty, exports, children } = props;
+  const total = pageInfo?.totalRecords ?? 0;
+  const isFiltered = filters.search !== "" || filters.status !== "";
+  const tabs = ["", ...statuses].map((status) => ({
+    href: listHref(filters, { status, page: 1 }),
+    label: status || "All",
+    count: status === filters.status ? total : undefined,
+    isCurrent: status === filters.status,
+  }));
+  return (
+    <section className="overflow-hidden rounded-panel border border-line bg-surface">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2.5">
+        <Tabs label={`${label}, by status`} tabs={tabs} />
+        <div className="flex gap-2">
+          <LinkButton
+            href={listHref(filters, { order: filters.order === "desc" ? "asc" : "desc", page: 1 })}
+            variant="outline"
+            size="small"
+          >
+            <ArrowDownWideNarrow aria-hidden="true" strokeWidth={1.75} />
+            {filters.order === "desc" ? "Newest first" : "Oldest first"}
+          </LinkButton>
+          <LinkButton
+            href={`/control/export/${exports}?${filterQuery({ ...filters, page: 1 })}`}
+            target="_self"
+            variant="outline"
+            size="small"
+          >
+            <Download aria-hidden="true" strokeWidth={1.75} />
+            Export
+          </LinkButton>
+        </div>
+      </div>
+      {total > 0 ? (
+        children
+      ) : (
+        <div className="p-4">
+          <EmptyState
+            title={empty}
+            action={
+              isFiltered ? (
+                <LinkButton href={listHref(filters, { search: "", status: "", page: 1 })} variant="outline">
+                  Show all
+                </LinkButton>
+              ) : undefined
+            }
+          >
+            {isFiltered ? "Nothing matches this search and status." : undefined}
+          </EmptyState>
+        </div>
+      )}
+      {total > 0 && pageInfo ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 text-sm text-ink3">
+          <p>{shown(pageInfo)}</p>
+          <Pagination
+            currentPage={pageInfo.currentPage}
+            totalPages={pageInfo.totalPages}
+            href={(page) => listHref(filters, { page })}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function shown({ currentPage, pageSize, totalRecords }: PageInfo): string {
+  const first = (currentPage - 1) * pageSize + 1;
+  const last = Math.min(totalRecords, currentPage * pageSize);
+  return first > last ? `${totalRecords} in all` : `Showing ${first} to ${last} of ${totalRecords}`;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+type PageHeadProps = { title: ReactNode; search?: ReactNode; action?: ReactNode };
+
+/** Title of a control page, the search of what it shows, and its one main action. */
+export function PageHead({ title, search, action }: PageHeadProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <h1 className="me-auto text-2xl">{title}</h1>
+      {search ? <div className="w-full max-sm:order-3 sm:w-80">{search}</div> : null}
+      {action}
+    </div>
+  );
+}

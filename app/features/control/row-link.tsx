@@ -1,0 +1,20 @@
+import { Link } from "#app/ui/link.tsx";
+
+/** The name in a row: opens the details, and marks what nobody has opened yet. The whole row is its target. */
+export function RowLink({
+  href,
+  isNew = false,
+  children,
+}: {
+  href: string;
+  isNew?: boolean;
+  children: string;
+}) {
+  return (
+    <Link href={href} preventScrollReset className="row-link inline-flex items-center gap-2">
+      {isNew ? <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-dal" /> : null}
+      {children}
+      {isNew ? <span className="sr-only"> (new)</span> : null}
+    </Link>
+  );
+}

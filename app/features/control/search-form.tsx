@@ -1,0 +1,33 @@
+import { Search } from "lucide-react";
+import { Form } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+
+type SearchFormProps = {
+  label: string;
+  defaultValue?: string;
+  /** Where the results are; this page when left out. */
+  action?: string;
+  /** Filters that stay while the search changes. */
+  keep?: Record<string, string>;
+};
+
+/** One line of search, sent with Enter; `/` brings the focus here. */
+export function SearchForm({ label, defaultValue, action, keep }: SearchFormProps) {
+  return (
+    <Form role="search" action={action} key={defaultValue} className="relative">
+      {Object.entries(keep ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Icon of={Search} className="pointer-events-none absolute start-3.5 top-3 text-ink3" />
+      <input
+        type="search"
+        name="search"
+        aria-label={label}
+        placeholder={label}
+        aria-keyshortcuts="/"
+        defaultValue={defaultValue}
+        className="control !min-h-11 !ps-10"
+      />
+    </Form>
+  );
+}

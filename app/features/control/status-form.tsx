@@ -1,0 +1,62 @@
+import { Form, useNavigation } from "react-router";
+import { statusLabel } from "#contract/rules/status.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { Refusal } from "./answer-request.ts";
+
+type StatusFormProps = {
+  record: { id: number; version: number; status: string };
+  statuses: readonly string[];
+  deleteLabel: string;
+  closeHref: string;
+  refusal: Refusal | undefined;
+};
+
+/** Submit, Cancel and Delete of a request: the status is all that staff change. */
+export function StatusForm({ record, statuses, deleteLabel, closeHref, refusal }: StatusFormProps) {
+  const isSaving = useNavigation().state !== "idle";
+  const isStale = refusal !== undefined && refusal.typed.version !== String(record.version);
+  return (
+    <FormScope id="details-form" errors={refusal?.errors}>
+      <Form method="post" className="mt-6 grid gap-4 border-t border-line pt-5">
+        {refusal ? <FormErrorSummary message={refusal.message} /> : null}
+        {isStale ? (
+          <p className="text-sm text-ink2">
+            It is {statusLabel(record.status)} now; you chose {statusLabel(refusal.typed.status)}. Your choice
+            is kept below: submit again to apply it.
+          </p>
+        ) : null}
+        <input type="hidden" name="id" value={record.id} />
+        <input type="hidden" name="version" value={record.version} />
+        <SelectField
+          key={record.version}
+          name="status"
+          label="Status"
+          options={statuses.map((status) => ({ value: status, label: statusLabel(status) }))}
+          defaultValue={refusal?.typed.status ?? record.status}
+          required
+        />
+        <div className="flex flex-wrap items-center gap-2.5">
+          <Button
+            type="submit"
+            name="intent"
+            value="delete"
+            variant="destructive-ghost"
+            size="small"
+            className="me-auto"
+          >
+            {deleteLabel}
+          </Button>
+          <LinkButton href={closeHref} replace preventScrollReset variant="outline" size="small">
+            Cancel
+          </LinkButton>
+          <Button type="submit" name="intent" value="update" size="small" busy={isSaving}>
+            Submit
+          </Button>
+        </div>
+      </Form>
+    </FormScope>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Client } from "#contract/client.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { orErrorPage } from "#app/reply.ts";
+
+const embedded = 5;
+
+/** Everything on the dashboard, read side by side; the room question comes from the address. */
+export async function readDashboardPage(api: Client, address: URLSearchParams) {
+  const limit = { query: { limit: embedded } };
+  const [dashboard, packageBookings, cabBookings, reviews, roomTypes, availability] = await Promise.all([
+    api.desk.dashboard(),
+    api.packageBookings.list(limit),
+    api.cabBookings.list(limit),
+    api.reviews.list(limit),
+    api.dropDowns.roomTypes(),
+    readRooms(api, address),
+  ]);
+  return {
+    dashboard: orErrorPage(dashboard).data,
+    packageBookings: orErrorPage(packageBookings).data,
+    cabBookings: orErrorPage(cabBookings).data,
+    reviews: orErrorPage(reviews).data,
+    roomTypes: orErrorPage(roomTypes).data,
+    ...availability,
+  };
+}
+
+async function readRooms(api: Client, address: URLSearchParams) {
+  const asked = {
+    room: address.get("room") ?? "",
+    date: address.get("date") ?? todayInKashmir(new Date()),
+    time: address.get("time") ?? "Night",
+  };
+  if (!address.has("date")) return { asked, rooms: null, errors: {} };
+  const query = { roomType: asked.room, date: asked.date, time: asked.time };
+  const reply = await api.desk.roomStatus({ query });
+  return reply.ok ? { asked, rooms: reply.data, errors: {} } : { asked, rooms: null, errors: reply.errors };
+}

@@ -1,0 +1,73 @@
+import { Form } from "react-router";
+import { type RoomStatus, timesOfDay } from "#contract/desk.ts";
+import type { Option } from "#contract/drop-downs.ts";
+import type { FieldErrors } from "#contract/errors.ts";
+import { longDate } from "#contract/rules/dates.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { NothingHere, Panel } from "./panel.tsx";
+
+export type RoomQuestion = { room: string; date: string; time: string };
+
+type RoomAvailabilityProps = {
+  roomTypes: readonly Option[];
+  asked: RoomQuestion;
+  rooms: readonly RoomStatus[] | null;
+  errors: FieldErrors;
+};
+
+const times = timesOfDay.map((time) => ({ value: time, label: time }));
+
+const columns: Column<RoomStatus>[] = [
+  { key: "hotel", header: "Hotel", cell: (row) => row.hotel, isRowHeader: true },
+  { key: "type", header: "Room", cell: (row) => row.roomType },
+  { key: "free", header: "Free", cell: (row) => row.free, align: "end" },
+  { key: "taken", header: "Taken", cell: (row) => row.taken, align: "end" },
+];
+
+/** Which rooms are free at a time of a day; the question is in the address. */
+export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvailabilityProps) {
+  const free = rooms?.reduce((sum, row) => sum + row.free, 0) ?? 0;
+  const taken = rooms?.reduce((sum, row) => sum + row.taken, 0) ?? 0;
+  return (
+    <Panel title="Room availability">
+      <FormScope id="room-availability" errors={errors}>
+        <Form
+          preventScrollReset
+          className="grid gap-3 border-t border-line p-5 sm:grid-cols-2 xl:grid-cols-[1.4fr_1fr_1fr_auto] xl:items-end"
+        >
+          <SelectField
+            name="room"
+            label="Room"
+            placeholder="All room types"
+            options={roomTypes}
+            defaultValue={asked.room}
+            required={false}
+          />
+          <TextField name="date" type="date" label="Date" defaultValue={asked.date} required />
+          <SelectField name="time" label="Time of day" options={times} defaultValue={asked.time} />
+          <Button type="submit">Check</Button>
+        </Form>
+      </FormScope>
+      {rooms ? (
+        <div role="status" className="border-t border-line">
+          <p className="px-5 py-3 text-sm">
+            <strong>{countOf(free, "room")} free</strong>, {taken} taken on {longDate(asked.date)},{" "}
+            {asked.time.toLowerCase()}
+          </p>
+          {rooms.length > 0 ? (
+            <div className="max-h-80 overflow-y-auto">
+              <Table caption="Free rooms" columns={columns} rows={rooms} rowKey={(row) => row.roomId} />
+            </div>
+          ) : (
+            <NothingHere>No hotel has rooms of this type.</NothingHere>
+          )}
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { BedDouble, IndianRupee, Inbox, type LucideIcon, PlaneLanding, PlaneTakeoff } from "lucide-react";
+import type { Dashboard } from "#contract/desk.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Today's Statistics, from real stays. */
+export function TodayFigures({ dashboard }: { dashboard: Dashboard }) {
+  const { arrivals, departures, inHouse, newRequests, income } = dashboard;
+  const requests = Object.values(newRequests).reduce((sum, count) => sum + count, 0);
+  return (
+    <section aria-labelledby="today-figures">
+      <h2 id="today-figures" className="sr-only">
+        Today's Statistics
+      </h2>
+      <dl className="grid grid-cols-2 overflow-hidden rounded-panel border border-line bg-line gap-px md:grid-cols-3 xl:grid-cols-5">
+        <Figure icon={PlaneLanding} name="Arrivals today" value={arrivals.stays} note={people(arrivals)} />
+        <Figure
+          icon={PlaneTakeoff}
+          name="Departures today"
+          value={departures.stays}
+          note={people(departures)}
+        />
+        <Figure icon={BedDouble} name="In house" value={inHouse.stays} note={people(inHouse)} />
+        <Figure icon={Inbox} name="New requests" value={requests} note="not opened yet" />
+        <Figure
+          icon={IndianRupee}
+          name="Income today"
+          value={formatRupees(income)}
+          note="stays arriving today"
+        />
+      </dl>
+    </section>
+  );
+}
+
+function people({ guests }: { guests: number }): string {
+  return countOf(guests, "guest");
+}
+
+type FigureProps = { icon: LucideIcon; name: string; value: string | number; note: string };
+
+function Figure({ icon, name, value, note }: FigureProps) {
+  return (
+    <div className="bg-surface px-5 py-4 max-md:last:col-span-2 max-xl:md:last:col-span-2">
+      <dt className="flex items-center gap-2 text-sm font-medium text-ink2">
+        <Icon of={icon} className="text-dal" />
+        {name}
+      </dt>
+      <dd className="mt-1">
+        <span className="num block text-2xl font-semibold">{value}</span>
+        <span className="text-xs text-ink3">{note}</span>
+      </dd>
+    </div>
+  );
+}

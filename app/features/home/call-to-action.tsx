@@ -1,0 +1,37 @@
+import { MessageCircle } from "lucide-react";
+import { callToAction } from "#app/content/home.ts";
+import { whatsAppLink } from "#app/features/site/contact-links.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Fringe } from "#app/ui/fringe.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureRecord } from "#app/ui/picture-sources.ts";
+
+/** The camp at night, and two ways to begin. */
+export function CallToAction({ picture }: { picture: PictureRecord | undefined }) {
+  return (
+    <section aria-labelledby="call-to-action" className="on-dark cta">
+      {picture ? <Picture picture={picture} alt="" sizes="100vw" className="cta-picture" /> : null}
+      <div className="absolute inset-x-0 top-0">
+        <Fringe />
+      </div>
+      <div className="wrap relative z-2 pt-16 pb-64 text-center">
+        <h2 id="call-to-action" className="mx-auto max-w-[16ch] text-[clamp(2.25rem,1.6rem+3vw,3.75rem)]">
+          {callToAction.heading}
+        </h2>
+        <p className="mx-auto mt-4 mb-7 max-w-[44ch] text-lg">{callToAction.text}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton href={callToAction.link.href} variant="primary">
+            {callToAction.link.label}
+          </LinkButton>
+          <LinkButton href={whatsAppLink()} variant="over-picture" rel="noopener">
+            <MessageCircle aria-hidden="true" strokeWidth={1.75} />
+            {callToAction.whatsAppLabel}
+          </LinkButton>
+        </div>
+      </div>
+      <div className="absolute inset-x-0 bottom-0 z-2">
+        <Fringe colour="var(--pashmina)" direction="up" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Package } from "#contract/packages.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { LogoMark } from "#app/ui/logo.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHead } from "./section-head.tsx";
+
+/** Milliseconds between moves, and of one move. */
+const interval = 4000;
+const speed = 1000;
+
+/** 'Our Packages': three at once, moving by themselves. `null` when they could not be read. */
+export function PackagesBlock({ packages }: { packages: readonly Package[] | null }) {
+  const heading = (
+    <SectionHead id="our-packages" title="Our Packages">
+      Fixed plans you can bend. Change a night, add a pony, stay an extra day.
+    </SectionHead>
+  );
+  return (
+    <div className="bg-pashmina py-section">
+      <div className="wrap">
+        {packages && packages.length > 0 ? (
+          <Carousel label="Our Packages" interval={interval} speed={speed} heading={heading}>
+            {packages.map((one) => (
+              <PackagePoster key={one.id} tour={one} />
+            ))}
+          </Carousel>
+        ) : (
+          <>
+            {heading}
+            <p className="mt-6 text-ink2">
+              {packages
+                ? "New plans are being drawn. Ask us for the one you have in mind."
+                : "Our packages could not be read just now. Please load the page again in a moment."}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PackagePoster({ tour }: { tour: Package }) {
+  const href = `/package/${tour.id}`;
+  const [picture] = tour.images;
+  return (
+    <article className="mat lift flex w-full flex-col pb-0">
+      <Link href={href} tabIndex={-1} aria-hidden="true" className="block aspect-[4/4.2] overflow-hidden">
+        {picture ? (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(width < 48rem) 85vw, (width < 64rem) 45vw, 400px"
+            className="zoom size-full object-cover"
+          />
+        ) : (
+          <span className="grid size-full place-items-center bg-dal-deep">
+            <LogoMark tone="on-dark" className="h-20" />
+          </span>
+        )}
+      </Link>
+      <div className="flex flex-1 flex-col px-2 pt-4 pb-4.5">
+        <h3 className="text-card">{tour.tourName}</h3>
+        <p className="mt-2 mb-3.5 flex flex-wrap gap-x-4 text-sm text-ink3">
+          <span>{countOf(tour.numberOfDays, "day")}</span>
+          <span>{tour.location}</span>
+        </p>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3.5">
+          <p className="leading-tight">
+            <span className="block text-[1.15rem] font-bold tabular-nums">
+              {formatRupees(tour.startingRate)}
+            </span>
+            <span className="text-xs text-ink3">per person, twin sharing</span>
+          </p>
+          <LinkButton
+            href={href}
+            variant="outline"
+            size="small"
+            aria-label={`Explore More: ${tour.tourName}`}
+          >
+            Explore More
+          </LinkButton>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { Play } from "lucide-react";
+import { promo } from "#app/content/home.ts";
+import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { type PictureRecord, uploadUrl } from "#app/ui/picture-sources.ts";
+import { Film } from "./film.tsx";
+
+const dialogId = "film";
+
+/** A still of the film; the film itself is fetched when its popup is opened. */
+export function PromoBlock({ poster }: { poster: PictureRecord | undefined }) {
+  return (
+    <section aria-labelledby="promo" className="bg-pashmina py-section">
+      <div className="wrap grid items-center gap-[clamp(2rem,5vw,5rem)] lg:grid-cols-[0.8fr_1.2fr]">
+        <div>
+          <h2 id="promo" className="text-3xl">
+            {promo.heading}
+          </h2>
+          <p className="mt-4 text-lg text-ink2">{promo.text}</p>
+          <DialogButton opens={dialogId} variant="secondary" className="mt-7">
+            <Play aria-hidden="true" strokeWidth={1.75} />
+            {promo.button}
+          </DialogButton>
+        </div>
+        <div className="mat relative">
+          {poster ? (
+            <Picture
+              picture={poster}
+              alt=""
+              sizes="(width < 62.5rem) 92vw, 700px"
+              className="aspect-video size-full object-cover"
+            />
+          ) : null}
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={dialogId}
+            aria-label={promo.button}
+            className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-saffron text-saffron-ink shadow-high transition hover:bg-saffron-hover"
+          >
+            <Play aria-hidden="true" className="ms-1 size-8 fill-current" strokeWidth={1.5} />
+          </button>
+        </div>
+      </div>
+      <Dialog id={dialogId} title={promo.heading} shape="wide">
+        <film-dialog className="block">
+          <Film poster={poster ? uploadUrl(poster.path) : undefined} />
+        </film-dialog>
+        <p className="mt-3 flex flex-wrap justify-between gap-3 text-sm text-ink3">
+          Without sound. 1.5 MB.
+          <Link href="/film" className="text-link">
+            The film alone
+          </Link>
+        </p>
+      </Dialog>
+    </section>
+  );
+}

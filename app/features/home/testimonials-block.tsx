@@ -1,0 +1,39 @@
+import type { Review } from "#contract/reviews.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureRecord } from "#app/ui/picture-sources.ts";
+import { Postcard } from "#app/ui/postcard.tsx";
+import { SectionHead } from "./section-head.tsx";
+
+interface TestimonialsBlockProps {
+  /** Accepted ones only; without any the block is not there. */
+  reviews: readonly Review[];
+  /** For the stamps, in turn. */
+  stamps: readonly PictureRecord[];
+}
+
+export function TestimonialsBlock({ reviews, stamps }: TestimonialsBlockProps) {
+  if (reviews.length === 0) return null;
+  return (
+    <div className="wrap pb-section">
+      <Carousel
+        label="Postcards from guests"
+        heading={<SectionHead id="testimonials" title="Postcards from guests" />}
+      >
+        {reviews.map((review, index) => {
+          const stamp = stamps[index % stamps.length];
+          return (
+            <Postcard
+              key={review.id}
+              quote={review.review}
+              name={review.customerName}
+              place={review.customerAddress}
+              rating={review.rating}
+              stamp={stamp ? <Picture picture={stamp} alt="" sizes="72px" /> : undefined}
+            />
+          );
+        })}
+      </Carousel>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Form } from "react-router";
+import type { Hotel } from "#contract/hotels.ts";
+import { shorten } from "#contract/rules/text.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
+import { HotelPicture } from "./hotel-picture.tsx";
+
+const descriptionLength = 200;
+
+/** A hotel in the control area's list, with everything staff do with it. */
+export function ControlHotelCard({ hotel }: { hotel: Hotel }) {
+  const dialogId = `delete-hotel-${hotel.id}`;
+  return (
+    <article className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:grid-cols-[220px_1fr]">
+      <div className="overflow-hidden rounded-control">
+        <HotelPicture hotel={hotel} />
+      </div>
+      <div className="grid content-start gap-2.5">
+        <h2 className="font-text text-lg font-semibold">{hotel.hotelName}</h2>
+        <p className="text-sm text-ink2">{shorten(hotel.description, descriptionLength, "..")}</p>
+        <p className="text-sm text-ink3">
+          {hotel.address} - {hotel.pinCode}
+        </p>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <LinkButton href={`/control/view-hotel/${hotel.id}`} size="small">
+            View Hotel
+          </LinkButton>
+          <LinkButton href={`/control/add-hotel-images/${hotel.id}`} size="small" variant="outline">
+            Add Images
+          </LinkButton>
+          <LinkButton href={`/control/add-room/${hotel.id}`} size="small" variant="outline">
+            Add Room
+          </LinkButton>
+          <LinkButton href={`/control/edit-hotel/${hotel.id}`} size="small" variant="outline">
+            Edit
+          </LinkButton>
+          <DialogButton opens={dialogId} size="small" variant="destructive-ghost">
+            Delete
+          </DialogButton>
+        </div>
+      </div>
+      <Dialog id={dialogId} title={`Delete ${hotel.hotelName}?`}>
+        <p className="text-ink2">Guests no longer see it. Its bookings stay, and it can be restored.</p>
+        <Form method="post" className="mt-5 flex justify-end gap-2.5">
+          <input type="hidden" name="id" value={hotel.id} />
+          <DialogButton closes={dialogId} variant="outline" size="small">
+            Cancel
+          </DialogButton>
+          <Button type="submit" variant="destructive" size="small">
+            Delete
+          </Button>
+        </Form>
+      </Dialog>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Facility } from "#contract/hotels.ts";
+import { facilityIcon } from "#app/ui/facility-icons.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Facilities as badges with icons. */
+export function FacilityList({ facilities }: { facilities: readonly Facility[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {facilities.map(({ name, icon }) => (
+        <li
+          key={name}
+          className="flex items-center gap-1.5 rounded-full bg-dal-soft px-3 py-1.5 text-sm text-dal"
+        >
+          <Icon of={facilityIcon(name, icon)} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import type { HotelFacets, HotelSort } from "#contract/hotels.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { addDays } from "#contract/rules/stay.ts";
+import { FilterFrame } from "#app/features/site/filter-frame.tsx";
+import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+export const hotelFilterNames = [
+  "place",
+  "facility",
+  "minRate",
+  "maxRate",
+  "checkInDate",
+  "checkOutDate",
+  "sort",
+] as const;
+
+export type HotelFilterValues = Record<(typeof hotelFilterNames)[number], string>;
+
+const sorts: { value: HotelSort | ""; label: string }[] = [
+  { value: "", label: "Newest first" },
+  { value: "cheapest", label: "Lowest rate first" },
+  { value: "dearest", label: "Highest rate first" },
+  { value: "name", label: "By name" },
+];
+
+type HotelFiltersProps = {
+  values: HotelFilterValues;
+  facets: HotelFacets;
+  errors: FieldErrors;
+  today: string;
+  isNarrowed: boolean;
+};
+
+/** Place, dates, rate, facility and order; all of it in the address. */
+export function HotelFilters({ values, facets, errors, today, isNarrowed }: HotelFiltersProps) {
+  const places = facets.places.map(({ name, hotels }) => ({ value: name, label: `${name} (${hotels})` }));
+  const facilities = facets.facilities.map(({ name, hotels }) => ({
+    value: name,
+    label: `${name} (${hotels})`,
+  }));
+  const range =
+    facets.lowestRate === null || facets.highestRate === null
+      ? undefined
+      : `Our rates run from ${formatRupees(facets.lowestRate)} to ${formatRupees(facets.highestRate)}`;
+  return (
+    <FilterFrame path="/hotels" isNarrowed={isNarrowed}>
+      <FormScope id="hotel-filters" errors={errors}>
+        <SelectField
+          name="place"
+          label="Place"
+          placeholder="Anywhere"
+          options={places}
+          defaultValue={values.place}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            name="checkInDate"
+            type="date"
+            label="Check-in"
+            min={today}
+            defaultValue={values.checkInDate}
+          />
+          <TextField
+            name="checkOutDate"
+            type="date"
+            label="Check-out"
+            min={addDays(today, 1)}
+            defaultValue={values.checkOutDate}
+          />
+          <TextField
+            name="minRate"
+            type="number"
+            label="From ₹"
+            min={0}
+            inputMode="numeric"
+            defaultValue={values.minRate}
+          />
+          <TextField
+            name="maxRate"
+            type="number"
+            label="To ₹"
+            min={0}
+            inputMode="numeric"
+            defaultValue={values.maxRate}
+          />
+        </div>
+        {range ? <p className="-mt-2 text-xs text-ink3">{range} a night.</p> : null}
+        <SelectField
+          name="facility"
+          label="Facility"
+          placeholder="Any"
+          options={facilities}
+          defaultValue={values.facility}
+        />
+        <SelectField name="sort" label="Sort by" options={sorts} defaultValue={values.sort} />
+      </FormScope>
+    </FilterFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { Form, useNavigation } from "react-router";
+import type { FieldErrors } from "#contract/errors.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { TextareaField, TextField } from "#app/ui/text-field.tsx";
+
+export type HotelFormValues = {
+  hotelName?: string;
+  description?: string;
+  address?: string;
+  searchAddress?: string;
+  pinCode?: string;
+  version?: string;
+};
+
+type HotelFormProps = { values: HotelFormValues; errors?: FieldErrors; message?: string };
+
+/** The form of a new hotel and of a changed one. */
+export function HotelForm({ values, errors, message }: HotelFormProps) {
+  const isSaving = useNavigation().state !== "idle";
+  return (
+    <FormScope id="hotel" errors={errors}>
+      <Form
+        method="post"
+        noValidate
+        className="grid max-w-2xl gap-5 rounded-panel border border-line bg-surface p-6"
+      >
+        <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
+        {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
+        <TextField name="hotelName" label="Hotel Name" defaultValue={values.hotelName} required />
+        <TextareaField
+          name="description"
+          label="Description"
+          rows={6}
+          defaultValue={values.description}
+          required
+        />
+        <TextField name="address" label="Address" defaultValue={values.address} required />
+        <TextField
+          name="searchAddress"
+          label="Search Address"
+          hint="As guests look for it: Rajbagh, Srinagar"
+          defaultValue={values.searchAddress}
+          required
+        />
+        <TextField
+          name="pinCode"
+          label="Pincode"
+          inputMode="numeric"
+          defaultValue={values.pinCode}
+          required
+          className="max-w-44"
+        />
+        <Button type="submit" disabled={isSaving} className="justify-self-start">
+          Submit
+        </Button>
+      </Form>
+    </FormScope>
+  );
+}

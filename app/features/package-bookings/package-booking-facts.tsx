@@ -1,0 +1,39 @@
+import type { PackageBooking } from "#contract/package-bookings.ts";
+import { messageTemplates } from "#app/content/message-templates.ts";
+import { fillTemplate } from "#app/features/control/fill-template.ts";
+import { GuestContact } from "#app/features/control/guest-contact.tsx";
+import { shortMoment } from "#app/features/control/short-moment.ts";
+import { Facts } from "#app/ui/facts.tsx";
+
+type PackageBookingFactsProps = { booking: PackageBooking; template?: string };
+
+/** An enquiry in facts, with the ways to answer it. */
+export function PackageBookingFacts({
+  booking,
+  template = messageTemplates.packageBookings,
+}: PackageBookingFactsProps) {
+  const { customerName, email, phoneNo, reference } = booking;
+  const sent = shortMoment(booking.createdAt);
+  const values = { name: customerName, reference, what: booking.package, when: sent };
+  return (
+    <>
+      <GuestContact
+        email={email}
+        phone={phoneNo}
+        subject={`${booking.package}, ${reference}`}
+        message={fillTemplate(template, values)}
+      />
+      <Facts
+        facts={[
+          ["Name", customerName],
+          ["Email", email],
+          ["Phone", phoneNo],
+          ["Package", booking.package],
+          ["Sent", sent],
+        ]}
+      />
+      <h3 className="mt-5 text-xs font-semibold text-ink3">Request</h3>
+      <p className="mt-1 whitespace-pre-line">{booking.specialRequest || "None"}</p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PackageBooking } from "#contract/package-bookings.ts";
+import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { RowLink } from "#app/features/control/row-link.tsx";
+import { shortMoment } from "#app/features/control/short-moment.ts";
+import { type Column, Table } from "#app/ui/table.tsx";
+
+type PackageBookingTableProps = {
+  bookings: readonly PackageBooking[];
+  viewHref: (booking: PackageBooking) => string;
+};
+
+/** Enquiries about packages; each row opens its details. */
+export function PackageBookingTable({ bookings, viewHref }: PackageBookingTableProps) {
+  return (
+    <Table
+      caption="Package Bookings"
+      columns={columnsFor(viewHref)}
+      rows={bookings}
+      rowKey={(booking) => booking.id}
+    />
+  );
+}
+
+function columnsFor(viewHref: (row: PackageBooking) => string): Column<PackageBooking>[] {
+  return [
+    { key: "no", header: "No", cell: (booking) => booking.reference },
+    {
+      key: "name",
+      header: "Name",
+      isRowHeader: true,
+      cell: (booking) => (
+        <RowLink href={viewHref(booking)} isNew={booking.isNew}>
+          {booking.customerName}
+        </RowLink>
+      ),
+    },
+    { key: "email", header: "Email", cell: (booking) => booking.email },
+    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
+    { key: "package", header: "Package", cell: (booking) => booking.package },
+    { key: "sent", header: "Sent", cell: (booking) => shortMoment(booking.createdAt) },
+    { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { PackageFacets } from "#contract/packages.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import type { Chip } from "#app/features/site/filter-chips.tsx";
+import { filterHref } from "#app/features/site/list-filters.ts";
+import type { PackageFilterValues } from "./package-filters.tsx";
+
+/** What the list is narrowed by; following one takes it away. */
+export function setPackageChips(values: PackageFilterValues): Chip[] {
+  const { place, minDays, maxDays, minRate, maxRate } = values;
+  const without = (change: Partial<PackageFilterValues>) => filterHref("/packages", values, change);
+  const chips: Chip[] = [];
+  if (place) chips.push({ label: place, href: without({ place: "" }), isSet: true });
+  if (minDays || maxDays) {
+    const label =
+      minDays && maxDays
+        ? `${minDays} to ${maxDays} days`
+        : minDays
+          ? `${minDays} days or more`
+          : `${maxDays} days or less`;
+    chips.push({ label, href: without({ minDays: "", maxDays: "" }), isSet: true });
+  }
+  if (minRate || maxRate) {
+    const least = minRate ? `from ${formatRupees(Number(minRate))}` : "";
+    const most = maxRate ? `up to ${formatRupees(Number(maxRate))}` : "";
+    const label = [least, most].filter(Boolean).join(" ");
+    chips.push({ label, href: without({ minRate: "", maxRate: "" }), isSet: true });
+  }
+  return chips;
+}
+
+/** The places that most tours visit, while none is chosen. */
+export function tourPlaceChips(values: PackageFilterValues, facets: PackageFacets): Chip[] {
+  if (values.place) return [];
+  return facets.places.map(({ name, packages }) => ({
+    label: name,
+    count: packages,
+    href: filterHref("/packages", values, { place: name }),
+  }));
+}

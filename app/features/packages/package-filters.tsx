@@ -1,0 +1,83 @@
+import type { PackageFacets, PackageSort } from "#contract/packages.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { FilterFrame } from "#app/features/site/filter-frame.tsx";
+import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+export const packageFilterNames = ["place", "minDays", "maxDays", "minRate", "maxRate", "sort"] as const;
+
+export type PackageFilterValues = Record<(typeof packageFilterNames)[number], string>;
+
+const sorts: { value: PackageSort | ""; label: string }[] = [
+  { value: "", label: "Newest first" },
+  { value: "cheapest", label: "Lowest rate first" },
+  { value: "dearest", label: "Highest rate first" },
+  { value: "shortest", label: "Shortest first" },
+  { value: "longest", label: "Longest first" },
+];
+
+type PackageFiltersProps = {
+  values: PackageFilterValues;
+  facets: PackageFacets;
+  errors: FieldErrors;
+  isNarrowed: boolean;
+};
+
+/** Place, days, rate and order; all of it in the address. */
+export function PackageFilters({ values, facets, errors, isNarrowed }: PackageFiltersProps) {
+  const places = facets.places.map(({ name, packages }) => ({ value: name, label: `${name} (${packages})` }));
+  const days = facets.days.map((count) => ({ value: count, label: countOf(count, "day") }));
+  const range =
+    facets.lowestRate === null || facets.highestRate === null
+      ? undefined
+      : `Our tours start from ${formatRupees(facets.lowestRate)} to ${formatRupees(facets.highestRate)}.`;
+  return (
+    <FilterFrame path="/packages" isNarrowed={isNarrowed}>
+      <FormScope id="package-filters" errors={errors}>
+        <SelectField
+          name="place"
+          label="Place"
+          placeholder="Anywhere"
+          options={places}
+          defaultValue={values.place}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <SelectField
+            name="minDays"
+            label="At least"
+            placeholder="Any"
+            options={days}
+            defaultValue={values.minDays}
+          />
+          <SelectField
+            name="maxDays"
+            label="At most"
+            placeholder="Any"
+            options={days}
+            defaultValue={values.maxDays}
+          />
+          <TextField
+            name="minRate"
+            type="number"
+            label="From ₹"
+            min={0}
+            inputMode="numeric"
+            defaultValue={values.minRate}
+          />
+          <TextField
+            name="maxRate"
+            type="number"
+            label="To ₹"
+            min={0}
+            inputMode="numeric"
+            defaultValue={values.maxRate}
+          />
+        </div>
+        {range ? <p className="-mt-2 text-xs text-ink3">{range}</p> : null}
+        <SelectField name="sort" label="Sort by" options={sorts} defaultValue={values.sort} />
+      </FormScope>
+    </FilterFrame>
+  );
+}

@@ -1,0 +1,69 @@
+/** The package form as typed; the lists travel as one field for each entry, so that it works without scripts. */
+export type PackageFormValues = {
+  tourName: string;
+  description: string;
+  startingRate: string;
+  location: string;
+  numberOfDays: string;
+  features: string[];
+  highlights: string[];
+  plan: PlanDay[];
+  version: string;
+};
+
+export type PlanDay = { heading: string; description: string };
+
+export const emptyPackage: PackageFormValues = {
+  tourName: "",
+  description: "",
+  startingRate: "",
+  location: "",
+  numberOfDays: "1",
+  features: [],
+  highlights: [],
+  plan: [{ heading: "", description: "" }],
+  version: "",
+};
+
+const longestTour = 60;
+
+/** The number of days that a typed text means: not a number falls back to 1. */
+export function daysFrom(text: string): number {
+  const days = Number.parseInt(text, 10);
+  return Number.isNaN(days) ? 1 : Math.min(longestTour, Math.max(1, days));
+}
+
+/** The plan with that many days: what was written in days that remain stays, further days are empty. */
+export function fitPlan(plan: readonly PlanDay[], days: number): PlanDay[] {
+  return Array.from({ length: days }, (_, index) => plan[index] ?? { heading: "", description: "" });
+}
+
+/** The name of a day's field: the same by which the call complains about it. */
+export function dayField(index: number, field: "planHeading" | "planDescription"): string {
+  return `tourPlan.${index}.${field}`;
+}
+
+/** Reads the form. Blank features and highlights are left out; the plan has as many days as were asked for. */
+export function readPackageForm(form: FormData): PackageFormValues {
+  const text = (name: string) => texts(form, name)[0] ?? "";
+  const plan: PlanDay[] = [];
+  for (let index = 0; form.has(dayField(index, "planHeading")); index += 1) {
+    const heading = text(dayField(index, "planHeading"));
+    plan.push({ heading, description: text(dayField(index, "planDescription")) });
+  }
+  return {
+    tourName: text("tourName"),
+    description: text("description"),
+    startingRate: text("startingRate"),
+    location: text("location"),
+    numberOfDays: text("numberOfDays"),
+    features: texts(form, "features").filter((entry) => entry.trim() !== ""),
+    highlights: texts(form, "highlights").filter((entry) => entry.trim() !== ""),
+    plan: fitPlan(plan, daysFrom(text("numberOfDays"))),
+    version: text("version"),
+  };
+}
+
+function texts(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((value) => typeof value === "string");
+}

@@ -1,0 +1,28 @@
+import type { PackageDetail } from "#contract/packages.ts";
+import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values.ts";
+
+/** A stored package as its form starts. */
+export function valuesOf(tour: PackageDetail): PackageFormValues {
+  const { tourName, description, startingRate, location, numberOfDays, features, highlights } = tour;
+  return {
+    tourName,
+    description,
+    startingRate: String(startingRate),
+    location,
+    numberOfDays: String(numberOfDays),
+    features,
+    highlights,
+    plan: fitPlan(tour.plan, Math.max(1, numberOfDays)),
+    version: String(tour.version),
+  };
+}
+
+/** What the call takes of a typed form; a number of days that is none counts as 1, as the form shows it. */
+export function bodyOf(values: PackageFormValues) {
+  // The call spells a day's fields as the contract does.
+  const plan = values.plan.map(({ heading, description }) => ({
+    planHeading: heading,
+    planDescription: description,
+  }));
+  return { ...values, plan, numberOfDays: daysFrom(values.numberOfDays) };
+}

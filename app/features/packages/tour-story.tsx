@@ -1,0 +1,50 @@
+import type { PackageDetail } from "#contract/packages.ts";
+import { AccordionItem, DayMarker } from "#app/ui/accordion.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+const openDays = 2;
+
+/** What a tour is, day by day, and what its price covers. */
+export function TourStory({ tour }: { tour: PackageDetail }) {
+  return (
+    <div className="grid gap-12">
+      <section aria-labelledby="tour-about">
+        <h2 id="tour-about" className="text-2xl">
+          About this journey
+        </h2>
+        <p className="mt-4 max-w-prose whitespace-pre-line text-ink2">{tour.description}</p>
+      </section>
+      <TickedList id="highlights" title="Highlights" texts={tour.highlights} />
+      <section aria-labelledby="days">
+        <h2 id="days" className="mb-4 text-2xl">
+          Day by day
+        </h2>
+        {tour.plan.map(({ day, heading, description }) => (
+          <AccordionItem key={day} title={heading} marker={<DayMarker day={day} />} isOpen={day <= openDays}>
+            <p className="max-w-prose whitespace-pre-line">{description}</p>
+          </AccordionItem>
+        ))}
+      </section>
+      <TickedList id="features" title="What the price covers" texts={tour.features} />
+    </div>
+  );
+}
+
+function TickedList({ id, title, texts }: { id: string; title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {texts.map((text) => (
+          <li key={text} className="flex items-start gap-2.5">
+            <Icon of="check" className="mt-1 text-meadow" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowUp, Plus, X } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+type WordListFieldProps = { name: string; label: string; singular: string; entries: readonly string[] };
+
+/** Without scripts there are this many empty lines to write further entries in. */
+const spareLines = 3;
+
+/** A list of short texts: added from a line, removed by their place, moved up. Each travels as a field of that name. */
+export function WordListField({ name, label, singular, entries: start }: WordListFieldProps) {
+  const id = useId();
+  const isAlive = useHydrated();
+  const [entries, setEntries] = useState(start);
+  const [typed, setTyped] = useState("");
+
+  function add(): void {
+    if (typed.trim() === "") return;
+    setEntries([...entries, typed.trim()]);
+    setTyped("");
+  }
+
+  function moveUp(index: number): void {
+    const moved = entries[index];
+    if (moved === undefined) return;
+    setEntries(entries.toSpliced(index, 1).toSpliced(index - 1, 0, moved));
+  }
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      {entries.length > 0 ? (
+        <ol className="grid gap-1.5">
+          {entries.map((entry, index) => (
+            <li
+              // Two entries may say the same, so the place belongs to the key.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={`${index} ${entry}`}
+              className="flex items-center gap-1 rounded-control bg-pashmina ps-3.5 text-sm"
+            >
+              <input type="hidden" name={name} value={entry} />
+              <span className="flex-1 py-1.5">{entry}</span>
+              {isAlive && index > 0 ? (
+                <IconButton label={`Move “${entry}” up`} onClick={() => moveUp(index)} icon={ArrowUp} />
+              ) : null}
+              {isAlive ? (
+                <IconButton
+                  label={`Remove “${entry}”`}
+                  onClick={() => setEntries(entries.toSpliced(index, 1))}
+                  icon={X}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {isAlive ? (
+        <div className="flex gap-2">
+          <input
+            id={id}
+            className="control"
+            aria-label={`New ${singular}`}
+            value={typed}
+            maxLength={200}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button variant="outline" onClick={add}>
+            <Plus aria-hidden="true" strokeWidth={1.75} />
+            Add
+          </Button>
+        </div>
+      ) : (
+        Array.from({ length: spareLines }, (_, line) => (
+          <input key={line} name={name} className="control" aria-label={`New ${singular}, ${line + 1}`} />
+        ))
+      )}
+    </fieldset>
+  );
+}
+
+function IconButton({ label, onClick, icon: Shape }: { label: string; onClick: () => void; icon: typeof X }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-control text-ink2 hover:bg-pashmina2"
+    >
+      <Shape aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { data } from "react-router";
+import type { Client, Reply } from "#contract/client.ts";
+import { uploadMessages } from "#contract/uploads.ts";
+import { redirectSaying } from "#app/features/control/flash.ts";
+import type { PictureOwner } from "./send-picture.ts";
+
+type Places = {
+  owner: PictureOwner;
+  /** Where the pictures are shown; titles, moves and deletes come back here. */
+  here: string;
+  /** Where to go after an upload. */
+  done: string;
+  noneMessage?: string;
+};
+
+export const pictureIntents = /^(upload|title|delete|move \d+)$/;
+
+/** What the upload form (without scripts) and the cards of stored pictures send. */
+export async function answerPictures(api: Client, form: FormData, places: Places) {
+  const intent = word(form, "intent");
+  const id = Number(form.get("id"));
+  if (intent === "upload") {
+    const refusal = await uploadAll(api, form, places);
+    if (refusal) return data({ message: refusal }, { status: 400 });
+    throw redirectSaying(places.done, uploadMessages.created);
+  }
+  const reply = await changePicture(api, intent, id, form);
+  const undo = intent === "delete" && reply.ok ? { kind: "uploads" as const, id } : undefined;
+  throw redirectSaying(places.here, reply.message, { undo, isInfo: !reply.ok });
+}
+
+function changePicture(api: Client, intent: string, id: number, form: FormData): Promise<Reply<unknown>> {
+  if (intent === "delete") return api.uploads.remove({ query: { id } });
+  const [, position] = intent.split(" ");
+  if (position) return api.uploads.change({ id, body: { position } });
+  return api.uploads.change({ id, body: { title: word(form, "title"), version: word(form, "version") } });
+}
+
+/** Sends each file on its own; answers what was wrong with the first that was refused. */
+async function uploadAll(
+  api: Client,
+  form: FormData,
+  { owner, noneMessage }: Places,
+): Promise<string | null> {
+  const files = form.getAll("image").filter((value) => typeof value !== "string" && value.size > 0);
+  if (files.length === 0) return noneMessage ?? uploadMessages.none;
+  for (const file of files) {
+    const body = new FormData();
+    body.set("image", file);
+    body.set("Module", owner.module);
+    body.set("entityID", String(owner.ownerId));
+    const reply = await api.uploads.create({ body });
+    if (!reply.ok) return reply.message;
+  }
+  return null;
+}
+
+function word(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

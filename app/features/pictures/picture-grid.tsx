@@ -1,0 +1,122 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Form } from "react-router";
+import type { Upload } from "#contract/uploads.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { DialogButton } from "#app/ui/dialog.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+type PictureGridProps = {
+  pictures: readonly Upload[];
+  confirmText: string;
+  /** Pictures of the gallery as a whole have no order among the page's. */
+  canMove?: boolean;
+};
+
+/** Stored pictures with their title, their place and their end. Each change is a form of its own. */
+export function PictureGrid({ pictures, confirmText, canMove = true }: PictureGridProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {pictures.map((picture, index) => (
+        <PictureCard
+          key={picture.id}
+          picture={picture}
+          confirmText={confirmText}
+          place={canMove ? { number: index + 1, of: pictures.length } : null}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type PictureCardProps = {
+  picture: Upload;
+  confirmText: string;
+  place: { number: number; of: number } | null;
+};
+
+function PictureCard({ picture, confirmText, place }: PictureCardProps) {
+  const { id, title, version, state, percent } = picture;
+  const form = `picture-${id}`;
+  const name = title || `picture ${place?.number ?? id}`;
+  return (
+    <li className="grid content-start overflow-hidden rounded-panel border border-line bg-surface">
+      <Picture picture={picture} sizes="(width < 40rem) 100vw, 30vw" className="h-80 w-full object-cover" />
+      <Form id={form} method="post" className="grid gap-3 p-4" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <label className="text-xs font-semibold">
+          Title
+          <input
+            key={title}
+            name="title"
+            defaultValue={title}
+            maxLength={200}
+            className="control mt-1 !min-h-11"
+          />
+        </label>
+        {state === "ready" ? null : (
+          <p className="text-xs text-ink3">
+            {state === "failed" ? "Its smaller sizes could not be made" : `Being made smaller, ${percent} %`}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" name="intent" value="title" size="small" variant="outline">
+            Save title
+          </Button>
+          {place ? <MoveButtons name={name} {...place} /> : null}
+          <DialogButton
+            opens={`delete-${form}`}
+            size="small"
+            variant="destructive-ghost"
+            className="ms-auto"
+            aria-label={`Delete ${name}`}
+          >
+            Delete
+          </DialogButton>
+        </div>
+      </Form>
+      <ConfirmDialog
+        id={`delete-${form}`}
+        title={confirmText}
+        confirmLabel="Yes"
+        form={form}
+        name="intent"
+        value="delete"
+      >
+        It can be brought back from the bin.
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+function MoveButtons({ name, number, of }: { name: string; number: number; of: number }) {
+  return (
+    <>
+      <Button
+        type="submit"
+        name="intent"
+        value={`move ${number - 1}`}
+        disabled={number === 1}
+        size="small"
+        shape="icon"
+        variant="outline"
+        aria-label={`Move ${name} earlier`}
+      >
+        <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="rtl:-scale-x-100" />
+      </Button>
+      <Button
+        type="submit"
+        name="intent"
+        value={`move ${number + 1}`}
+        disabled={number === of}
+        size="small"
+        shape="icon"
+        variant="outline"
+        aria-label={`Move ${name} later`}
+      >
+        <ArrowRight aria-hidden="true" strokeWidth={1.75} className="rtl:-scale-x-100" />
+      </Button>
+    </>
+  );
+}

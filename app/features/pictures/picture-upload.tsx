@@ -1,0 +1,118 @@
+import { ImagePlus } from "lucide-react";
+import { type DragEvent, type FormEvent, useId, useRef, useState } from "react";
+import { Form, useNavigate } from "react-router";
+import { countOf } from "#contract/rules/text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { PictureOwner } from "./send-picture.ts";
+import { UploadItemCard } from "./upload-item-card.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+type PictureUploadProps = {
+  owner: PictureOwner;
+  /** Said when nothing was chosen. */
+  noneMessage?: string;
+  /** Where to go when every picture has arrived. */
+  doneHref: string;
+  /** What the server said of a form that was sent without scripts. */
+  refusal?: string;
+};
+
+/** Choose or drop several pictures, see them, send them. Without scripts it is an ordinary upload form. */
+export function PictureUpload(props: PictureUploadProps) {
+  const { owner, noneMessage = "No image selected!", doneHref, refusal } = props;
+  const id = useId();
+  const isAlive = useHydrated();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState(refusal);
+  const [isOver, setOver] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const uploads = useUploads(owner, (message) => {
+    form.current?.closest("dialog")?.close();
+    const said = new URLSearchParams({ said: message });
+    void navigate(`${doneHref}${doneHref.includes("?") ? "&" : "?"}${said}`);
+  });
+  const isSending = uploads.items.some(({ state }) => state === "sending");
+
+  function choose(files: Iterable<File> | null): void {
+    setProblem(undefined);
+    if (files) uploads.add(files);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isSending) return;
+    if (uploads.waiting.length === 0) setProblem(noneMessage);
+    else void uploads.sendAll(uploads.waiting);
+  }
+
+  return (
+    <Form ref={form} method="post" encType="multipart/form-data" onSubmit={submit} className="grid gap-4">
+      <input type="hidden" name="intent" value="upload" />
+      {/* Dropping is a way beside the file picker, which the keyboard reaches. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`grid cursor-pointer justify-items-center gap-2 rounded-panel border-2 border-dashed p-6 text-center has-focus-visible:outline-3 has-focus-visible:outline-dal ${isOver ? "border-dal bg-dal-soft" : "border-line-strong"}`}
+      >
+        <Icon of={ImagePlus} className="!size-8 text-dal" />
+        <span className="font-semibold">
+          {isAlive ? "Choose images, or drop them here" : "Choose images"}
+        </span>
+        <span className="text-xs text-ink3">JPEG, PNG, WebP, AVIF or GIF, up to 15 MB each</span>
+        <input
+          id={id}
+          type="file"
+          name="image"
+          accept="image/*"
+          multiple
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => {
+            choose(event.target.files);
+            event.target.value = "";
+          }}
+          className={isAlive ? "sr-only" : "max-w-full"}
+        />
+      </label>
+      {problem ? (
+        <p id={`${id}-problem`} role="alert" className="text-sm font-medium text-chinar">
+          {problem}
+        </p>
+      ) : null}
+      {uploads.items.length > 0 ? (
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {uploads.items.map((item) => (
+            <UploadItemCard
+              key={item.key}
+              item={item}
+              onTitle={(title) => uploads.change(item.key, { title })}
+              onRemove={() => uploads.remove(item.key)}
+              onRetry={() => void uploads.sendAll([item])}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isSending}>
+          Upload Image
+        </Button>
+        {uploads.waiting.length > 0 ? (
+          <span className="text-sm text-ink3">{countOf(uploads.waiting.length, "image")} to send</span>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

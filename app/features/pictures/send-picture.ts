@@ -1,0 +1,41 @@
+import type { PictureModule } from "#contract/uploads.ts";
+
+export type PictureOwner = { module: PictureModule; ownerId: number };
+export type Sent = { ok: boolean; message: string };
+
+export const uploadFailed = "Image upload failed.";
+
+/**
+ * Sends one picture and tells how far it is, 0 to 100; `fetch` cannot tell that. Never throws: what went wrong is in
+ * the answer.
+ */
+export function sendPicture(
+  file: File,
+  owner: PictureOwner,
+  title: string,
+  onProgress: (percent: number) => void,
+): Promise<Sent> {
+  const body = new FormData();
+  body.set("image", file);
+  body.set("Module", owner.module);
+  body.set("entityID", String(owner.ownerId));
+  body.set("title", title);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress((loaded / total) * 100));
+    request.addEventListener("load", () => resolve(readAnswer(request.responseText)));
+    request.addEventListener("error", () => resolve({ ok: false, message: uploadFailed }));
+    request.open("POST", "/api/Upload");
+    request.setRequestHeader("accept", "application/json");
+    request.send(body);
+  });
+}
+
+function readAnswer(text: string): Sent {
+  try {
+    const { status, message } = JSON.parse(text) as { status: number; message: string };
+    return { ok: status >= 200 && status < 300, message };
+  } catch {
+    return { ok: false, message: uploadFailed };
+  }
+}

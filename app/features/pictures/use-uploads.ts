@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import { type PictureOwner, sendPicture } from "./send-picture.ts";
+
+export type UploadItem = {
+  key: number;
+  file: File;
+  /** A `blob:` address of the file, for its preview. */
+  preview: string;
+  title: string;
+  state: "chosen" | "sending" | "done" | "failed";
+  percent: number;
+  message: string;
+};
+
+/** The pictures that were chosen and how far each has come; a failed one can be sent again alone. */
+export function useUploads(owner: PictureOwner, onAllDone: (message: string) => void) {
+  const [items, setItems] = useState<UploadItem[]>([]);
+  const count = useRef(0);
+  const previews = useRef<string[]>([]);
+
+  useEffect(() => {
+    const made = previews.current;
+    return () => made.forEach((preview) => URL.revokeObjectURL(preview));
+  }, []);
+
+  function add(files: Iterable<File>): void {
+    const chosen = [...files].filter((file) => file.type.startsWith("image/"));
+    const added = chosen.map((file): UploadItem => {
+      count.current += 1;
+      const preview = URL.createObjectURL(file);
+      previews.current.push(preview);
+      const title = titleOf(file.name);
+      return { key: count.current, file, preview, title, state: "chosen", percent: 0, message: "" };
+    });
+    setItems((current) => [...current, ...added]);
+  }
+
+  function change(key: number, values: Partial<UploadItem>): void {
+    setItems((current) => current.map((item) => (item.key === key ? { ...item, ...values } : item)));
+  }
+
+  function remove(key: number): void {
+    setItems((current) => current.filter((item) => item.key !== key));
+  }
+
+  async function send(item: UploadItem): Promise<{ ok: boolean; message: string }> {
+    change(item.key, { state: "sending", percent: 0, message: "" });
+    const onProgress = (percent: number) => change(item.key, { percent });
+    const { ok, message } = await sendPicture(item.file, owner, item.title, onProgress);
+    change(item.key, { state: ok ? "done" : "failed", message });
+    return { ok, message };
+  }
+
+  /** One after another, so that they keep their order. */
+  async function sendAll(only: readonly UploadItem[]): Promise<void> {
+    let isAllDone = true;
+    let last = "";
+    for (const item of only) {
+      const { ok, message } = await send(item);
+      isAllDone &&= ok;
+      last = message;
+    }
+    const others = items.filter((item) => !only.includes(item));
+    if (isAllDone && others.every(({ state }) => state === "done")) onAllDone(last);
+  }
+
+  const waiting = items.filter(({ state }) => state === "chosen" || state === "failed");
+  return { items, waiting, add, change, remove, sendAll };
+}
+
+/** "IMG_2041-dal lake.jpg" to "IMG 2041 dal lake": a start for the alternative text. */
+function titleOf(fileName: string): string {
+  return fileName
+    .replace(/\.[^.]+$/, "")
+    .replace(/[_-]+/g, " ")
+    .trim()
+    .slice(0, 200);
+}

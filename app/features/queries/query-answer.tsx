@@ -1,0 +1,61 @@
+import { Form, useNavigation } from "react-router";
+import type { Query } from "#contract/queries.ts";
+import { messageTemplates } from "#app/content/message-templates.ts";
+import type { Refusal } from "#app/features/control/answer-request.ts";
+import { fillTemplate } from "#app/features/control/fill-template.ts";
+import { GuestContact } from "#app/features/control/guest-contact.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+
+type QueryAnswerProps = {
+  query: Query;
+  template?: string;
+  closeHref: string;
+  refusal: Refusal | undefined;
+};
+
+/** A query with the ways to answer it, and the mark that somebody did. */
+export function QueryAnswer({
+  query,
+  template = messageTemplates.queries,
+  closeHref,
+  refusal,
+}: QueryAnswerProps) {
+  const isSaving = useNavigation().state !== "idle";
+  const { name, reference, subject, email, isAnswered } = query;
+  const message = fillTemplate(template, { name, reference, what: subject, when: "" });
+  return (
+    <>
+      <GuestContact email={email} subject={`Re: ${subject} (${reference})`} message={message} />
+      <p className="text-sm text-ink3">
+        {name} · {email}
+      </p>
+      <h3 className="mt-4 font-text text-base font-semibold">{subject}</h3>
+      <p className="mt-1 whitespace-pre-line">{query.message}</p>
+      <Form method="post" className="mt-6 grid gap-4 border-t border-line pt-5">
+        {refusal ? <FormErrorSummary message={refusal.message} /> : null}
+        <input type="hidden" name="id" value={query.id} />
+        <input type="hidden" name="version" value={query.version} />
+        <input type="hidden" name="isAnswered" value={String(!isAnswered)} />
+        <div className="flex flex-wrap items-center gap-2.5">
+          <Button
+            type="submit"
+            name="intent"
+            value="delete"
+            variant="destructive-ghost"
+            size="small"
+            className="me-auto"
+          >
+            Delete Query
+          </Button>
+          <LinkButton href={closeHref} replace preventScrollReset variant="outline" size="small">
+            Cancel
+          </LinkButton>
+          <Button type="submit" name="intent" value="update" size="small" busy={isSaving}>
+            {isAnswered ? "Mark as open" : "Mark as answered"}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Query } from "#contract/queries.ts";
+import { RowLink } from "#app/features/control/row-link.tsx";
+import { shortMoment } from "#app/features/control/short-moment.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+
+type QueryTableProps = { queries: readonly Query[]; viewHref: (query: Query) => string };
+
+/** What people asked; each row opens it. */
+export function QueryTable({ queries, viewHref }: QueryTableProps) {
+  return (
+    <Table caption="Queries" columns={columnsFor(viewHref)} rows={queries} rowKey={(query) => query.id} />
+  );
+}
+
+export function AnsweredBadge({ isAnswered }: { isAnswered: boolean }) {
+  return <Badge tone={isAnswered ? "done" : "awaiting"}>{isAnswered ? "Answered" : "Open"}</Badge>;
+}
+
+function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
+  return [
+    { key: "no", header: "No", cell: (query) => query.reference },
+    {
+      key: "name",
+      header: "Name",
+      isRowHeader: true,
+      cell: (query) => (
+        <RowLink href={viewHref(query)} isNew={query.isNew}>
+          {query.name}
+        </RowLink>
+      ),
+    },
+    { key: "email", header: "Email", cell: (query) => query.email },
+    { key: "subject", header: "Subject", cell: (query) => query.subject },
+    { key: "sent", header: "Sent", cell: (query) => shortMoment(query.createdAt) },
+    { key: "status", header: "Status", cell: (query) => <AnsweredBadge isAnswered={query.isAnswered} /> },
+  ];
+}

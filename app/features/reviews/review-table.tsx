@@ -1,0 +1,34 @@
+import type { Review } from "#contract/reviews.ts";
+import { shorten } from "#contract/rules/text.ts";
+import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { RowLink } from "#app/features/control/row-link.tsx";
+import { RatingStars } from "#app/ui/rating-stars.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+
+type ReviewTableProps = { reviews: readonly Review[]; viewHref: (review: Review) => string };
+
+/** Reviews as the desk reads them; each row opens its details. */
+export function ReviewTable({ reviews, viewHref }: ReviewTableProps) {
+  return (
+    <Table caption="Ratings" columns={columnsFor(viewHref)} rows={reviews} rowKey={(review) => review.id} />
+  );
+}
+
+function columnsFor(viewHref: (row: Review) => string): Column<Review>[] {
+  return [
+    {
+      key: "name",
+      header: "Name",
+      isRowHeader: true,
+      cell: (review) => (
+        <RowLink href={viewHref(review)} isNew={review.isNew}>
+          {review.customerName}
+        </RowLink>
+      ),
+    },
+    { key: "address", header: "Address", cell: (review) => review.customerAddress },
+    { key: "review", header: "Review", cell: (review) => shorten(review.review, 75, "…") },
+    { key: "rating", header: "Rating", cell: (review) => <RatingStars rating={review.rating} /> },
+    { key: "status", header: "Status", cell: (review) => <StatusBadge status={review.status} /> },
+  ];
+}

@@ -1,0 +1,59 @@
+import { Form } from "react-router";
+import type { Room } from "#contract/rooms.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { describeParty } from "#contract/rules/party.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** Rooms of one type in the control area. */
+export function ControlRoomCard({ room }: { room: Room }) {
+  const [picture] = room.images;
+  const dialogId = `delete-room-${room.id}`;
+  return (
+    <article className="grid content-start gap-2 rounded-panel border border-line bg-surface p-5">
+      {picture ? (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(width < 47.5rem) 100vw, 40vw"
+          className="mb-1 aspect-[5/2] w-full rounded-control object-cover"
+        />
+      ) : null}
+      <h3 className="font-text text-base font-semibold">
+        {room.roomType}
+        {room.roomNumber ? <span className="font-normal text-ink3"> {room.roomNumber}</span> : null}
+      </h3>
+      <p className="num text-sm">
+        {formatRupees(room.rentPerNight)} a night, {countOf(room.noOfRooms, "room")},{" "}
+        {countOf(room.noBeds, "bed")}
+      </p>
+      <p className="text-sm text-ink2">Sleeps {describeParty(room.maxAdults, room.maxChild)}</p>
+      <p className="text-sm text-ink3">{room.facilities.join(" · ")}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <LinkButton href={`/control/view-room/${room.id}`} size="small">
+          View Room
+        </LinkButton>
+        <LinkButton href={`/control/edit-room/${room.id}`} size="small" variant="outline">
+          Edit Room
+        </LinkButton>
+        <DialogButton opens={dialogId} size="small" variant="destructive-ghost">
+          Delete Room
+        </DialogButton>
+      </div>
+      <Dialog id={dialogId} title={`Delete ${room.roomType}?`}>
+        <p className="text-ink2">It can no longer be booked. Stays that were accepted keep their nights.</p>
+        <Form method="post" className="mt-5 flex justify-end gap-2.5">
+          <input type="hidden" name="roomId" value={room.id} />
+          <DialogButton closes={dialogId} variant="outline" size="small">
+            Cancel
+          </DialogButton>
+          <Button type="submit" variant="destructive" size="small">
+            Delete
+          </Button>
+        </Form>
+      </Dialog>
+    </article>
+  );
+}

@@ -1,0 +1,130 @@
+import { Form, useNavigation } from "react-router";
+import type { Option } from "#contract/drop-downs.ts";
+import type { FieldErrors } from "#contract/errors.ts";
+import { typedFields } from "#app/reply.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+export type RoomFormValues = Partial<
+  Record<
+    | "roomType"
+    | "rentPerNight"
+    | "noBeds"
+    | "maxAdults"
+    | "maxChild"
+    | "noOfRooms"
+    | "roomNumber"
+    | "version",
+    string | number
+  >
+> & { facilities: readonly number[] };
+
+type RoomFormProps = {
+  values: RoomFormValues;
+  roomTypes: readonly Option[];
+  facilities: readonly Option[];
+  errors?: FieldErrors;
+  message?: string;
+};
+
+/** The form of new rooms and of changed ones. */
+export function RoomForm({ values, roomTypes, facilities, errors, message }: RoomFormProps) {
+  const isSaving = useNavigation().state !== "idle";
+  return (
+    <FormScope id="room" errors={errors}>
+      <Form
+        method="post"
+        noValidate
+        className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"
+      >
+        <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
+        {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            name="roomType"
+            label="Room Type"
+            placeholder="Choose a room type"
+            options={roomTypes}
+            defaultValue={values.roomType}
+            required
+          />
+          <TextField
+            name="rentPerNight"
+            type="number"
+            min={1}
+            label="Rent per night (₹)"
+            defaultValue={values.rentPerNight}
+            required
+          />
+          <TextField
+            name="noBeds"
+            type="number"
+            min={1}
+            label="Number of beds"
+            defaultValue={values.noBeds}
+            required
+          />
+          <TextField
+            name="noOfRooms"
+            type="number"
+            min={1}
+            label="Number of rooms"
+            defaultValue={values.noOfRooms ?? 1}
+            required
+          />
+          <TextField
+            name="maxAdults"
+            type="number"
+            min={1}
+            label="Max adults"
+            defaultValue={values.maxAdults}
+            required
+          />
+          <TextField
+            name="maxChild"
+            type="number"
+            min={0}
+            label="Max children"
+            defaultValue={values.maxChild}
+            required
+          />
+          <TextField
+            name="roomNumber"
+            label="Room number"
+            hint="As on the doors: 101 to 104"
+            defaultValue={values.roomNumber}
+            required={false}
+          />
+        </div>
+        <fieldset>
+          <legend className="mb-2 text-sm font-semibold">Facilities</legend>
+          <div className="grid gap-1 sm:grid-cols-2 lg:grid-cols-3">
+            {facilities.map(({ value, label }) => (
+              <label key={value} className="flex min-h-11 items-center gap-2.5">
+                <input
+                  type="checkbox"
+                  name="facilities"
+                  value={value}
+                  defaultChecked={values.facilities.includes(value)}
+                  className="size-5 accent-dal"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Button type="submit" disabled={isSaving} className="justify-self-start">
+          Submit
+        </Button>
+      </Form>
+    </FormScope>
+  );
+}
+
+/** The form as typed: text of its fields, and the numbers of the chosen facilities. */
+export function readRoomForm(form: FormData): RoomFormValues {
+  return { ...typedFields(form), facilities: form.getAll("facilities").map(Number) };
+}

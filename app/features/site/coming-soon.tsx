@@ -1,0 +1,32 @@
+import { comingSoon, type ComingSoonType } from "#app/content/coming-soon.ts";
+import { company } from "#app/content/company.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { phoneLink } from "./contact-links.ts";
+
+function dialogId(type: ComingSoonType): string {
+  return `coming-soon-${type}`;
+}
+
+/** What a button needs to open the popup of a type; the page also renders its ComingSoonDialog. */
+export function opensComingSoon(type: ComingSoonType) {
+  return { command: "show-modal", commandfor: dialogId(type) } as const;
+}
+
+/** What stands in for something that is not built yet: one for each type that the page's buttons open. */
+export function ComingSoonDialog({ type }: { type: ComingSoonType }) {
+  const { title, text } = comingSoon[type];
+  return (
+    <Dialog
+      id={dialogId(type)}
+      title={title}
+      footer={
+        <LinkButton href={phoneLink(company.phone)} variant="outline">
+          Call {company.phone}
+        </LinkButton>
+      }
+    >
+      <p className="text-ink2">{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { company } from "#app/content/company.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What WhatsApp opens with; the guest presses send. */
+export function whatsAppHref(text: string): string {
+  return `https://wa.me/${company.whatsApp}?text=${encodeURIComponent(text)}`;
+}
+
+type ContactLinksProps = {
+  /** The message that WhatsApp opens with. */
+  text: string;
+  /** Title and address of the page to share. */
+  share?: { title: string; url: string };
+};
+
+/** Ask about this page by WhatsApp or phone, and pass it on. */
+export function ContactLinks({ text, share }: ContactLinksProps) {
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <LinkButton href={whatsAppHref(text)} variant="outline" size="small">
+        <Icon of="message-circle" />
+        WhatsApp
+      </LinkButton>
+      <LinkButton href={`tel:${company.phone.replaceAll(" ", "")}`} variant="outline" size="small">
+        <Icon of="phone" />
+        Call us
+      </LinkButton>
+      {share ? (
+        <share-page data-title={share.title}>
+          <a href={share.url} className="text-link inline-flex min-h-11 items-center gap-1.5 px-2 text-sm">
+            <Icon of="share-2" />
+            Share this page
+          </a>
+        </share-page>
+      ) : null}
+    </div>
+  );
+}

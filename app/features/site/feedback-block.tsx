@@ -1,0 +1,68 @@
+import { useLocation } from "react-router";
+import { feedbackBlock } from "#app/content/home.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureRecord } from "#app/ui/picture-sources.ts";
+import type { FormRules } from "./form-rules.ts";
+import { ReviewForm } from "./review-form.tsx";
+
+const dialogId = "review-dialog";
+
+interface FeedbackBlockProps {
+  rules: FormRules;
+  /** Who reads it, as small round pictures. */
+  crew?: readonly PictureRecord[];
+}
+
+/** 'Send Us a Feedback' with the review popup. */
+export function FeedbackBlock({ rules, crew = [] }: FeedbackBlockProps) {
+  const { pathname } = useLocation();
+  return (
+    <section aria-labelledby="feedback" className="wrap py-section">
+      <div className="flex flex-wrap items-center justify-between gap-8 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-10">
+        <div>
+          <h2 id="feedback" className="text-3xl">
+            {feedbackBlock.heading}
+          </h2>
+          <p className="mt-3 max-w-[44ch] text-lg text-ink2">{feedbackBlock.text}</p>
+          {crew.length > 0 ? (
+            <div aria-hidden="true" className="mt-5 flex">
+              {crew.map((picture) => (
+                <Picture
+                  key={picture.path}
+                  picture={picture}
+                  alt=""
+                  sizes="54px"
+                  className="-me-3 size-13.5 rounded-full object-cover outline-3 outline-surface"
+                />
+              ))}
+            </div>
+          ) : null}
+        </div>
+        <DialogButton opens={dialogId} variant="primary">
+          {feedbackBlock.button}
+        </DialogButton>
+      </div>
+      <Dialog id={dialogId} title={feedbackBlock.button} shape="bottom">
+        <ReviewForm id="review" rules={rules} from={pathname} />
+      </Dialog>
+    </section>
+  );
+}
+
+/** The same block on a package's page, where it only leads to booking. */
+export function PackageFeedbackBlock({ packageId, tourName }: { packageId: number; tourName: string }) {
+  return (
+    <section aria-labelledby="book-package" className="wrap pb-section print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-10">
+        <h2 id="book-package" className="text-2xl">
+          {tourName}, on your dates
+        </h2>
+        <LinkButton href={`/booking?package=${packageId}`} variant="primary">
+          Book Now
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

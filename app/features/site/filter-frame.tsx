@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+
+type FilterFrameProps = { path: string; isNarrowed: boolean; children: ReactNode };
+
+/** A list's filters as a plain GET form: beside the list on a desk, folded above it on a phone. */
+export function FilterFrame({ path, isNarrowed, children }: FilterFrameProps) {
+  return (
+    <details className="filter-fold" open={false}>
+      <summary className="flex min-h-12 items-center rounded-control border-[1.5px] border-line-strong px-5 font-semibold">
+        Filter and sort
+      </summary>
+      <form
+        method="get"
+        action={path}
+        className="compact grid gap-4 pt-4 lg:pt-0"
+        aria-label="Filter and sort"
+      >
+        {children}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" size="small">
+            Show results
+          </Button>
+          {isNarrowed ? (
+            <Link href={path} className="text-link py-2.5 text-sm">
+              Clear all
+            </Link>
+          ) : null}
+        </div>
+      </form>
+    </details>
+  );
+}

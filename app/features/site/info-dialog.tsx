@@ -1,0 +1,33 @@
+import { company } from "#app/content/company.ts";
+import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { phoneLink } from "./contact-links.ts";
+
+interface InfoDialogProps {
+  id: string;
+  title: string;
+  /** HTML written by us: never anything that a visitor or the database said. */
+  html: string;
+}
+
+/** The global info modal: a title, some HTML, Close, and the phone to call. */
+export function InfoDialog({ id, title, html }: InfoDialogProps) {
+  return (
+    <Dialog
+      id={id}
+      title={title}
+      footer={
+        <>
+          <p className="me-auto text-sm text-ink3">
+            Call us: <TextLink href={phoneLink(company.phone)}>{company.phone}</TextLink>
+          </p>
+          <DialogButton closes={id} variant="secondary">
+            Close
+          </DialogButton>
+        </>
+      }
+    >
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Mail, MessageCircle, Phone } from "lucide-react";
+import { company } from "#app/content/company.ts";
+import { DialogButton } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { phoneLink, whatsAppLink } from "./contact-links.ts";
+import { queryDialogId } from "./query-dialog.tsx";
+import { SocialLinks } from "./social-links.tsx";
+
+/** On a desk, above the header: how to reach us, and the Query button. */
+export function TopBar() {
+  const link = "flex min-h-11 items-center gap-2 hover:underline underline-offset-4";
+  return (
+    <section aria-label="Reach us" className="on-dark hidden bg-dal-deep text-sm xl:block print:hidden">
+      <div className="wrap flex items-center gap-6">
+        <a href={`mailto:${company.email}`} className={link}>
+          <Icon of={Mail} />
+          {company.email}
+        </a>
+        <a href={phoneLink(company.phone)} className={link}>
+          <Icon of={Phone} />
+          {company.phone}
+        </a>
+        <a href={whatsAppLink()} rel="noopener" className={link}>
+          <Icon of={MessageCircle} />
+          WhatsApp
+        </a>
+        <SocialLinks className="ms-auto" />
+        <DialogButton opens={queryDialogId} variant="primary" size="small">
+          Query
+        </DialogButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import type { Failure, Reply, Success } from "#contract/client.ts";
+
+/** The reply when the call went well; else the error page with the server's words. */
+export function orErrorPage<T>(reply: Reply<T>): Success<T> {
+  if (!reply.ok) throw data({ message: reply.message }, { status: reply.status });
+  return reply;
+}
+
+/** A failed form again, with what was typed and what is wrong with it. */
+export function backToForm(failure: Failure, typed: Record<string, string>) {
+  return data({ ...failure, typed }, { status: failure.status });
+}
+
+/** The fields of a form as typed; files are left out. */
+export function typedFields(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import { nonceContext } from "./context.ts";
+import { headLinks } from "./head-links.ts";
+import { LaterScripts } from "./features/site/later-scripts.tsx";
+import { commandScript } from "./ui/commands.ts";
+import { themeScript } from "./ui/theme.ts";
+import "./styles/app.css";
+
+export { RootErrorPage as ErrorBoundary } from "./features/site/error-page.tsx";
+
+export const links = () => headLinks;
+
+/** Pages that gain from React in the browser say so; the others ship only the small scripts of app/browser. */
+export type PageHandle = { hydrate?: boolean };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { nonce: context.get(nonceContext) };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
+  const hydrates = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate ?? false);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: themeScript + commandScript }}
+          suppressHydrationWarning
+        />
+      </head>
+      <body>
+        {children}
+        {hydrates ? <ScrollRestoration nonce={nonce} /> : null}
+        <LaterScripts hydrates={hydrates} nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

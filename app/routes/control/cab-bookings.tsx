@@ -1,0 +1,81 @@
+import { requestStatuses } from "#contract/rules/status.ts";
+import { apiContext } from "#app/context.ts";
+import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { answerRequest } from "#app/features/control/answer-request.ts";
+import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
+import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
+import { ListPanel } from "#app/features/control/list-panel.tsx";
+import { PageHead } from "#app/features/control/page-head.tsx";
+import { readList } from "#app/features/control/read-list.ts";
+import { SearchForm } from "#app/features/control/search-form.tsx";
+import { StatusForm } from "#app/features/control/status-form.tsx";
+import { CabBookingFacts } from "#app/features/cab-bookings/cab-booking-facts.tsx";
+import { CabBookingTable } from "#app/features/cab-bookings/cab-booking-table.tsx";
+import type { Route } from "./+types/cab-bookings";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  return readList(api, request, {
+    kind: "cabBookings",
+    list: (query) => api.cabBookings.list({ query }),
+    byId: (query) => api.cabBookings.byId({ query }),
+  });
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  const { cabBookings } = context.get(apiContext);
+  return answerRequest(request, {
+    kind: "cabBookings",
+    remove: (query) => cabBookings.remove({ query }),
+    async change(id, form) {
+      const read = await cabBookings.byId({ query: { id } });
+      if (!read.ok) return read;
+      const answer = { status: form.get("status"), version: form.get("version") };
+      return cabBookings.change({ id, body: { ...read.data, ...answer } });
+    },
+  });
+}
+
+export default function CabBookingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, pageInfo, filters, viewed } = loaderData;
+  const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
+  return (
+    <>
+      <PageHead
+        title="Cab Bookings"
+        search={<SearchForm label="Search guest, phone or place" defaultValue={filters.search} keep={keep} />}
+      />
+      <ListPanel
+        label="Cab Bookings"
+        filters={filters}
+        statuses={requestStatuses}
+        pageInfo={pageInfo}
+        empty="No Cab Bookings Available."
+        exports="cab-bookings.csv"
+      >
+        <CabBookingTable bookings={rows} viewHref={({ id }) => viewHref(filters, id)} />
+      </ListPanel>
+      {viewed ? (
+        <DetailsDialog
+          key={viewed.id}
+          title="Cab Booking Details"
+          above={
+            <>
+              {viewed.reference} <StatusBadge status={viewed.status} />
+            </>
+          }
+          closeHref={listHref(filters)}
+        >
+          <CabBookingFacts booking={viewed} />
+          <StatusForm
+            record={viewed}
+            statuses={requestStatuses}
+            deleteLabel="Delete Booking"
+            closeHref={listHref(filters)}
+            refusal={actionData}
+          />
+        </DetailsDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { longDate } from "#contract/rules/dates.ts";
+import { apiContext } from "#app/context.ts";
+import { CabBookingTable } from "#app/features/cab-bookings/cab-booking-table.tsx";
+import { PageHead } from "#app/features/control/page-head.tsx";
+import { SearchForm } from "#app/features/control/search-form.tsx";
+import { Movements } from "#app/features/dashboard/movements.tsx";
+import { NextCheckIns } from "#app/features/dashboard/next-check-ins.tsx";
+import { NothingHere, Panel } from "#app/features/dashboard/panel.tsx";
+import { readDashboardPage } from "#app/features/dashboard/read-dashboard-page.ts";
+import { RoomAvailability } from "#app/features/dashboard/room-availability.tsx";
+import { TodayFigures } from "#app/features/dashboard/today-figures.tsx";
+import { PackageBookingTable } from "#app/features/package-bookings/package-booking-table.tsx";
+import { ReviewTable } from "#app/features/reviews/review-table.tsx";
+import type { Route } from "./+types/dashboard";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readDashboardPage(context.get(apiContext), new URL(request.url).searchParams);
+}
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { dashboard, packageBookings, cabBookings, reviews, ...availability } = loaderData;
+  return (
+    <>
+      <PageHead
+        title={longDate(dashboard.today)}
+        search={<SearchForm label="Search guest, booking or phone" action="/control/view-bookings" />}
+      />
+      <div className="grid gap-4">
+        <TodayFigures dashboard={dashboard} />
+        <div className="grid gap-4 xl:grid-cols-2">
+          <Movements title="Arrivals" stays={dashboard.arriving} none="Nobody arrives today." />
+          <Movements title="Departures" stays={dashboard.departing} none="Nobody leaves today." />
+        </div>
+        <RoomAvailability {...availability} />
+        <NextCheckIns stays={dashboard.nextCheckIns} />
+        <Panel title="Package Bookings" allHref="/control/package-bookings">
+          {packageBookings.length > 0 ? (
+            <PackageBookingTable
+              bookings={packageBookings}
+              viewHref={({ id }) => `/control/package-bookings?view=${id}`}
+            />
+          ) : (
+            <NothingHere>No Packages Available.</NothingHere>
+          )}
+        </Panel>
+        <Panel title="Cab Bookings" allHref="/control/cab-bookings">
+          {cabBookings.length > 0 ? (
+            <CabBookingTable
+              bookings={cabBookings}
+              viewHref={({ id }) => `/control/cab-bookings?view=${id}`}
+            />
+          ) : (
+            <NothingHere>No Cab Bookings Available.</NothingHere>
+          )}
+        </Panel>
+        <Panel title="Customer Ratings" allHref="/control/user-rating">
+          {reviews.length > 0 ? (
+            <ReviewTable reviews={reviews} viewHref={({ id }) => `/control/user-rating?view=${id}`} />
+          ) : (
+            <NothingHere>No Ratings available.</NothingHere>
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}

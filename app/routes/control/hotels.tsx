@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { redirectSaying } from "#app/features/control/flash.ts";
+import { PageHead } from "#app/features/control/page-head.tsx";
+import { SearchForm } from "#app/features/control/search-form.tsx";
+import { ControlHotelCard } from "#app/features/hotels/control-hotel-card.tsx";
+import { orErrorPage } from "#app/reply.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/hotels";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = { limit: 10, page: search.get("page") ?? 1, search: search.get("search") ?? "" };
+  const { data: hotels, pageInfo } = orErrorPage(await context.get(apiContext).hotels.list({ query }));
+  return { hotels, pageInfo, search: query.search };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const id = Number((await request.formData()).get("id"));
+  const reply = await context.get(apiContext).hotels.remove({ query: { id } });
+  if (!reply.ok) return data({ message: reply.message }, { status: reply.status });
+  throw redirectSaying("/control/hotels", reply.message, { undo: { kind: "hotels", id } });
+}
+
+export default function ControlHotelsPage({
+  loaderData: { hotels, pageInfo, search },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Hotels"
+        search={<SearchForm label="Search name or place" defaultValue={search} />}
+        action={<LinkButton href="/control/add-Hotel">Add Hotel</LinkButton>}
+      />
+      {actionData ? (
+        <p role="alert" className="mb-4 font-medium text-chinar">
+          {actionData.message}
+        </p>
+      ) : null}
+      <div className="grid gap-4">
+        {hotels.map((hotel) => (
+          <ControlHotelCard key={hotel.id} hotel={hotel} />
+        ))}
+      </div>
+      {hotels.length === 0 ? <EmptyState title={search ? "Nothing found" : "No hotels yet"} /> : null}
+      <div className="mt-6">
+        <Pagination
+          currentPage={pageInfo?.currentPage ?? 1}
+          totalPages={pageInfo?.totalPages ?? 1}
+          href={(page) => `?${new URLSearchParams({ search, page: String(page) })}`}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Outlet, redirect } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { ControlSidebar } from "#app/features/control/control-sidebar.tsx";
+import { useFlash } from "#app/features/control/use-flash.tsx";
+import { ToastProvider } from "#app/ui/toasts.tsx";
+import type { Route } from "./+types/layout";
+
+export const handle = { hydrate: true };
+
+/** Every control page asks here for the session first, and comes back after signing in. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context, request }, next) => {
+    const session = await context.get(apiContext).auth.session();
+    if (!session.ok) {
+      const { pathname, search } = new URL(request.url);
+      throw redirect(`/control/login?to=${encodeURIComponent(pathname.replace(/\.data$/, "") + search)}`);
+    }
+    return next();
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [session, newRequests] = await Promise.all([api.auth.session(), api.desk.newRequests()]);
+  return {
+    member: session.ok ? session.data : null,
+    newRequests: newRequests.ok ? newRequests.data : {},
+  };
+}
+
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export function meta() {
+  return [{ title: "Control | Chinar & Oar" }, { name: "robots", content: "noindex" }];
+}
+
+export default function ControlLayout({ loaderData: { member, newRequests } }: Route.ComponentProps) {
+  return (
+    <ToastProvider flash={useFlash()}>
+      <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">
+        <a href="#content" className="skip-link">
+          Skip to the page
+        </a>
+        <ControlSidebar member={member} newRequests={newRequests} />
+        <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
+          <Outlet />
+        </main>
+      </div>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import { requestStatuses } from "#contract/rules/status.ts";
+import { apiContext } from "#app/context.ts";
+import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { answerRequest } from "#app/features/control/answer-request.ts";
+import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
+import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
+import { ListPanel } from "#app/features/control/list-panel.tsx";
+import { PageHead } from "#app/features/control/page-head.tsx";
+import { readList } from "#app/features/control/read-list.ts";
+import { SearchForm } from "#app/features/control/search-form.tsx";
+import { StatusForm } from "#app/features/control/status-form.tsx";
+import { PackageBookingFacts } from "#app/features/package-bookings/package-booking-facts.tsx";
+import { PackageBookingTable } from "#app/features/package-bookings/package-booking-table.tsx";
+import type { Route } from "./+types/package-bookings";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  return readList(api, request, {
+    kind: "packageBookings",
+    list: (query) => api.packageBookings.list({ query }),
+    byId: (query) => api.packageBookings.byId({ query }),
+  });
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  const { packageBookings } = context.get(apiContext);
+  return answerRequest(request, {
+    kind: "packageBookings",
+    remove: (query) => packageBookings.remove({ query }),
+    async change(id, form) {
+      const read = await packageBookings.byId({ query: { id } });
+      if (!read.ok) return read;
+      const answer = { status: form.get("status"), version: form.get("version") };
+      return packageBookings.change({ id, body: { ...read.data, ...answer } });
+    },
+  });
+}
+
+export default function PackageBookingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, pageInfo, filters, viewed } = loaderData;
+  const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
+  return (
+    <>
+      <PageHead
+        title="Package Bookings"
+        search={
+          <SearchForm label="Search guest, phone or package" defaultValue={filters.search} keep={keep} />
+        }
+      />
+      <ListPanel
+        label="Package Bookings"
+        filters={filters}
+        statuses={requestStatuses}
+        pageInfo={pageInfo}
+        empty="No Packages Available."
+        exports="package-bookings.csv"
+      >
+        <PackageBookingTable bookings={rows} viewHref={({ id }) => viewHref(filters, id)} />
+      </ListPanel>
+      {viewed ? (
+        <DetailsDialog
+          key={viewed.id}
+          title="Package Booking Details"
+          above={
+            <>
+              {viewed.reference} <StatusBadge status={viewed.status} />
+            </>
+          }
+          closeHref={listHref(filters)}
+        >
+          <PackageBookingFacts booking={viewed} />
+          <StatusForm
+            record={viewed}
+            statuses={requestStatuses}
+            deleteLabel="Delete Booking"
+            closeHref={listHref(filters)}
+            refusal={actionData}
+          />
+        </DetailsDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { apiContext } from "#app/context.ts";
+import { answerRequest } from "#app/features/control/answer-request.ts";
+import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
+import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
+import { ListPanel } from "#app/features/control/list-panel.tsx";
+import { PageHead } from "#app/features/control/page-head.tsx";
+import { readList } from "#app/features/control/read-list.ts";
+import { SearchForm } from "#app/features/control/search-form.tsx";
+import { shortMoment } from "#app/features/control/short-moment.ts";
+import { QueryAnswer } from "#app/features/queries/query-answer.tsx";
+import { AnsweredBadge, QueryTable } from "#app/features/queries/query-table.tsx";
+import { byAnswered } from "#app/features/queries/by-answered.ts";
+import type { Route } from "./+types/queries";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  return readList(api, request, {
+    kind: "queries",
+    list: (query) => api.queries.list({ query }),
+    byId: (query) => api.queries.byId({ query }),
+    byStatus: byAnswered,
+  });
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  const { queries } = context.get(apiContext);
+  return answerRequest(request, {
+    kind: "queries",
+    remove: (query) => queries.remove({ query }),
+    change: (id, form) =>
+      queries.change({ id, body: { isAnswered: form.get("isAnswered"), version: form.get("version") } }),
+  });
+}
+
+export default function QueriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, pageInfo, filters, viewed } = loaderData;
+  const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
+  return (
+    <>
+      <PageHead
+        title="Queries"
+        search={<SearchForm label="Search name, e-mail or words" defaultValue={filters.search} keep={keep} />}
+      />
+      <ListPanel
+        label="Queries"
+        filters={filters}
+        statuses={["Open", "Answered"]}
+        pageInfo={pageInfo}
+        empty="No Queries available."
+        exports="queries.csv"
+      >
+        <QueryTable queries={rows} viewHref={({ id }) => viewHref(filters, id)} />
+      </ListPanel>
+      {viewed ? (
+        <DetailsDialog
+          key={viewed.id}
+          title="Query Details"
+          above={
+            <>
+              {viewed.reference}, {shortMoment(viewed.createdAt)}{" "}
+              <AnsweredBadge isAnswered={viewed.isAnswered} />
+            </>
+          }
+          closeHref={listHref(filters)}
+        >
+          <QueryAnswer query={viewed} closeHref={listHref(filters)} refusal={actionData} />
+        </DetailsDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatRupees } from "#contract/rules/money.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { apiContext } from "#app/context.ts";
+import { PageHead } from "#app/features/control/page-head.tsx";
+import { WordList } from "#app/features/packages/word-list.tsx";
+import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
+import { PictureGrid } from "#app/features/pictures/picture-grid.tsx";
+import { PictureUpload } from "#app/features/pictures/picture-upload.tsx";
+import { readPictures } from "#app/features/pictures/read-pictures.ts";
+import { orErrorPage } from "#app/reply.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Route } from "./+types/tour-details";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const tour = orErrorPage(await api.packages.byId({ query: { id: params.id } })).data;
+  return { tour, pictures: await readPictures(api, { module: "package", ownerId: tour.id }) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const here = `/control/tour-details/${params.id}`;
+  const owner = { module: "package" as const, ownerId: Number(params.id) };
+  return answerPictures(context.get(apiContext), await request.formData(), { owner, here, done: here });
+}
+
+export default function TourDetailsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { tour, pictures } = loaderData;
+  return (
+    <>
+      <PageHead
+        title={tour.tourName}
+        action={
+          <>
+            <LinkButton href={`/control/edit-package/${tour.id}`} variant="outline">
+              Edit
+            </LinkButton>
+            <DialogButton opens="add-images">Add Images</DialogButton>
+          </>
+        }
+      />
+      <section
+        aria-label="Details"
+        className="mb-6 grid gap-5 rounded-panel border border-line bg-surface p-5"
+      >
+        <p className="text-sm text-ink3">
+          {tour.location}, {countOf(tour.numberOfDays, "day")}, from {formatRupees(tour.startingRate)}
+        </p>
+        <p className="max-w-prose whitespace-pre-line text-ink2">{tour.description}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <WordList title="Tour Highlights" entries={tour.highlights} />
+          <WordList title="Tour Features" entries={tour.features} />
+        </div>
+      </section>
+      {pictures.length > 0 ? (
+        <PictureGrid pictures={pictures} confirmText="Are you sure you want to delete the image?" />
+      ) : (
+        <EmptyState title="No images yet">Guests choose a journey by its pictures.</EmptyState>
+      )}
+      <Dialog id="add-images" shape="wide" title="Add Images" initiallyOpen={actionData !== undefined}>
+        <PictureUpload
+          key={pictures.length}
+          owner={{ module: "package", ownerId: tour.id }}
+          doneHref={`/control/tour-details/${tour.id}`}
+          refusal={actionData?.message}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { requestStatuses } from "#contract/rules/status.ts";
+import { apiContext } from "#app/context.ts";
+import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { answerRequest } from "#app/features/control/answer-request.ts";
+import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
+import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
+import { ListPanel } from "#app/features/control/list-panel.tsx";
+import { PageHead } from "#app/features/control/page-head.tsx";
+import { readList } from "#app/features/control/read-list.ts";
+import { SearchForm } from "#app/features/control/search-form.tsx";
+import { shortMoment } from "#app/features/control/short-moment.ts";
+import { StatusForm } from "#app/features/control/status-form.tsx";
+import { ReviewTable } from "#app/features/reviews/review-table.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { RatingStars } from "#app/ui/rating-stars.tsx";
+import type { Route } from "./+types/user-rating";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  return readList(api, request, {
+    kind: "reviews",
+    list: (query) => api.reviews.list({ query }),
+    byId: (query) => api.reviews.byId({ query }),
+  });
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  const { reviews } = context.get(apiContext);
+  return answerRequest(request, {
+    kind: "reviews",
+    remove: (query) => reviews.remove({ query }),
+    async change(id, form) {
+      const read = await reviews.byId({ query: { id } });
+      if (!read.ok) return read;
+      const answer = { status: form.get("status"), version: form.get("version") };
+      return reviews.change({ id, body: { ...read.data, ...answer } });
+    },
+  });
+}
+
+export default function RatingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, pageInfo, filters, viewed } = loaderData;
+  const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
+  return (
+    <>
+      <PageHead
+        title="Rating"
+        search={<SearchForm label="Search name or review" defaultValue={filters.search} keep={keep} />}
+      />
+      <ListPanel
+        label="Ratings"
+        filters={filters}
+        statuses={requestStatuses}
+        pageInfo={pageInfo}
+        empty="No Ratings available."
+        exports="ratings.csv"
+      >
+        <ReviewTable reviews={rows} viewHref={({ id }) => viewHref(filters, id)} />
+      </ListPanel>
+      {viewed ? (
+        <DetailsDialog
+          key={viewed.id}
+          title="Review Details"
+          above={
+            <>
+              {shortMoment(viewed.createdAt)} <StatusBadge status={viewed.status} />
+            </>
+          }
+          closeHref={listHref(filters)}
+        >
+          <Facts
+            facts={[
+              ["Name", viewed.customerName],
+              ["Address", viewed.customerAddress],
+              ["Rating", <RatingStars key="rating" rating={viewed.rating} />],
+            ]}
+          />
+          <blockquote className="mt-5 border-s-3 border-glow ps-4 whitespace-pre-line text-ink2">
+            {viewed.review}
+          </blockquote>
+          <p className="mt-4 text-sm text-ink3">
+            Accepted reviews appear on the site; Pending and Rejected ones do not.
+          </p>
+          <StatusForm
+            record={viewed}
+            statuses={requestStatuses}
+            deleteLabel="Delete Review"
+            closeHref={listHref(filters)}
+            refusal={actionData}
+          />
+        </DetailsDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { redirectSaying } from "#app/features/control/flash.ts";
+import { PageHead } from "#app/features/control/page-head.tsx";
+import { HotelOverview } from "#app/features/hotels/hotel-overview.tsx";
+import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
+import { GalleryDialog } from "#app/features/pictures/gallery-dialog.tsx";
+import { PictureUpload } from "#app/features/pictures/picture-upload.tsx";
+import { ControlRoomCard } from "#app/features/rooms/control-room-card.tsx";
+import { orErrorPage } from "#app/reply.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Route } from "./+types/view-hotel";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const hotel = orErrorPage(await api.hotels.byId({ query: { id: params.id } })).data;
+  const rooms = orErrorPage(await api.rooms.list({ query: { hotelId: hotel.id, direction: "asc" } })).data;
+  return { hotel, rooms };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  const here = `/control/view-hotel/${params.id}`;
+  const form = await request.formData();
+  if (form.get("intent") === "upload") {
+    const owner = { module: "hotel" as const, ownerId: Number(params.id) };
+    return answerPictures(api, form, { owner, here, done: here });
+  }
+  const id = Number(form.get("roomId"));
+  const reply = await api.rooms.remove({ query: { id } });
+  if (!reply.ok) return data({ message: reply.message }, { status: reply.status });
+  throw redirectSaying(here, reply.message, { undo: { kind: "rooms", id } });
+}
+
+export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData }: Route.ComponentProps) {
+  const addRoom = <LinkButton href={`/control/add-room/${hotel.id}`}>Add Room</LinkButton>;
+  return (
+    <>
+      <PageHead title={hotel.hotelName} action={addRoom} />
+      {actionData ? (
+        <p role="alert" className="mb-4 font-medium text-chinar">
+          {actionData.message}
+        </p>
+      ) : null}
+      <HotelOverview hotel={hotel} galleryDialog="hotel-gallery" uploadDialog="add-images" />
+      <h2 className="mt-8 mb-4 font-text text-lg font-semibold">Rooms</h2>
+      <div className="grid gap-4 md:grid-cols-2">
+        {rooms.map((room) => (
+          <ControlRoomCard key={room.id} room={room} />
+        ))}
+      </div>
+      {rooms.length === 0 ? (
+        <EmptyState title="No rooms yet" action={addRoom}>
+          Guests can ask for this hotel; free rooms are only counted once its rooms are recorded.
+        </EmptyState>
+      ) : null}
+      <GalleryDialog id="hotel-gallery" title="Hotel Image Gallery" pictures={hotel.images} />
+      <Dialog id="add-images" shape="wide" title="Add Images">
+        <PictureUpload
+          key={hotel.images.length}
+          owner={{ module: "hotel", ownerId: hotel.id }}
+          doneHref={`/control/view-hotel/${hotel.id}`}
+        />
+      </Dialog>
+    </>
+  );
+}

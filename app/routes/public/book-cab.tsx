@@ -1,0 +1,53 @@
+import { redirect, useActionData } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { cabFormErrors, newCabForm, paymentErrors } from "#app/features/cabs/cab-form-page.ts";
+import { CabForm } from "#app/features/cabs/cab-form.tsx";
+import { CabThanks } from "#app/features/cabs/cab-thanks.tsx";
+import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { backToForm, typedFields } from "#app/reply.ts";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { failures } from "#contract/errors.ts";
+import type { Route } from "./+types/book-cab";
+
+/** The cab form as a page of its own, for those without scripts and for links from elsewhere. */
+export function loader({ request }: Route.LoaderArgs) {
+  const isSent = new URL(request.url).searchParams.has("sent");
+  return { form: newCabForm(), isSent, origin: originOf(request) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { idempotencyKey, paymentMethod, ...typed } = typedFields(await request.formData());
+  const kept = { ...typed, paymentMethod: paymentMethod ?? "" };
+  const wrong = paymentErrors(paymentMethod);
+  if (wrong.paymentMethod) {
+    const errors = { ...cabFormErrors(typed), ...wrong };
+    return backToForm({ ok: false, ...failures.invalid, errors }, kept);
+  }
+  const reply = await context.get(apiContext).cabBookings.create({ body: typed, idempotencyKey });
+  if (reply.ok) throw redirect("/cab-services/book?sent");
+  return backToForm(reply, kept);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: "Book a cab",
+    description: "A car with a driver who knows the road: tell us where from, where to and when.",
+    path: "/cab-services/book",
+    origin: loaderData.origin,
+  });
+}
+
+export default function BookCabPage({ loaderData: { form, isSent } }: Route.ComponentProps) {
+  const failed = useActionData<typeof action>();
+  return (
+    <>
+      <PageBanner title="Book a Cab" trail={[{ label: "Cab Services", href: "/cab-services" }]} />
+      <div className="wrap py-12">
+        <div className="mx-auto max-w-2xl rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8">
+          {isSent ? <CabThanks /> : <CabForm {...form} typed={failed?.typed ?? {}} errors={failed?.errors} />}
+        </div>
+      </div>
+    </>
+  );
+}

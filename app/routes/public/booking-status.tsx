@@ -1,0 +1,69 @@
+import { bookingMessages } from "#contract/bookings.ts";
+import { apiContext } from "#app/context.ts";
+import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
+import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { pageTitle } from "#app/features/site/page-title.ts";
+import { orErrorPage } from "#app/reply.ts";
+import { BookingNext } from "#app/features/bookings/booking-next.tsx";
+import { whatsAppHref } from "#app/features/site/contact-links.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import type { Route } from "./+types/booking-status";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const booking = orErrorPage(
+    await context.get(apiContext).bookings.byKey({ query: { key: params.key } }),
+  ).data;
+  return { booking, isNew: new URL(request.url).searchParams.has("sent") };
+}
+
+export function headers() {
+  return { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
+}
+
+export function meta() {
+  return [...pageTitle("Your booking", "The state of your booking."), { name: "robots", content: "noindex" }];
+}
+
+export default function BookingStatusPage({ loaderData: { booking, isNew } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner title="Your booking" />
+      <section className="wrap py-section">
+        <div className="mx-auto grid max-w-2xl gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
+          {isNew ? (
+            <p role="status" className="rounded-control bg-meadow-soft p-4 font-medium text-meadow">
+              {bookingMessages.created}
+            </p>
+          ) : null}
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <div>
+              <p className="text-sm text-ink3">Reference</p>
+              <p className="num text-2xl font-semibold">{booking.reference}</p>
+            </div>
+            <StatusBadge status={booking.status} />
+          </div>
+          <BookingNext status={booking.status} />
+          <BookingFacts booking={booking} />
+          <p className="text-sm text-ink3">
+            Keep this page: its address is known to you alone, and it always shows how things stand. Print it
+            if you like paper; the link is its address.
+          </p>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <LinkButton
+              href={whatsAppHref(`Hello, I have a question about my booking ${booking.reference}.`)}
+              variant="outline"
+            >
+              <Icon of="message-circle" />
+              Ask by WhatsApp
+            </LinkButton>
+            <LinkButton href="/hotels" variant="ghost">
+              Back to the hotels
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

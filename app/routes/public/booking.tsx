@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { data, redirect, useActionData } from "react-router";
+import { pageBanners } from "#app/content/page-banners.ts";
+import { contentPicture } from "#app/content/pictures.server.ts";
+import { apiContext } from "#app/context.ts";
+import { BookingForm } from "#app/features/bookings/booking-form.tsx";
+import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
+import { readBookingPage, readRooms } from "#app/features/bookings/booking-page.ts";
+import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { typedFields } from "#app/reply.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { countOf } from "#contract/rules/text.ts";
+import type { Route } from "./+types/booking";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = await readBookingPage(context.get(apiContext), params.id, new URL(request.url).searchParams);
+  const banner = contentPicture(pageBanners.booking.imageUrl);
+  return { ...page, idempotencyKey: randomUUID(), banner, origin: originOf(request) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  const { intent, dates, idempotencyKey, ...fields } = typedFields(await request.formData());
+  const [checkInDate, checkOutDate] = dates?.split(" ") ?? [];
+  const typed = checkInDate && checkOutDate ? { ...fields, checkInDate, checkOutDate } : fields;
+  const { availability, nearest, ...check } = await readRooms(api, typed);
+  if (intent === "check" || dates) return { typed, availability, nearest, ...check };
+  const reply = await api.bookings.create({ body: typed, idempotencyKey });
+  if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
+  return data(
+    { typed, errors: reply.errors, message: reply.message, availability, nearest },
+    { status: reply.status },
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { hotel, origin } = loaderData;
+  return pageMeta({
+    title: hotel ? `Book ${hotel.hotelName}` : "Book a stay",
+    description: "Choose your dates, see what is free and what it costs, and send your request.",
+    path: hotel ? `/booking/${hotel.id}` : "/booking",
+    origin,
+    picture: hotel?.images[0],
+  });
+}
+
+export default function BookingPage({ loaderData }: Route.ComponentProps) {
+  const { hotel, hotels, tour, today, idempotencyKey, complaints, spelling, banner } = loaderData;
+  const state = useActionData<typeof action>() ?? loaderData.start;
+  return (
+    <>
+      <PageBanner
+        title="Booking"
+        picture={banner}
+        band={banner?.band}
+        trail={hotel ? [{ label: hotel.hotelName, href: `/hotel/${hotel.id}` }] : []}
+      />
+      <div className="wrap grid gap-10 py-section lg:grid-cols-[1fr_340px] lg:items-start">
+        <section
+          aria-labelledby="booking-title"
+          className="rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8"
+        >
+          <h2 id="booking-title" className="mb-5 text-2xl">
+            {hotel ? `Your stay at ${hotel.hotelName}` : "Your stay"}
+          </h2>
+          {tour ? (
+            <p className="mb-5 rounded-control bg-dal-soft p-4">
+              For the package <TextLink href={`/package/${tour.id}`}>{tour.tourName}</TextLink> (
+              {countOf(tour.numberOfDays, "day")}). Choose the house for your first night; we arrange the
+              others.
+            </p>
+          ) : null}
+          <BookingForm
+            complaints={complaints}
+            spelling={spelling}
+            hotelId={hotel?.id}
+            hotels={hotels}
+            today={today}
+            idempotencyKey={idempotencyKey}
+            state={state}
+          />
+        </section>
+        {hotel ? <HotelSummary hotel={hotel} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { Mail, MessageCircle, Phone } from "lucide-react";
+import { company } from "#app/content/company.ts";
+import { type ContactGroup, contactGroups } from "#app/content/contact-groups.ts";
+import { faq } from "#app/content/faq.ts";
+import { pageBanners } from "#app/content/page-banners.ts";
+import { contentPicture } from "#app/content/pictures.server.ts";
+import { queryThanks } from "#app/features/site/query-thanks.ts";
+import { SectionHead } from "#app/features/home/section-head.tsx";
+import { phoneLink, whatsAppLink } from "#app/features/site/contact-links.ts";
+import { breadcrumbData, faqData } from "#app/features/site/structured-data.ts";
+import { formRules } from "#app/features/site/form-rules.server.ts";
+import { InfoDialog } from "#app/features/site/info-dialog.tsx";
+import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { OfficeMap } from "#app/features/site/office-map.tsx";
+import { QueryForm } from "#app/features/site/query-form.tsx";
+import { AccordionItem } from "#app/ui/accordion.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { queryForm } from "#contract/queries.ts";
+import type { Route } from "./+types/contact";
+
+const sentId = "contact-sent";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    origin: originOf(request),
+    banner: contentPicture(pageBanners.contact.imageUrl),
+    rules: formRules(queryForm),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, banner } = loaderData;
+  return pageMeta({
+    title: "Contact",
+    description: `${company.headOffice.street}, ${company.headOffice.city}. ${company.phone}.`,
+    path: "/contact",
+    origin,
+    picture: banner,
+    data: [faqData(faq), breadcrumbData(origin, [{ label: "Contact", href: "/contact" }])],
+  });
+}
+
+export default function ContactPage({ loaderData: { banner, rules } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner title={pageBanners.contact.title} picture={banner} />
+      <section aria-label="Whom to ask" className="wrap grid gap-6 pt-section lg:grid-cols-3">
+        {contactGroups.map((group) => (
+          <GroupCard key={group.title} group={group} />
+        ))}
+      </section>
+      <section
+        aria-labelledby="write-to-us"
+        className="wrap grid gap-[clamp(2.5rem,6vw,6rem)] py-section lg:grid-cols-[0.8fr_1.2fr]"
+      >
+        <div>
+          <SectionHead id="write-to-us" title="Write to us">
+            A rough idea is enough: how many you are, which month, what you would rather not miss.
+          </SectionHead>
+          <OfficeHours />
+        </div>
+        <div className="rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8">
+          <QueryForm id="contact" rules={rules} from="/contact" submitLabel="Send Message" opens={sentId} />
+        </div>
+      </section>
+      <section aria-labelledby="often-asked" className="wrap pb-section">
+        <SectionHead id="often-asked" title="Often asked" />
+        <div className="mt-8 max-w-[70ch]">
+          {faq.map(({ question, answer }) => (
+            <AccordionItem key={question} title={question}>
+              <p>{answer}</p>
+            </AccordionItem>
+          ))}
+        </div>
+      </section>
+      <OfficeMap />
+      <InfoDialog id={sentId} title={queryThanks.title} html={`<p>${queryThanks.text}</p>`} />
+    </>
+  );
+}
+
+function GroupCard({ group }: { group: ContactGroup }) {
+  const line = "flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
+  return (
+    <article className="rounded-panel border border-line bg-surface p-6 shadow-low">
+      <h2 className="text-card">{group.title}</h2>
+      <p className="mt-2 mb-4 text-ink2">{group.text}</p>
+      <div className="border-t border-line pt-3 break-all">
+        <a href={`mailto:${group.email}`} className={line}>
+          <Icon of={Mail} className="text-dal" label="E-mail" />
+          {group.email}
+        </a>
+        <a href={phoneLink(group.phone)} className={line}>
+          <Icon of={Phone} className="text-dal" label="Phone" />
+          {group.phone}
+        </a>
+        <a href={whatsAppLink(company.whatsAppGreeting, group.whatsApp)} rel="noopener" className={line}>
+          <Icon of={MessageCircle} className="text-dal" label="WhatsApp" />
+          {group.messaging}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function OfficeHours() {
+  return (
+    <div className="mt-8 grid gap-5 border-t border-line pt-6 text-ink2">
+      {company.addresses.map(({ label, street, city, pinCode }) => (
+        <address key={label} className="not-italic">
+          <b className="block font-semibold text-ink">{label}</b>
+          {street}, {city} {pinCode}
+        </address>
+      ))}
+      <dl>
+        {company.openingHours.map(({ days, opens, closes }) => (
+          <div key={days} className="flex gap-3">
+            <dt className="min-w-44">{days}</dt>
+            <dd>
+              {opens} to {closes}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { promo } from "#app/content/home.ts";
+import { Film } from "#app/features/home/film.tsx";
+import { pageTitle } from "#app/features/site/page-title.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+
+export function meta() {
+  return pageTitle(promo.heading, promo.description);
+}
+
+/** The promo's film on a bare page, for browsers that open no popups. */
+export default function FilmPage() {
+  return (
+    <div className="on-dark grid min-h-dvh place-content-center justify-items-center gap-6 bg-dal-deep p-4">
+      <h1 className="text-2xl">{promo.heading}</h1>
+      <Film />
+      <LinkButton href="/" variant="over-picture">
+        Home
+      </LinkButton>
+    </div>
+  );
+}

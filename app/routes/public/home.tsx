@@ -1,0 +1,74 @@
+import { apiContext } from "#app/context.ts";
+import { company } from "#app/content/company.ts";
+import { heroSlides } from "#app/content/hero-slides.ts";
+import { aboutBlock, callToAction, promo, whatWeOffer } from "#app/content/home.ts";
+import { contentPicture, contentPictures } from "#app/content/pictures.server.ts";
+import { AboutBlock } from "#app/features/home/about-block.tsx";
+import { CallToAction } from "#app/features/home/call-to-action.tsx";
+import { Hero, type HeroPictures } from "#app/features/home/hero.tsx";
+import { OffersBlock } from "#app/features/home/offers-block.tsx";
+import { PackagesBlock } from "#app/features/home/packages-block.tsx";
+import { PromoBlock } from "#app/features/home/promo-block.tsx";
+import { TestimonialsBlock } from "#app/features/home/testimonials-block.tsx";
+import { WhyBlock } from "#app/features/home/why-block.tsx";
+import { FeedbackBlock } from "#app/features/site/feedback-block.tsx";
+import { formRules } from "#app/features/site/form-rules.server.ts";
+import { reviewForm } from "#contract/reviews.ts";
+import type { Route } from "./+types/home";
+
+const stamps = ["place-pampore-saffron", "place-gulmarg-gondola", "place-dal-dawn", "place-pahalgam-river"];
+const crew = ["staff-1", "staff-2", "staff-4", "staff-9"];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [packages, reviews] = await Promise.all([
+    api.packages.list({ query: { limit: 20 } }),
+    api.reviews.list({ query: { limit: 20, status: "Accepted" } }),
+  ]);
+  return {
+    packages: packages.ok ? packages.data : null,
+    reviews: reviews.ok ? reviews.data : [],
+    reviewRules: formRules(reviewForm),
+    hero: heroPictures(),
+    about: contentPictures(aboutBlock.images),
+    poster: contentPicture(promo.poster),
+    offers: Object.fromEntries(
+      whatWeOffer.offers.map(({ imageUrl }) => [imageUrl, contentPicture(imageUrl)]),
+    ),
+    stamps: contentPictures(stamps),
+    crew: contentPictures(crew),
+    camp: contentPicture(callToAction.imageUrl),
+  };
+}
+
+function heroPictures(): HeroPictures {
+  return Object.fromEntries(
+    heroSlides.flatMap(({ id, imageUrl }) => {
+      const [wide, tall] = contentPictures([`${imageUrl}-wide`, `${imageUrl}-tall`]);
+      return wide && tall ? [[id, { wide, tall }]] : [];
+    }),
+  );
+}
+
+export function meta() {
+  return [
+    { title: `${company.name}: ${company.tagline}` },
+    { name: "description", content: company.description },
+  ];
+}
+
+export default function HomePage({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero pictures={page.hero} />
+      <AboutBlock pictures={page.about} />
+      <PromoBlock poster={page.poster} />
+      <WhyBlock />
+      <OffersBlock pictures={page.offers} />
+      <TestimonialsBlock reviews={page.reviews} stamps={page.stamps} />
+      <CallToAction picture={page.camp} />
+      <PackagesBlock packages={page.packages} />
+      <FeedbackBlock rules={page.reviewRules} crew={page.crew} />
+    </>
+  );
+}

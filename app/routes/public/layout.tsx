@@ -1,0 +1,28 @@
+import { Outlet } from "react-router";
+import { formRules } from "#app/features/site/form-rules.server.ts";
+import { QueryDialog } from "#app/features/site/query-dialog.tsx";
+import { SiteFooter } from "#app/features/site/site-footer.tsx";
+import { SiteHeader } from "#app/features/site/site-header.tsx";
+import { queryForm } from "#contract/queries.ts";
+import type { Route } from "./+types/layout";
+
+export function loader() {
+  return { queryRules: formRules(queryForm) };
+}
+
+/** The shared layout of the public site: header, page, footer, and the Query popup. */
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to the page
+      </a>
+      <SiteHeader />
+      <main id="content">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <QueryDialog rules={loaderData.queryRules} />
+    </>
+  );
+}

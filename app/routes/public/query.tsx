@@ -1,0 +1,43 @@
+import { redirect, useActionData } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { contentKey } from "#app/features/site/content-key.server.ts";
+import { formRules } from "#app/features/site/form-rules.server.ts";
+import { FormPage } from "#app/features/site/form-page.tsx";
+import { pageTitle } from "#app/features/site/page-title.ts";
+import { QueryForm } from "#app/features/site/query-form.tsx";
+import { localPath } from "#app/features/site/local-path.ts";
+import { backToForm, typedFields } from "#app/reply.ts";
+import { queryForm, queryMessages } from "#contract/queries.ts";
+import type { Route } from "./+types/query";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return {
+    rules: formRules(queryForm),
+    from: localPath(searchParams.get("from")),
+    thanks: searchParams.has("sent") ? queryMessages.created : undefined,
+  };
+}
+
+/** Where the Query popup and the contact form arrive without scripts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { from, ...typed } = typedFields(await request.formData());
+  const reply = await context
+    .get(apiContext)
+    .queries.create({ body: typed, idempotencyKey: contentKey(typed) });
+  if (reply.ok) throw redirect(`/query?sent&from=${encodeURIComponent(localPath(from))}`);
+  return backToForm(reply, typed);
+}
+
+export function meta() {
+  return pageTitle("Query", "Ask us about dates, roads, rooms or prices in Kashmir.");
+}
+
+export default function QueryPage({ loaderData: { rules, from, thanks } }: Route.ComponentProps) {
+  const failed = useActionData<typeof action>();
+  return (
+    <FormPage title="Query" from={from} thanks={thanks}>
+      <QueryForm id="query-page" rules={rules} from={from} {...failed} />
+    </FormPage>
+  );
+}

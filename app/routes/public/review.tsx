@@ -1,0 +1,43 @@
+import { redirect, useActionData } from "react-router";
+import { apiContext } from "#app/context.ts";
+import { contentKey } from "#app/features/site/content-key.server.ts";
+import { formRules } from "#app/features/site/form-rules.server.ts";
+import { FormPage } from "#app/features/site/form-page.tsx";
+import { pageTitle } from "#app/features/site/page-title.ts";
+import { ReviewForm } from "#app/features/site/review-form.tsx";
+import { localPath } from "#app/features/site/local-path.ts";
+import { backToForm, typedFields } from "#app/reply.ts";
+import { reviewForm, reviewMessages } from "#contract/reviews.ts";
+import type { Route } from "./+types/review";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return {
+    rules: formRules(reviewForm),
+    from: localPath(searchParams.get("from")),
+    thanks: searchParams.has("sent") ? reviewMessages.created : undefined,
+  };
+}
+
+/** Where the review dialog arrives without scripts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { from, ...typed } = typedFields(await request.formData());
+  const reply = await context
+    .get(apiContext)
+    .reviews.create({ body: typed, idempotencyKey: contentKey(typed) });
+  if (reply.ok) throw redirect(`/review?sent&from=${encodeURIComponent(localPath(from))}`);
+  return backToForm(reply, typed);
+}
+
+export function meta() {
+  return pageTitle("Add a Review", "Tell us how your journey in Kashmir was.");
+}
+
+export default function ReviewPage({ loaderData: { rules, from, thanks } }: Route.ComponentProps) {
+  const failed = useActionData<typeof action>();
+  return (
+    <FormPage title="Add a Review" from={from} thanks={thanks}>
+      <ReviewForm id="review-page" rules={rules} from={from} {...failed} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { desktopMenu } from "#app/content/navigation.ts";
+import { apiContext } from "#app/context.ts";
+import { originOf } from "#app/features/site/page-meta.ts";
+import type { Client } from "#contract/client.ts";
+import type { Route } from "./+types/sitemap";
+
+/** Every public page by its canonical address. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const hotels = await allIds((page) => api.hotels.list({ query: { page, limit: 100 } }));
+  const tours = await allIds((page) => api.packages.list({ query: { page, limit: 100 } }));
+  const paths = [
+    ...desktopMenu.map(({ href }) => href),
+    ...hotels.map((id) => `/hotel/${id}`),
+    ...tours.map((id) => `/package/${id}`),
+  ];
+  const entries = paths.map((path) => `<url><loc>${originOf(request)}${path}</loc></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+}
+
+type Listing = ReturnType<Client["hotels"]["list"]> | ReturnType<Client["packages"]["list"]>;
+
+async function allIds(read: (page: number) => Listing): Promise<number[]> {
+  const ids: number[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const reply = await read(page);
+    if (!reply.ok) throw new Response(reply.message, { status: reply.status });
+    ids.push(...reply.data.map(({ id }) => id));
+    pages = reply.pageInfo?.totalPages ?? 1;
+  }
+  return ids;
+}

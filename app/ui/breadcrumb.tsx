@@ -1,0 +1,38 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "./link.tsx";
+
+export interface Crumb {
+  label: string;
+  /** Missing on the page one is on. */
+  href?: string;
+}
+
+/** The way from Home to here; the last crumb is this page. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} className="flex items-center gap-2">
+            {index > 0 ? (
+              <ChevronRight
+                aria-hidden="true"
+                className="size-4 opacity-70 rtl:-scale-x-100"
+                strokeWidth={1.75}
+              />
+            ) : null}
+            {href ? (
+              <Link href={href} className="py-2.5 underline-offset-4 hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="py-2.5 opacity-85">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+
+interface CarouselButtonsProps {
+  /** The id of what the buttons move. */
+  controls: string;
+  /** Whether it moves by itself, and so needs a pause button. */
+  moves: boolean;
+  hasArrows?: boolean;
+  look?: "paper" | "over-picture";
+  className?: string;
+}
+
+const looks = {
+  paper: "border-[1.5px] border-line-strong text-ink hover:bg-pashmina2",
+  "over-picture": "bg-scrim text-white hover:bg-dal-deep",
+};
+
+/** Previous, pause or play, next. They are there when the script that answers them is (`data-alive` on its element). */
+export function CarouselButtons(props: CarouselButtonsProps) {
+  const { controls, moves, hasArrows = true, look = "paper", className = "" } = props;
+  const round = `grid size-11 flex-none place-items-center rounded-full transition ${looks[look]}`;
+  return (
+    <div className={`controls carousel-buttons flex items-center gap-2 ${className}`}>
+      {hasArrows ? (
+        <button type="button" data-move="-1" aria-controls={controls} aria-label="Previous" className={round}>
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+        </button>
+      ) : null}
+      {moves ? (
+        <button type="button" data-toggle="" aria-label="Pause" className={`carousel-toggle ${round}`}>
+          <Pause aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          <Play aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+        </button>
+      ) : null}
+      {hasArrows ? (
+        <button type="button" data-move="1" aria-controls={controls} aria-label="Next" className={round}>
+          <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+        </button>
+      ) : null}
+    </div>
+  );
+}

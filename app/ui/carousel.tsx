@@ -1,0 +1,83 @@
+import { type ReactElement, type ReactNode, useId } from "react";
+import { CarouselButtons } from "./carousel-buttons.tsx";
+
+interface CarouselProps {
+  /** What it shows, for screen readers. */
+  label: string;
+  /** Stands at the start of the row that holds the buttons. */
+  heading?: ReactNode;
+  /** Slides side by side: on a desk, under 1024 px, under 768 px. */
+  perView?: readonly [number, number, number];
+  /** Milliseconds between moves; without it nothing moves by itself. */
+  interval?: number;
+  /** Milliseconds of one move. */
+  speed?: number;
+  /** `below`: the buttons stand under the rail, in the middle. */
+  buttons?: "above" | "below";
+  /** Without arrows only pause and play are left, for slideshows that ask for none. */
+  hasArrows?: boolean;
+  className?: string;
+  /** Each needs a key. */
+  children: ReactElement[];
+}
+
+const threeTwoOne = [3, 2, 1] as const;
+
+/**
+ * A rail of slides that snaps. Fingers, wheels and arrow keys scroll it without any script; the page's small script
+ * gives it buttons, lets it wrap around, and moves it by itself where `interval` asks for it.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, heading, perView = threeTwoOne, interval = 0, speed = 600, children } = props;
+  const { buttons: place = "above", hasArrows = true, className = "" } = props;
+  const id = useId();
+  const buttons =
+    children.length > 1 ? (
+      <CarouselButtons
+        controls={id}
+        moves={interval > 0}
+        hasArrows={hasArrows}
+        className={place === "below" ? "justify-center" : ""}
+      />
+    ) : null;
+  return (
+    <rail-slides
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-interval={interval}
+      data-speed={speed}
+      className={`block min-w-0 ${className}`}
+    >
+      {place === "above" ? (
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          {heading ?? <span />}
+          {buttons}
+        </div>
+      ) : null}
+      <div
+        id={id}
+        className="rail"
+        data-slides=""
+        // A scroller must be able to hold the focus: arrow keys then move it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={`${label}, slides`}
+        style={{ "--desk": perView[0], "--tablet": perView[1], "--phone": perView[2] }}
+      >
+        {children.map((slide, index) => (
+          <div
+            key={slide.key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${children.length}`}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      {place === "below" ? buttons : null}
+    </rail-slides>
+  );
+}

@@ -1,0 +1,90 @@
+import { X } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+
+interface DialogProps {
+  /** What `commandfor` of the opening button names. */
+  id: string;
+  title: ReactNode;
+  /** `sheet`: from the side on a desk, from below on a phone. `bottom`: centred on a desk. */
+  shape?: "centre" | "wide" | "sheet" | "bottom";
+  /** A picture strip above the title. */
+  picture?: ReactNode;
+  /** Beside the title: a badge above, a total at the end. */
+  above?: ReactNode;
+  aside?: ReactNode;
+  footer?: ReactNode;
+  /** Open from the start, as when its address was opened. Without scripts it then stands in the page. */
+  initiallyOpen?: boolean;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+const shapes = { centre: "", wide: "dialog-wide", sheet: "dialog-sheet", bottom: "dialog-bottom" };
+
+/** A modal on the native `<dialog>`: focus, Escape and the way back are the browser's. Opened by a DialogButton. */
+export function Dialog(props: DialogProps) {
+  const { id, title, shape = "centre", picture, above, aside, footer, onClose, children } = props;
+  const [startsOpen] = useState(props.initiallyOpen ?? false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModalFromStart(dialog, startsOpen);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      open={startsOpen || undefined}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      className={`dialog ${shapes[shape]}`}
+    >
+      {picture ? <div className="dialog-picture">{picture}</div> : null}
+      <header className={`flex items-start gap-4 px-6 ${picture ? "pt-3" : "pt-5 pe-16"}`}>
+        <div className="min-w-0 flex-1">
+          {above ? (
+            <div className="mb-1.5 flex flex-wrap items-center gap-2.5 text-sm text-ink2">{above}</div>
+          ) : null}
+          <h2 id={`${id}-title`} className="text-card">
+            {title}
+          </h2>
+        </div>
+        {aside ? <div className="text-end">{aside}</div> : null}
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-3 pb-6 focus-visible:outline-offset-[-3px]">
+        {children}
+      </div>
+      {footer ? (
+        <footer className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-6 py-3.5">
+          {footer}
+        </footer>
+      ) : null}
+      <button
+        type="button"
+        command="close"
+        commandfor={id}
+        aria-label="Close"
+        className={`absolute end-3.5 top-3.5 grid size-11 place-items-center rounded-full bg-surface text-ink hover:bg-pashmina ${picture ? "shadow-mid" : ""}`}
+      >
+        <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      </button>
+    </dialog>
+  );
+}
+
+/** The server can only send a plain open dialog; the browser makes it modal. */
+function useModalFromStart(dialog: RefObject<HTMLDialogElement | null>, startsOpen: boolean): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!startsOpen || !element || element.matches(":modal")) return;
+    element.removeAttribute("open");
+    element.showModal();
+  }, [dialog, startsOpen]);
+}
+
+type DialogButtonProps = Parameters<typeof Button>[0] & { opens?: string; closes?: string };
+
+/** A button that opens or closes the dialog of that id, with or without React in the browser. */
+export function DialogButton({ opens, closes, ...rest }: DialogButtonProps) {
+  return <Button {...rest} command={opens ? "show-modal" : "close"} commandfor={opens ?? closes} />;
+}

@@ -1,0 +1,96 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { fieldId, useFormScope } from "./form-scope.tsx";
+
+/** What all fields take beside their control's own attributes. */
+export interface FieldTexts {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Overrides the error that the form scope holds for this name. */
+  error?: string | undefined;
+}
+
+export interface FieldWiring {
+  id: string;
+  hintId: string;
+  errorId: string;
+  error: string | undefined;
+  /** Spread onto the control. */
+  control: {
+    id: string;
+    name: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+  };
+}
+
+/** Ties a control to its label, hint and error by ids that are stable between server and browser. */
+export function useFieldWiring({
+  name,
+  hint,
+  error,
+}: Pick<FieldTexts, "name" | "hint" | "error">): FieldWiring {
+  const scope = useFormScope();
+  const id = fieldId(scope.id, name);
+  const message = error ?? scope.errors[name];
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [message && errorId, hint && hintId].filter(Boolean).join(" ");
+  return {
+    id,
+    hintId,
+    errorId,
+    error: message,
+    control: {
+      id,
+      name,
+      "aria-invalid": message ? true : undefined,
+      "aria-describedby": described || undefined,
+    },
+  };
+}
+
+/** Below a control: its error, then its hint. */
+export function FieldNotes({ wiring, hint }: { wiring: FieldWiring; hint?: ReactNode }) {
+  return (
+    <>
+      {wiring.error ? <FieldError id={wiring.errorId}>{wiring.error}</FieldError> : null}
+      {hint ? (
+        <p id={wiring.hintId} className="mt-1.5 text-xs text-ink3">
+          {hint}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-chinar">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 flex-none" strokeWidth={1.75} />
+      {children}
+    </p>
+  );
+}
+
+interface FieldProps extends FieldTexts {
+  wiring: FieldWiring;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The frame around one control: label above, hint and error below. */
+export function Field({ wiring, label, hint, required, className = "", children }: FieldProps) {
+  return (
+    <div className={className} data-field="">
+      <label htmlFor={wiring.id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {required === false ? <span className="font-normal text-ink3"> (optional)</span> : null}
+      </label>
+      {children}
+      <FieldNotes wiring={wiring} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { TriangleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { fieldId, useFormScope } from "./form-scope.tsx";
+
+/**
+ * What stopped the form, as links to the fields. It takes the focus when errors arrive; without scripts
+ * `autofocus` and `role="alert"` do the same on the page that comes back.
+ */
+export function FormErrorSummary({
+  title = "Please check these fields",
+  message,
+}: {
+  title?: string;
+  message?: string;
+}) {
+  const { id, errors } = useFormScope();
+  const box = useRef<HTMLDivElement>(null);
+  const entries = Object.entries(errors).filter(([, text]) => text);
+
+  useEffect(() => {
+    if (message !== undefined || Object.values(errors).some(Boolean)) box.current?.focus();
+  }, [errors, message]);
+
+  if (entries.length === 0 && message === undefined) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      // The page was asked for by sending this form: the errors are where the reader wants to be.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      className="rounded-control border-[1.5px] border-chinar bg-chinar-soft p-4 text-sm"
+    >
+      <p className="flex items-center gap-2 font-semibold text-chinar">
+        <TriangleAlert aria-hidden="true" className="size-5 flex-none" strokeWidth={1.75} />
+        {message ?? title}
+      </p>
+      {entries.length > 0 ? (
+        <ul className="mt-1 ps-7">
+          {entries.map(([name, text]) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(id, name)}`}
+                className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+interface FringeProps {
+  /** The colour it hangs from, as a CSS colour. */
+  colour?: string;
+  /** `up`: the half circles stand on the section below. */
+  direction?: "down" | "up";
+}
+
+/** The canopy fringe, where a dark band meets a picture or a light section. */
+export function Fringe({ colour = "var(--snow)", direction = "down" }: FringeProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={direction === "up" ? "fringe fringe-up" : "fringe"}
+      style={{ "--fringe": colour }}
+    />
+  );
+}

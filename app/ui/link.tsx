@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { Link as RouterLink, useInRouterContext } from "react-router";
+
+export type LinkProps = ComponentProps<"a"> & {
+  href: string;
+  /** Keeps the place on the page when only the address's query changes. */
+  preventScrollReset?: boolean;
+  /** Takes the place of this page in the browser's history. */
+  replace?: boolean;
+};
+
+/** A link by its `href`: inside the site it is answered by the router, elsewhere (tel:, mailto:, #, https:) by the browser. */
+export function Link({ href, children, preventScrollReset, replace, ...rest }: LinkProps) {
+  const isRouted = useInRouterContext() && /^[/?](?!\/)/.test(href) && rest.target === undefined;
+  if (!isRouted) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <RouterLink to={href} preventScrollReset={preventScrollReset} replace={replace} {...rest}>
+      {children}
+    </RouterLink>
+  );
+}
+
+/** A link within text: dal, heavier than its sentence, underlined when it matters. */
+export function TextLink({ className = "", ...rest }: LinkProps) {
+  return <Link className={`text-link ${className}`} {...rest} />;
+}

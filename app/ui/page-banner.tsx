@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
+import { Fringe } from "./fringe.tsx";
+import { Picture } from "./picture.tsx";
+import type { PictureRecord } from "./picture-sources.ts";
+
+const noTrail: readonly Crumb[] = [];
+
+interface PageBannerProps {
+  title: string;
+  /** The pages between Home and this one; Home and this page are added. */
+  trail?: readonly Crumb[];
+  picture?: PictureRecord;
+  /** The band's colour, taken from the picture's darkest area. */
+  band?: string;
+  children?: ReactNode;
+}
+
+/** The head of an inner page: an uncluttered picture, and below it, under the fringe, title and breadcrumb. */
+export function PageBanner({
+  title,
+  trail = noTrail,
+  picture,
+  band = picture?.band || "var(--dal-deep)",
+  children,
+}: PageBannerProps) {
+  return (
+    <section className="on-dark" style={{ "--band": band }}>
+      {picture ? (
+        <div className="banner-picture h-[clamp(12rem,26vw,23rem)] overflow-hidden bg-band">
+          <Picture picture={picture} sizes="100vw" priority alt="" className="size-full object-cover" />
+        </div>
+      ) : null}
+      <div className={picture ? "relative -mt-3" : ""}>
+        {picture ? <Fringe colour={band} direction="up" /> : null}
+        <div className="title-band">
+          <div className="wrap pt-4 pb-7 sm:pt-6 sm:pb-9">
+            <Breadcrumb crumbs={[{ label: "Home", href: "/" }, ...trail, { label: title }]} />
+            <h1 className="mt-1 text-3xl">{title}</h1>
+            {children ? <div className="mt-3 max-w-prose text-lg text-cream2">{children}</div> : null}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

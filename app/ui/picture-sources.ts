@@ -1,0 +1,35 @@
+/** What the picture store knows of one picture; `path` is like `pictures/<hash>/1280.jpg`, or from the root for content. */
+export interface PictureRecord {
+  path: string;
+  title: string;
+  width: number;
+  height: number;
+  /** A data URI of a few pixels, shown blurred until the picture has come. */
+  placeholder?: string | undefined;
+  /** The colour of a title band below it: of the picture's darkest area. */
+  band?: string | undefined;
+  /** The widths that were made, if they differ from the usual ones. */
+  widths?: readonly number[] | undefined;
+  formats?: readonly PictureFormat[] | undefined;
+}
+
+export type PictureFormat = "avif" | "webp";
+
+const usualWidths = [320, 640, 960, 1280, 1920];
+const mimeTypes: Record<PictureFormat, string> = { avif: "image/avif", webp: "image/webp" };
+
+/** The address of a stored path; content pictures, which the build made, have theirs from the root. */
+export function uploadUrl(path: string): string {
+  return path.startsWith("/") ? path : `/uploads/${path}`;
+}
+
+/** The `<source>`s of a picture, best format first, none wider than the original. */
+export function pictureSources(picture: PictureRecord): { type: string; srcSet: string }[] {
+  const { path, width, widths = usualWidths.filter((candidate) => candidate <= width) } = picture;
+  const folder = uploadUrl(path.slice(0, path.lastIndexOf("/")));
+  if (widths.length === 0 || !path.includes("/")) return [];
+  return (picture.formats ?? ["avif", "webp"]).map((format) => ({
+    type: mimeTypes[format],
+    srcSet: widths.map((candidate) => `${folder}/${candidate}.${format} ${candidate}w`).join(", "),
+  }));
+}

@@ -1,0 +1,32 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { pictureSources } from "./picture-sources.ts";
+import { Picture } from "./picture.tsx";
+
+const picture = { path: "hotel/abc/1280.jpg", title: "Harud House", width: 1280, height: 853 };
+
+test("AVIF comes before WebP, and no width above the original is asked for", () => {
+  expect(pictureSources({ ...picture, width: 700 })).toEqual([
+    { type: "image/avif", srcSet: "/uploads/hotel/abc/320.avif 320w, /uploads/hotel/abc/640.avif 640w" },
+    { type: "image/webp", srcSet: "/uploads/hotel/abc/320.webp 320w, /uploads/hotel/abc/640.webp 640w" },
+  ]);
+});
+
+test("the record's own widths win", () => {
+  const sources = pictureSources({ ...picture, widths: [500], formats: ["webp"] });
+  expect(sources).toEqual([{ type: "image/webp", srcSet: "/uploads/hotel/abc/500.webp 500w" }]);
+});
+
+test("a picture keeps its place, waits until it is near, and is named by its title", () => {
+  const html = renderToString(<Picture picture={picture} sizes="100vw" />);
+  expect(html).toContain('src="/uploads/hotel/abc/1280.jpg"');
+  expect(html).toContain('width="1280" height="853"');
+  expect(html).toContain('loading="lazy"');
+  expect(html).toContain('alt="Harud House"');
+});
+
+test("the first picture of a page does not wait", () => {
+  const html = renderToString(<Picture picture={picture} sizes="100vw" priority />);
+  expect(html).toContain('loading="eager"');
+  expect(html).toMatch(/fetchpriority="high"/i);
+});

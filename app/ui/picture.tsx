@@ -1,0 +1,41 @@
+import { pictureSources, type PictureRecord, uploadUrl } from "./picture-sources.ts";
+
+interface PictureProps {
+  picture: PictureRecord;
+  /** How wide it is shown, as in `<img sizes>`: "(width < 40rem) 100vw, 33vw". */
+  sizes: string;
+  /** The first picture of a page: fetched at once, before anything lazy. */
+  priority?: boolean;
+  /** Overrides the title; "" where the text beside it already says everything. */
+  alt?: string;
+  className?: string;
+}
+
+/** A stored picture in the best format and width for the screen; its place is kept, so nothing jumps. */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  alt = picture.title,
+  className = "",
+}: PictureProps) {
+  const { placeholder } = picture;
+  return (
+    <picture className="contents">
+      {pictureSources(picture).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={uploadUrl(picture.path)}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? "sync" : "async"}
+        className={`bg-pashmina2 bg-cover bg-center ${className}`}
+        style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { Field, type FieldTexts, useFieldWiring } from "./field.tsx";
+
+export interface Option {
+  value: string | number;
+  label: string;
+}
+
+interface SelectOnlyProps {
+  options: readonly Option[];
+  /** Shown while nothing is chosen; it cannot be sent back. */
+  placeholder?: string;
+}
+
+type SelectFieldProps = FieldTexts &
+  SelectOnlyProps &
+  Omit<ComponentProps<"select">, keyof FieldTexts | "children">;
+
+/** A choice of one from a list, by the browser's own select: the best list on every phone. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, hint, error, className, options, placeholder, ...rest } = props;
+  const wiring = useFieldWiring({ name, hint, error });
+  const isControlled = rest.value !== undefined;
+  const start = isControlled ? {} : { defaultValue: rest.defaultValue ?? (placeholder ? "" : undefined) };
+  return (
+    <Field {...{ wiring, name, label, hint, className }} required={rest.required}>
+      <select className="control" {...rest} {...start} {...wiring.control}>
+        {placeholder ? (
+          <option value="" disabled={rest.required}>
+            {placeholder}
+          </option>
+        ) : null}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

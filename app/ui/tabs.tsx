@@ -1,0 +1,30 @@
+import { Link } from "./link.tsx";
+
+export interface Tab {
+  href: string;
+  label: string;
+  count?: number;
+  isCurrent: boolean;
+}
+
+/** Views of one list, each with its own address: links, so they work without scripts and can be shared. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto">
+      <ul className="flex gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Link
+              href={tab.href}
+              aria-current={tab.isCurrent ? "page" : undefined}
+              className="flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-medium whitespace-nowrap text-ink2 hover:bg-pashmina aria-[current]:bg-pashmina2 aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {tab.label}
+              {tab.count === undefined ? null : <span className="text-xs font-normal">{tab.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useHydrated } from "./use-hydrated.ts";
+
+export type ToastTone = "success" | "info" | "error";
+
+export interface ToastMessage {
+  id: string;
+  tone: ToastTone;
+  text: string;
+  /** One thing that can be done about it: Undo. */
+  action?: ReactNode;
+}
+
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+const colours = { success: "text-meadow", info: "text-dal", error: "text-chinar" };
+
+/** Milliseconds a toast stays; the clock starts anew when pointer or focus leave it. */
+export const toastDuration = 5000;
+
+interface ToastRegionProps {
+  toasts: readonly ToastMessage[];
+  onDismiss: (id: string) => void;
+}
+
+/**
+ * Messages at the top, in the middle. The region is always there, because a screen reader announces only what
+ * comes into a region it knows. Without scripts a message from the server simply stays.
+ */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (region.current && toasts.length > 0) liftAboveDialogs(region.current);
+  }, [toasts]);
+
+  return (
+    <div ref={region} role="status" className="toast-region no-print">
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+    </div>
+  );
+}
+
+/** A modal dialog covers everything but what joins the top layer after it. */
+function liftAboveDialogs(region: HTMLElement): void {
+  if (!("showPopover" in region) || !document.querySelector("dialog:modal")) return;
+  region.popover = "manual";
+  if (region.matches(":popover-open")) region.hidePopover();
+  region.showPopover();
+}
+
+function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: string) => void }) {
+  const [isHeld, setHeld] = useState(false);
+  const isAlive = useHydrated();
+  const { id, tone, text, action } = toast;
+  const Shape = icons[tone];
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => onDismiss(id), toastDuration);
+    return () => clearTimeout(timer);
+  }, [isHeld, id, onDismiss]);
+
+  return (
+    <div
+      className="flex items-start gap-3 rounded-control border border-line bg-surface py-2.5 ps-4 pe-1.5 text-sm shadow-high"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Shape aria-hidden="true" className={`mt-2.5 size-5 flex-none ${colours[tone]}`} strokeWidth={1.75} />
+      <p className="flex-1 py-2.5 font-medium">{text}</p>
+      {action}
+      {isAlive ? (
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={() => onDismiss(id)}
+          className="grid size-11 flex-none place-items-center rounded-control text-ink2 hover:bg-pashmina"
+        >
+          <X aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ToastProvider, useToast } from "./toasts.tsx";
+import { toastDuration } from "./toast-region.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+function wait(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function SaveButton() {
+  const showToast = useToast();
+  return (
+    <button type="button" onClick={() => showToast("success", "Booking saved")}>
+      Save
+    </button>
+  );
+}
+
+function renderAndSave() {
+  render(
+    <ToastProvider>
+      <SaveButton />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText("Save"));
+}
+
+test("a message is announced in a region that was there before, and goes after five seconds", () => {
+  renderAndSave();
+  expect(screen.getByRole("status").textContent).toContain("Booking saved");
+  wait(toastDuration - 1);
+  expect(screen.queryByText("Booking saved")).not.toBeNull();
+  wait(1);
+  expect(screen.queryByText("Booking saved")).toBeNull();
+});
+
+test("a message under the pointer stays", () => {
+  renderAndSave();
+  const toast = screen.getByText("Booking saved");
+  fireEvent.pointerEnter(toast.parentElement ?? toast);
+  wait(10 * toastDuration);
+  expect(screen.queryByText("Booking saved")).not.toBeNull();
+  fireEvent.pointerLeave(toast.parentElement ?? toast);
+  wait(toastDuration);
+  expect(screen.queryByText("Booking saved")).toBeNull();
+});
+
+test("a message can be dismissed", () => {
+  renderAndSave();
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByText("Booking saved")).toBeNull();
+});
+
+test("a message of the server is part of the page without any script", () => {
+  const flash = { id: "1", tone: "error" as const, text: "No room is left" };
+  expect(renderToString(<ToastProvider flash={flash}>page</ToastProvider>)).toContain("No room is left");
+});

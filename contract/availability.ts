@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { calendarDate, wholeNumber } from "./fields.ts";
+import { largestId } from "./ids.ts";
+import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
+import { spelled } from "./wire.ts";
+
+export const stayMessages = {
+  order: "Check-out must be after check-in",
+  past: "Check-in cannot be in the past",
+  long: `A stay can be at most ${longestStay} nights; for longer, please call us`,
+} as const;
+
+/** Marks the departure when it is not after the arrival, or too long after it. */
+export function checkStay(
+  stay: { checkInDate: string; checkOutDate: string },
+  fault: (field: "checkOutDate", message: string) => void,
+): void {
+  if (!isCalendarDate(stay.checkInDate) || !isCalendarDate(stay.checkOutDate)) return;
+  const nights = nightsBetween(stay.checkInDate, stay.checkOutDate);
+  if (nights < 1) fault("checkOutDate", stayMessages.order);
+  else if (nights > longestStay) fault("checkOutDate", stayMessages.long);
+}
+
+export const availabilitySchema = z.object({
+  roomId: z.int(),
+  roomType: z.string(),
+  free: z.int(),
+  /** Whole rupees. */
+  rentPerNight: z.int(),
+  nights: z.int(),
+  /** Whole rupees for one room over all nights. */
+  total: z.int(),
+  maxAdults: z.int(),
+  maxChild: z.int(),
+});
+
+export type Availability = z.infer<typeof availabilitySchema>;
+
+const availabilityQuery = spelled(
+  {
+    hotelId: wholeNumber("hotelId names the hotel", 1, largestId),
+    checkInDate: calendarDate("Check-in date is required"),
+    checkOutDate: calendarDate("Check-out date is required"),
+  },
+  { checkInDate: "checkIn", checkOutDate: "checkOut" },
+  checkStay,
+);
+
+/** Dates near the wanted ones on which the whole stay is free, nearest first. */
+export const nearestStaySchema = z.object({
+  checkInDate: z.string(),
+  checkOutDate: z.string(),
+  roomId: z.int(),
+  roomType: z.string(),
+  /** Whole rupees for one room over all nights. */
+  total: z.int(),
+});
+
+export type NearestStay = z.infer<typeof nearestStaySchema>;
+
+/** How far before and after the wanted arrival free dates are looked for, in days. */
+export const nearestReach = 21;
+
+export const availabilityEndpoints = {
+  nearest: endpoint({
+    method: "GET",
+    path: "Availability/nearest",
+    who: "anyone",
+    summary:
+      "When the wanted stay is sold out: the nights that are, and the nearest dates of the same length that are not",
+    query: availabilityQuery,
+    data: z.object({ soldOutNights: z.array(z.string()), stays: z.array(nearestStaySchema) }),
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "Availability",
+    who: "anyone",
+    summary: "Free rooms of each type of a hotel for a stay",
+    query: availabilityQuery,
+    data: z.array(availabilitySchema),
+  }),
+} as const;

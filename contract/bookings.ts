@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { checkStay } from "./availability.ts";
+import { endpoint } from "./endpoint.ts";
+import {
+  calendarDate,
+  email,
+  line,
+  optionalProse,
+  optionalWholeNumber,
+  phone,
+  shortText,
+  versionRead,
+  wholeNumber,
+} from "./fields.ts";
+import { byIdQuery, idData, largestId } from "./ids.ts";
+import { listQuery } from "./pagination.ts";
+import { bookingStatuses, statusWord } from "./rules/status.ts";
+import { spelled } from "./wire.ts";
+
+export const bookingMessages = {
+  created: "Thank you! We have received your booking request and will confirm it soon.",
+  changed: "Booking updated successfully",
+  deleted: "Booking deleted successfully",
+  restored: "Booking restored",
+} as const;
+
+const spelling = { children: "chlids" };
+
+const guestView = {
+  reference: z.string(),
+  customerName: z.string(),
+  checkInDate: z.string(),
+  checkOutDate: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  hotelId: z.int(),
+  hotel: z.string(),
+  /** The room type asked for or given; empty when the guest left it to us. */
+  roomType: z.string(),
+  rooms: z.int(),
+  nights: z.int(),
+  /** Whole rupees for the stay; null while no room type is settled. */
+  total: z.int().nullable(),
+  specialRequest: z.string(),
+  status: z.enum(bookingStatuses),
+};
+
+export const bookingSchema = spelled(
+  {
+    id: z.int(),
+    ...guestView,
+    email: z.string(),
+    phoneNo: z.string(),
+    roomId: z.int().nullable(),
+    createdAt: z.string(),
+    /** Nobody on the staff has opened it yet. */
+    isNew: z.boolean(),
+    isDeleted: z.boolean(),
+    version: z.int(),
+  },
+  spelling,
+);
+
+/** What a guest sees behind the link of the confirmation. */
+export const guestBookingSchema = spelled(guestView, spelling);
+
+export type Booking = z.output<typeof bookingSchema>;
+export type GuestBooking = z.output<typeof guestBookingSchema>;
+
+const bookingFields = {
+  customerName: line("Name is required"),
+  email: email("Email is required", "Invalid email address"),
+  phoneNo: phone(line("Phone number is required").regex(/^\d{10}$/, "Phone number must be 10 digits")),
+  checkInDate: calendarDate("Check-in date is required"),
+  checkOutDate: calendarDate("Check-out date is required"),
+  adults: wholeNumber("Please select adults", 1, 5),
+  children: wholeNumber("Please select children", 0, 5),
+  hotelId: wholeNumber("Please choose a hotel", 1, largestId),
+  roomId: optionalWholeNumber("Choose a room type of this hotel", 1, largestId),
+  specialRequest: optionalProse(),
+};
+
+const roomCount = "Rooms must be from 1 to 10";
+
+export const bookingForm = spelled(
+  { ...bookingFields, rooms: optionalWholeNumber(roomCount, 1, 10) },
+  spelling,
+  checkStay,
+);
+
+/** What staff send: also the status. Left out, `status`, `roomId` and `rooms` stay as they are. */
+export const bookingChangeForm = spelled(
+  {
+    ...bookingFields,
+    rooms: optionalWholeNumber(roomCount, 1, 10),
+    status: statusWord(bookingStatuses).optional(),
+    version: versionRead("booking"),
+  },
+  spelling,
+  checkStay,
+);
+
+export type BookingForm = z.output<typeof bookingForm>;
+export type BookingChangeForm = z.output<typeof bookingChangeForm>;
+
+export const bookingEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Booking",
+    who: "staff",
+    summary: "Hotel bookings, newest first; with from and to those whose nights lie in [from, to)",
+    query: listQuery(50, {
+      status: statusWord(
+        [...bookingStatuses, "New"],
+        "status is New, Pending, Accepted, Rejected or Completed",
+      )
+        .transform((word) => (word === "New" ? "" : word))
+        .optional(),
+      hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
+      from: calendarDate("from is a date").optional(),
+      to: calendarDate("to is a date").optional(),
+    }),
+    data: z.array(bookingSchema),
+    isList: true,
+  }),
+  byId: endpoint({
+    method: "GET",
+    path: "Booking/byId",
+    who: "staff",
+    summary: "One hotel booking",
+    query: byIdQuery,
+    data: bookingSchema,
+  }),
+  byKey: endpoint({
+    method: "GET",
+    path: "Booking/byKey",
+    who: "anyone",
+    summary: "A guest's own booking, by the key of the confirmation link",
+    query: z.object({
+      key: shortText(100, "key comes with the link of the confirmation").min(
+        1,
+        "key comes with the link of the confirmation",
+      ),
+    }),
+    data: guestBookingSchema,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "Booking",
+    who: "anyone",
+    summary: "Ask for a stay in a hotel",
+    body: bookingForm,
+    data: idData.extend({ reference: z.string(), key: z.string() }),
+    creates: true,
+    publicWrite: true,
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "Booking/{id}",
+    who: "staff",
+    summary: "Change a booking; accepting it takes its room nights",
+    body: bookingChangeForm,
+    data: bookingSchema,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "Booking/byId",
+    who: "staff",
+    summary: "Delete a booking; gives its room nights back",
+    query: byIdQuery,
+    data: idData,
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "Booking/restore",
+    who: "staff",
+    summary: "Bring a deleted booking back; takes its room nights again",
+    query: byIdQuery,
+    data: idData,
+  }),
+} as const;

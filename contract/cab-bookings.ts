@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { calendarDate, email, line, optionalProse, phone, staffPhone, versionRead } from "./fields.ts";
+import { byIdQuery, createdRequest, idData } from "./ids.ts";
+import { listQuery } from "./pagination.ts";
+import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
+import { spelled } from "./wire.ts";
+
+export const cabBookingMessages = {
+  created: "Thank you! We have received your cab request and will confirm it soon.",
+  changed: "Cab booking updated successfully",
+  deleted: "Cab booking deleted successfully",
+  restored: "Cab booking restored",
+  past: "Date of journey cannot be in the past",
+} as const;
+
+export const vehicles = ["car", "suv", "van", "bus"] as const;
+/** The form asks for it; it is settled with the driver and never sent. */
+export const paymentMethods = ["creditCard", "debitCard", "cash", "onlineTransfer"] as const;
+
+const spelling = {
+  pickUpLocation: "pickUpLoaction",
+  dropLocation: "dropLoaction",
+  vehiclePreference: "vechiclePreference",
+};
+
+export const cabBookingSchema = spelled(
+  {
+    id: z.int(),
+    reference: z.string(),
+    customerName: z.string(),
+    email: z.string(),
+    phoneNo: z.string(),
+    pickUpLocation: z.string(),
+    dropLocation: z.string(),
+    dateOfJourney: z.string(),
+    preferredTime: z.string(),
+    vehiclePreference: z.enum(vehicles),
+    specialRequest: z.string(),
+    status: z.enum(requestStatuses),
+    createdAt: z.string(),
+    /** Nobody on the staff has opened it yet. */
+    isNew: z.boolean(),
+    isDeleted: z.boolean(),
+    version: z.int(),
+  },
+  spelling,
+);
+
+export type CabBooking = z.output<typeof cabBookingSchema>;
+
+const journeyFields = {
+  email: email("Email is required", "Invalid email address"),
+  pickUpLocation: line("Pickup location is required"),
+  dropLocation: line("Drop location is required"),
+  dateOfJourney: calendarDate("Date of journey is required"),
+  /** `HH:MM` or words ("after breakfast"). */
+  preferredTime: line("Preferred time is required"),
+  vehiclePreference: statusWord(vehicles, "Preferred vehicle is required"),
+  specialRequest: optionalProse(),
+};
+
+export const cabBookingForm = spelled(
+  {
+    ...journeyFields,
+    customerName: line("Name is required"),
+    phoneNo: phone(
+      line("Contact is required")
+        .regex(/^\d+$/, "Contact must be numeric")
+        .min(10, "Contact must be at least 10 digits")
+        .max(15, "Contact must be at most 15 digits"),
+    ),
+  },
+  spelling,
+);
+
+/** What staff send: also the status. */
+export const cabBookingChangeForm = spelled(
+  {
+    ...journeyFields,
+    customerName: line("Customer name is required"),
+    phoneNo: staffPhone,
+    status: statusWord(requestStatuses),
+    version: versionRead("cab booking"),
+  },
+  spelling,
+);
+
+export type CabBookingForm = z.output<typeof cabBookingForm>;
+
+export const cabBookingEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "CabBooking",
+    who: "staff",
+    summary: "Cab bookings, newest first",
+    query: listQuery(10, { status: statusFilter(requestStatuses) }),
+    data: z.array(cabBookingSchema),
+    isList: true,
+  }),
+  byId: endpoint({
+    method: "GET",
+    path: "CabBooking/byId",
+    who: "staff",
+    summary: "One cab booking",
+    query: byIdQuery,
+    data: cabBookingSchema,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "CabBooking",
+    who: "anyone",
+    summary: "Ask for a cab",
+    body: cabBookingForm,
+    data: createdRequest,
+    creates: true,
+    publicWrite: true,
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "CabBooking/{id}",
+    who: "staff",
+    summary: "Change a cab booking or its status",
+    body: cabBookingChangeForm,
+    data: cabBookingSchema,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "CabBooking/byId",
+    who: "staff",
+    summary: "Delete a cab booking; it can be restored",
+    query: byIdQuery,
+    data: idData,
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "CabBooking/restore",
+    who: "staff",
+    summary: "Bring a deleted cab booking back",
+    query: byIdQuery,
+    data: idData,
+  }),
+} as const;

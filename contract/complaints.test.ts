@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { bookingForm } from "./bookings.ts";
+import { cabBookingForm } from "./cab-bookings.ts";
+import { complaintsOf } from "./complaints.ts";
+import { packageBookingForm } from "./package-bookings.ts";
+
+test("pages say of a field what the server would say, under our own names", () => {
+  const booking = complaintsOf(bookingForm);
+  expect(booking["customerName"]?.["data-missing"]).toBe("Name is required");
+  expect(booking["email"]).toMatchObject({
+    "data-missing": "Email is required",
+    "data-wrong": "Invalid email address",
+  });
+  expect(booking["phoneNo"]?.["data-wrong"]).toBe("Phone number must be 10 digits");
+  expect(booking["children"]?.["data-missing"]).toBe("Please select children");
+  expect(booking).not.toHaveProperty("specialRequest");
+  const cab = complaintsOf(cabBookingForm);
+  expect(cab["phoneNo"]).toEqual({
+    "data-missing": "Contact is required",
+    "data-wrong": "Contact must be numeric",
+    "data-short": "Contact must be at least 10 digits",
+  });
+  expect(cab["pickUpLocation"]?.["data-missing"]).toBe("Pickup location is required");
+  expect(complaintsOf(packageBookingForm)["specialRequest"]?.["data-missing"]).toBe("Message is required");
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+
+const options = z.array(z.object({ value: z.int(), label: z.string() }));
+
+export type Option = z.infer<typeof options>[number];
+
+export const dropDownEndpoints = {
+  facilities: endpoint({
+    method: "GET",
+    path: "DropDown/Facilities",
+    who: "anyone",
+    summary: "Facilities a room can have",
+    data: options,
+  }),
+  roomTypes: endpoint({
+    method: "GET",
+    path: "DropDown/RoomTypes",
+    who: "anyone",
+    summary: "Room types to choose from",
+    data: options,
+  }),
+} as const;

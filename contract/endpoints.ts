@@ -1,0 +1,36 @@
+import { authEndpoints } from "./auth.ts";
+import { availabilityEndpoints } from "./availability.ts";
+import { bookingEndpoints } from "./bookings.ts";
+import { cabBookingEndpoints } from "./cab-bookings.ts";
+import { binEndpoints } from "./bin.ts";
+import { deskEndpoints } from "./desk.ts";
+import { dropDownEndpoints } from "./drop-downs.ts";
+import { hotelEndpoints } from "./hotels.ts";
+import { notificationEndpoints } from "./notifications.ts";
+import { packageBookingEndpoints } from "./package-bookings.ts";
+import { packageEndpoints } from "./packages.ts";
+import { queryEndpoints } from "./queries.ts";
+import { reviewEndpoints } from "./reviews.ts";
+import { roomEndpoints } from "./rooms.ts";
+import { uploadEndpoints } from "./uploads.ts";
+
+/** Every call of the product, once. The client, the routes, the OpenAPI document and the contract tests come from here. */
+export const endpoints = {
+  auth: authEndpoints,
+  hotels: hotelEndpoints,
+  rooms: roomEndpoints,
+  dropDowns: dropDownEndpoints,
+  availability: availabilityEndpoints,
+  bookings: bookingEndpoints,
+  packages: packageEndpoints,
+  packageBookings: packageBookingEndpoints,
+  cabBookings: cabBookingEndpoints,
+  reviews: reviewEndpoints,
+  queries: queryEndpoints,
+  notifications: notificationEndpoints,
+  uploads: uploadEndpoints,
+  desk: deskEndpoints,
+  bin: binEndpoints,
+} as const;
+
+export type Endpoints = typeof endpoints;

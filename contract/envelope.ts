@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { FieldErrors } from "./errors.ts";
+
+export const pageInfoSchema = z.object({
+  totalPages: z.int(),
+  totalRecords: z.int(),
+  currentPage: z.int(),
+  pageSize: z.int(),
+});
+
+export type PageInfo = z.infer<typeof pageInfoSchema>;
+
+/** What every call answers; `status` always equals the HTTP status. */
+export type Envelope = {
+  status: number;
+  message: string;
+  data: unknown;
+  pageInfo?: PageInfo;
+  errors?: FieldErrors;
+};
+
+export const failureEnvelopeSchema = z.object({
+  status: z.int().min(400).max(599),
+  message: z.string(),
+  data: z.null(),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+
+/** The whole reply of a call that answers `data`. */
+export function replyEnvelope(data: z.ZodType, isList: boolean) {
+  const envelope = z.object({ status: z.int().min(200).max(299), message: z.string(), data });
+  return isList ? envelope.extend({ pageInfo: pageInfoSchema }) : envelope;
+}

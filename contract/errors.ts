@@ -1,0 +1,22 @@
+/** Every way a call can fail: its HTTP status and the sentence people read when nothing more exact is known. */
+export const failures = {
+  invalid: { status: 400, message: "Please check the marked fields" },
+  not_signed_in: { status: 401, message: "Please sign in" },
+  wrong_login: { status: 401, message: "*Invalid Login Attempt" },
+  not_allowed: { status: 403, message: "You may not do this" },
+  cross_site: { status: 403, message: "This request came from another site and was refused" },
+  not_found: { status: 404, message: "This does not exist, or no longer" },
+  wrong_method: { status: 405, message: "This address does not answer that method" },
+  conflict: { status: 409, message: "This cannot be done as things stand now" },
+  no_rooms_left: { status: 409, message: "No room is free for these nights" },
+  changed_meanwhile: { status: 409, message: "Somebody else changed this meanwhile" },
+  too_large: { status: 413, message: "This is too large to send" },
+  wrong_type: { status: 415, message: "This kind of content is not accepted here" },
+  too_many: { status: 429, message: "Too many requests. Please wait a moment and try again" },
+  unexpected: { status: 500, message: "Something went wrong on our side. Please try again" },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type FailureCode = keyof typeof failures;
+
+/** What is wrong with each field, in words for the person who filled it in. */
+export type FieldErrors = Record<string, string>;

@@ -1,0 +1,163 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import {
+  checkFilterDates,
+  filterDate,
+  line,
+  optionalWholeNumber,
+  prose,
+  shortText,
+  versionRead,
+} from "./fields.ts";
+import { byIdQuery, idData } from "./ids.ts";
+import { listQuery } from "./pagination.ts";
+import { pictureSchema } from "./pictures.ts";
+import { jsonText, spelled } from "./wire.ts";
+
+export const hotelMessages = {
+  created: "Hotel added successfully",
+  changed: "Hotel updated successfully",
+  deleted: "Hotel deleted successfully",
+  restored: "Hotel restored",
+} as const;
+
+export const facilitySchema = spelled(
+  { icon: z.string(), name: z.string() },
+  { icon: "Icon", name: "FacilityName" },
+);
+
+const spelling = { pinCode: "pindCode" };
+
+export const hotelSchema = spelled(
+  {
+    id: z.int(),
+    hotelName: z.string(),
+    description: z.string(),
+    address: z.string(),
+    searchAddress: z.string(),
+    pinCode: z.string(),
+    imagePath: z.string().nullable(),
+    images: z.array(pictureSchema),
+    rate: z.int().nullable(),
+    totalRooms: z.int(),
+    facilities: jsonText(z.array(facilitySchema)),
+    isDeleted: z.boolean(),
+    version: z.int(),
+  },
+  spelling,
+);
+
+export type Hotel = z.output<typeof hotelSchema>;
+export type Facility = z.output<typeof facilitySchema>;
+
+export const hotelForm = spelled(
+  {
+    hotelName: line("Hotel name is required"),
+    description: prose("Description is required"),
+    address: line("Address is required"),
+    searchAddress: line("Search address is required"),
+    pinCode: z.preprocess(
+      (value) => (typeof value === "number" ? String(value) : value),
+      line("Pincode is required").regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode"),
+    ),
+    version: versionRead("hotel"),
+  },
+  spelling,
+);
+
+export type HotelForm = z.output<typeof hotelForm>;
+
+/** How a list of hotels can be ordered; by rate, hotels without rooms come last. */
+export const hotelSorts = ["newest", "cheapest", "dearest", "name"] as const;
+export type HotelSort = (typeof hotelSorts)[number];
+
+const rupees = (name: string) => optionalWholeNumber(`${name} is an amount in whole rupees`, 0, 10_000_000);
+
+/** Narrows the list of hotels. Rates are whole rupees a night; with both dates, only hotels with a room free throughout. */
+const hotelFilters = {
+  place: shortText(100, "place is at most 100 characters").default(""),
+  facility: shortText(100, "facility is at most 100 characters").default(""),
+  minRate: rupees("minRate"),
+  maxRate: rupees("maxRate"),
+  checkInDate: filterDate(),
+  checkOutDate: filterDate(),
+  sort: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.enum(hotelSorts, `sort is ${hotelSorts.join(", ")}`).optional(),
+  ),
+};
+
+/** What the list can be narrowed by, each with the number of hotels it would leave. */
+export const hotelFacetsSchema = z.object({
+  places: z.array(z.object({ name: z.string(), hotels: z.int() })),
+  facilities: z.array(z.object({ name: z.string(), icon: z.string(), hotels: z.int() })),
+  lowestRate: z.int().nullable(),
+  highestRate: z.int().nullable(),
+});
+
+export type HotelFacets = z.output<typeof hotelFacetsSchema>;
+
+export const hotelEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Hotel/AllUser",
+    who: "anyone",
+    summary: "Hotels, with their lowest rate, rooms and facilities",
+    query: listQuery(
+      50,
+      hotelFilters,
+      { checkInDate: "checkIn", checkOutDate: "checkOut" },
+      checkFilterDates,
+    ),
+    data: z.array(hotelSchema),
+    isList: true,
+  }),
+  facets: endpoint({
+    method: "GET",
+    path: "Hotel/facets",
+    who: "anyone",
+    summary: "Places, facilities and rates that the list of hotels can be narrowed by",
+    data: hotelFacetsSchema,
+  }),
+  byId: endpoint({
+    method: "GET",
+    path: "Hotel/byId",
+    who: "anyone",
+    summary: "One hotel with its pictures",
+    query: byIdQuery,
+    data: hotelSchema,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "Hotel",
+    who: "staff",
+    summary: "Add a hotel",
+    body: hotelForm,
+    data: idData,
+    creates: true,
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "Hotel/{id}",
+    who: "staff",
+    summary: "Change a hotel",
+    body: hotelForm,
+    data: hotelSchema,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "Hotel/byId",
+    who: "staff",
+    summary: "Delete a hotel; it can be restored",
+    query: byIdQuery,
+    data: idData,
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "Hotel/restore",
+    who: "staff",
+    summary: "Bring a deleted hotel back",
+    query: byIdQuery,
+    data: idData,
+  }),
+} as const;

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { email, line, optionalProse, phone, prose, staffPhone, versionRead, wholeNumber } from "./fields.ts";
+import { byIdQuery, createdRequest, idData, largestId } from "./ids.ts";
+import { listQuery } from "./pagination.ts";
+import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
+import { spelled } from "./wire.ts";
+
+export const packageBookingMessages = {
+  created: "Thank you! We have received your enquiry and will get back to you soon.",
+  changed: "Package booking updated successfully",
+  deleted: "Package booking deleted successfully",
+  restored: "Package booking restored",
+  unknownPackage: "This package does not exist, or no longer",
+} as const;
+
+export const packageBookingSchema = spelled({
+  id: z.int(),
+  reference: z.string(),
+  customerName: z.string(),
+  email: z.string(),
+  phoneNo: z.string(),
+  packageId: z.int(),
+  /** The package's name. */
+  package: z.string(),
+  specialRequest: z.string(),
+  status: z.enum(requestStatuses),
+  createdAt: z.string(),
+  /** Nobody on the staff has opened it yet. */
+  isNew: z.boolean(),
+  isDeleted: z.boolean(),
+  version: z.int(),
+});
+
+export type PackageBooking = z.output<typeof packageBookingSchema>;
+
+const packageId = wholeNumber("Please choose a package", 1, largestId);
+
+/** The enquiry form; its message travels as `specialRequest`. */
+export const packageBookingForm = spelled({
+  customerName: line("Name is required"),
+  email: email("Email is required", "Invalid email"),
+  // Ten digits, or staff could not save what they answer: their form asks for them.
+  phoneNo: phone(line("Phone is required").regex(/^\d{10,15}$/, "Phone number must be at least 10 digits")),
+  packageId,
+  specialRequest: prose("Message is required"),
+});
+
+/** What staff send: also the status. */
+export const packageBookingChangeForm = spelled({
+  customerName: line("Customer name is required"),
+  email: email("Email is required", "Invalid email"),
+  phoneNo: staffPhone,
+  packageId,
+  specialRequest: optionalProse(),
+  status: statusWord(requestStatuses),
+  version: versionRead("package booking"),
+});
+
+export type PackageBookingForm = z.output<typeof packageBookingForm>;
+export type PackageBookingChangeForm = z.output<typeof packageBookingChangeForm>;
+
+export const packageBookingEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "PackageBooking",
+    who: "staff",
+    summary: "Package enquiries, newest first",
+    query: listQuery(10, { status: statusFilter(requestStatuses) }),
+    data: z.array(packageBookingSchema),
+    isList: true,
+  }),
+  byId: endpoint({
+    method: "GET",
+    path: "PackageBooking/byId",
+    who: "staff",
+    summary: "One package enquiry",
+    query: byIdQuery,
+    data: packageBookingSchema,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "PackageBooking",
+    who: "anyone",
+    summary: "Enquire about a package",
+    body: packageBookingForm,
+    data: createdRequest,
+    creates: true,
+    publicWrite: true,
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "PackageBooking/{id}",
+    who: "staff",
+    summary: "Change a package enquiry or its status",
+    body: packageBookingChangeForm,
+    data: packageBookingSchema,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "PackageBooking/byId",
+    who: "staff",
+    summary: "Delete a package enquiry; it can be restored",
+    query: byIdQuery,
+    data: idData,
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "PackageBooking/restore",
+    who: "staff",
+    summary: "Bring a deleted package enquiry back",
+    query: byIdQuery,
+    data: idData,
+  }),
+} as const;

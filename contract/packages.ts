@@ -1,0 +1,190 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { line, optionalWholeNumber, prose, shortText, versionRead, wholeNumber } from "./fields.ts";
+import { byIdQuery, idData } from "./ids.ts";
+import { listQuery } from "./pagination.ts";
+import { pictureSchema } from "./pictures.ts";
+import { jsonText, spelled } from "./wire.ts";
+
+export const packageMessages = {
+  created: "Package added successfully",
+  changed: "Package updated successfully",
+  deleted: "Package deleted successfully",
+  restored: "Package restored",
+} as const;
+
+/** Longest itinerary, in days. */
+export const longestTour = 60;
+
+const spelling = {
+  features: "tourFeatures",
+  highlights: "tourHighlights",
+  plan: "tourPlan",
+  description: "tourDescription",
+};
+
+const planHeading = { heading: "planHeading", description: "planDescription" };
+
+const packageShape = {
+  id: z.int(),
+  tourName: z.string(),
+  features: jsonText(z.array(z.string())),
+  description: z.string(),
+  highlights: jsonText(z.array(z.string())),
+  /** Days are numbered from 1. */
+  plan: jsonText(
+    z.array(spelled({ day: z.int(), heading: z.string(), description: z.string() }, planHeading)),
+  ),
+  numberOfDays: z.int(),
+  /** Whole rupees for one adult. */
+  startingRate: z.int(),
+  location: z.string(),
+  /** The same as `startingRate`; the specification's client knows both names. */
+  price: z.int(),
+  images: z.array(pictureSchema),
+  isDeleted: z.boolean(),
+  version: z.int(),
+};
+
+export const packageSchema = spelled({ ...packageShape, imagePath: z.string().nullable() }, spelling);
+
+/** One package; its pictures are a JSON text here, as the specification names it. */
+export const packageDetailSchema = spelled(
+  {
+    ...packageShape,
+    imagePath: jsonText(z.array(z.object({ id: z.int(), imagePath: z.string(), title: z.string() }))),
+  },
+  spelling,
+);
+
+export type Package = z.output<typeof packageSchema>;
+export type PackageDetail = z.output<typeof packageDetailSchema>;
+
+function wordList(complaint: string) {
+  return jsonText(z.array(line(complaint), complaint).max(50, "At most 50 entries, please"), complaint);
+}
+
+const planDay = spelled(
+  {
+    heading: line("Plan heading is required"),
+    description: prose("Plan description is required"),
+  },
+  planHeading,
+);
+
+export const packageForm = spelled(
+  {
+    tourName: line("Tour name is required"),
+    features: wordList("Tour features must be a list of texts").default([]),
+    description: prose("Tour description is required"),
+    highlights: wordList("Tour highlights must be a list of texts").default([]),
+    plan: jsonText(
+      z
+        .array(planDay, "Tour plan must be a list of days")
+        .min(1, "Tour plan is required")
+        .max(longestTour, `At most ${longestTour} days, please`),
+      "Tour plan must be a list of days",
+      "Tour plan is required",
+    ),
+    numberOfDays: wholeNumber("Number of days is required", 1, longestTour, {
+      below: "Must have at least 1 day",
+      above: `At most ${longestTour} days, please`,
+    }),
+    startingRate: wholeNumber("Tour starting price is required", 1, 10_000_000, {
+      below: "Price must be greater than 0",
+      above: "Price can be at most ₹1,00,00,000",
+    }),
+    location: line("Tour Location is required"),
+    version: versionRead("package"),
+  },
+  spelling,
+);
+
+export type PackageForm = z.output<typeof packageForm>;
+
+/** How a list of packages can be ordered. */
+export const packageSorts = ["newest", "cheapest", "dearest", "shortest", "longest"] as const;
+export type PackageSort = (typeof packageSorts)[number];
+
+/** Narrows the list of packages; rates are whole rupees for one adult. */
+const packageFilters = {
+  place: shortText(100, "place is at most 100 characters").default(""),
+  minDays: optionalWholeNumber("minDays is a number of days", 1, longestTour),
+  maxDays: optionalWholeNumber("maxDays is a number of days", 1, longestTour),
+  minRate: optionalWholeNumber("minRate is an amount in whole rupees", 0, 10_000_000),
+  maxRate: optionalWholeNumber("maxRate is an amount in whole rupees", 0, 10_000_000),
+  sort: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.enum(packageSorts, `sort is ${packageSorts.join(", ")}`).optional(),
+  ),
+};
+
+/** What the list can be narrowed by, each place with the number of packages that go there. */
+export const packageFacetsSchema = z.object({
+  places: z.array(z.object({ name: z.string(), packages: z.int() })),
+  days: z.array(z.int()),
+  lowestRate: z.int().nullable(),
+  highestRate: z.int().nullable(),
+});
+
+export type PackageFacets = z.output<typeof packageFacetsSchema>;
+
+export const packageEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Package",
+    who: "anyone",
+    summary: "Tour packages, newest first",
+    query: listQuery(20, packageFilters),
+    data: z.array(packageSchema),
+    isList: true,
+  }),
+  facets: endpoint({
+    method: "GET",
+    path: "Package/facets",
+    who: "anyone",
+    summary: "Places, days and rates that the list of packages can be narrowed by",
+    data: packageFacetsSchema,
+  }),
+  byId: endpoint({
+    method: "GET",
+    path: "Package/byId",
+    who: "anyone",
+    summary: "One tour package with its day plan and pictures",
+    query: byIdQuery,
+    data: packageDetailSchema,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "Package",
+    who: "staff",
+    summary: "Add a tour package",
+    body: packageForm,
+    data: idData,
+    creates: true,
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "Package/{id}",
+    who: "staff",
+    summary: "Change a tour package",
+    body: packageForm,
+    data: packageDetailSchema,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "Package/byId",
+    who: "staff",
+    summary: "Delete a tour package; it can be restored",
+    query: byIdQuery,
+    data: idData,
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "Package/restore",
+    who: "staff",
+    summary: "Bring a deleted tour package back",
+    query: byIdQuery,
+    data: idData,
+  }),
+} as const;

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { line, prose, versionRead, wholeNumber } from "./fields.ts";
+import { byIdQuery, idData } from "./ids.ts";
+import { listQuery } from "./pagination.ts";
+import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
+import { spelled } from "./wire.ts";
+
+export const reviewMessages = {
+  created: "Thank you! Your review will appear once we have read it.",
+  changed: "Review updated successfully",
+  deleted: "Review deleted successfully",
+  restored: "Review restored",
+} as const;
+
+export const reviewSchema = spelled({
+  id: z.int(),
+  customerName: z.string(),
+  review: z.string(),
+  customerAddress: z.string(),
+  rating: z.int(),
+  status: z.enum(requestStatuses),
+  createdAt: z.string(),
+  /** Nobody on the staff has opened it yet. */
+  isNew: z.boolean(),
+  isDeleted: z.boolean(),
+  version: z.int(),
+});
+
+export type Review = z.output<typeof reviewSchema>;
+
+const rating = wholeNumber("Rating is required", 1, 5, {
+  below: "Rating must be at least 1",
+  above: "Rating cannot exceed 5",
+});
+
+export const reviewForm = spelled({
+  customerName: line("Name is required").min(3, "Name must be at least 3 characters long"),
+  review: prose("Review is required").min(10, "Review must be at least 10 characters long"),
+  customerAddress: line("Address is required"),
+  rating,
+});
+
+/** What staff send: also the status. */
+export const reviewChangeForm = spelled({
+  customerName: line("Customer name is required"),
+  review: prose("Review is required"),
+  customerAddress: line("Customer address is required"),
+  rating,
+  status: statusWord(requestStatuses),
+  version: versionRead("review"),
+});
+
+export type ReviewForm = z.output<typeof reviewForm>;
+
+export const reviewEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "CustomerFeedBack",
+    who: "anyone",
+    summary: "Reviews, newest first; visitors get the accepted ones, whatever they ask for",
+    query: listQuery(20, { status: statusFilter(requestStatuses) }),
+    data: z.array(reviewSchema),
+    isList: true,
+  }),
+  byId: endpoint({
+    method: "GET",
+    path: "CustomerFeedBack/byId",
+    who: "staff",
+    summary: "One review",
+    query: byIdQuery,
+    data: reviewSchema,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "CustomerFeedBack",
+    who: "anyone",
+    summary: "Write a review; it appears once staff have accepted it",
+    body: reviewForm,
+    data: idData,
+    creates: true,
+    publicWrite: true,
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "CustomerFeedBack/{id}",
+    who: "staff",
+    summary: "Change a review or its status",
+    body: reviewChangeForm,
+    data: reviewSchema,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "CustomerFeedBack/byId",
+    who: "staff",
+    summary: "Delete a review; it can be restored",
+    query: byIdQuery,
+    data: idData,
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "CustomerFeedBack/restore",
+    who: "staff",
+    summary: "Bring a deleted review back",
+    query: byIdQuery,
+    data: idData,
+  }),
+} as const;

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { line, optionalWholeNumber, versionRead, wholeNumber } from "./fields.ts";
+import { byIdQuery, idData, largestId } from "./ids.ts";
+import { listQuery } from "./pagination.ts";
+import { pictureSchema } from "./pictures.ts";
+import { jsonText, spelled } from "./wire.ts";
+
+export const roomMessages = {
+  created: "Room added successfully",
+  changed: "Room updated successfully",
+  deleted: "Room deleted successfully",
+  restored: "Room restored",
+} as const;
+
+const roomShape = {
+  id: z.int(),
+  hotelId: z.int(),
+  roomType: z.string(),
+  roomTypeId: z.int(),
+  /** Whole rupees. */
+  rentPerNight: z.int(),
+  noBeds: z.int(),
+  maxAdults: z.int(),
+  maxChild: z.int(),
+  noOfRooms: z.int(),
+  roomNumber: z.string(),
+  roomFacilities: z.array(z.int()),
+  images: z.array(pictureSchema),
+  version: z.int(),
+};
+
+export const roomSchema = spelled({ ...roomShape, facilities: z.array(z.string()) });
+
+/** One room for guests, with the two JSON texts that the specification names. */
+export const roomDetailSchema = spelled({
+  ...roomShape,
+  facilities: jsonText(z.array(z.string())),
+  imagePath: jsonText(z.array(z.object({ ImagePath: z.string() }))),
+});
+
+export type Room = z.output<typeof roomSchema>;
+
+const facilityIds = jsonText(
+  z.array(
+    wholeNumber("Facilities are chosen by their numbers", 1, largestId),
+    "Choose facilities from the list",
+  ),
+  "Choose facilities from the list",
+);
+
+const roomFields = {
+  roomType: wholeNumber("Room type is required", 1, largestId),
+  rentPerNight: wholeNumber(
+    "Rent per night is required",
+    1,
+    10_000_000,
+    "Rent must be from ₹1 to ₹1,00,00,000",
+  ),
+  noBeds: wholeNumber("Number of beds is required", 1, 20, "Beds must be from 1 to 20"),
+  maxAdults: wholeNumber("Max adults is required", 1, 20, "Max adults must be from 1 to 20"),
+  maxChild: wholeNumber("Max children is required", 0, 20, "Max children must be from 0 to 20"),
+  facilities: facilityIds.default([]),
+  roomNumber: line("Write the room number as text")
+    .or(z.literal(""))
+    .nullish()
+    .transform((text) => text ?? ""),
+  version: versionRead("room"),
+};
+
+const roomCount = "Number of rooms must be from 1 to 500";
+
+export const roomForm = spelled({
+  ...roomFields,
+  hotelId: wholeNumber("Hotel is required", 1, largestId),
+  noOfRooms: wholeNumber("Number of rooms is required", 1, 500, roomCount).default(1),
+});
+
+/** The specification's client leaves `noOfRooms` out when it changes a room: the number stays as it is. */
+export const roomChangeForm = spelled({
+  ...roomFields,
+  noOfRooms: optionalWholeNumber(roomCount, 1, 500),
+});
+
+export type RoomForm = z.output<typeof roomForm>;
+export type RoomChangeForm = z.output<typeof roomChangeForm>;
+
+export const roomEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Rooms",
+    who: "anyone",
+    summary: "The rooms of a hotel, by type",
+    query: listQuery(50, { hotelId: wholeNumber("Id names the hotel", 1, largestId) }, { hotelId: "Id" }),
+    data: z.array(roomSchema),
+    isList: true,
+  }),
+  byId: endpoint({
+    method: "GET",
+    path: "Rooms/byIdUser",
+    who: "anyone",
+    summary: "One room with its facilities and pictures",
+    query: byIdQuery,
+    data: roomDetailSchema,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "Rooms",
+    who: "staff",
+    summary: "Add rooms of a type to a hotel",
+    body: roomForm,
+    data: idData,
+    creates: true,
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "Rooms/{id}",
+    who: "staff",
+    summary: "Change rooms of a type",
+    body: roomChangeForm,
+    data: idData,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "Rooms/byId",
+    who: "staff",
+    summary: "Delete rooms of a type; they can be restored",
+    query: byIdQuery,
+    data: idData,
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "Rooms/restore",
+    who: "staff",
+    summary: "Bring deleted rooms back",
+    query: byIdQuery,
+    data: idData,
+  }),
+} as const;

@@ -1,0 +1,25 @@
+import type { CalendarDate } from "./stay.ts";
+
+const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const long = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** `12 Dec`. */
+export function shortDate(date: CalendarDate): string {
+  return short.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `Sat, 12 Dec 2026`. */
+export function longDate(date: CalendarDate): string {
+  return long.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `12 Dec to 15 Dec`. */
+export function dateRange(arrival: CalendarDate, departure: CalendarDate): string {
+  return `${shortDate(arrival)} to ${shortDate(departure)}`;
+}

@@ -1,0 +1,18 @@
+/** Money is whole rupees on the wire and in forms, integer paise in the database. */
+
+const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+
+/** `₹1,11,600`: whole rupees with Indian grouping. */
+export function formatRupees(amount: number): string {
+  return `₹${rupees.format(amount)}`;
+}
+
+/** Whole rupees to paise. */
+export function toPaise(amount: number): number {
+  return amount * 100;
+}
+
+/** Paise to whole rupees, rounded to the nearest. */
+export function toRupees(paise: number): number {
+  return Math.round(paise / 100);
+}

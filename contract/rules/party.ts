@@ -1,0 +1,22 @@
+/** Who travels together, and what one room of a type holds. */
+export type Party = { adults: number; children: number };
+export type Occupancy = { maxAdults: number; maxChild: number };
+
+/** True when `rooms` rooms hold the party. Children may take adults' places, adults never children's. */
+export function partyFits(party: Party, rooms: number, room: Occupancy): boolean {
+  const places = rooms * (room.maxAdults + room.maxChild);
+  return party.adults <= rooms * room.maxAdults && party.adults + party.children <= places;
+}
+
+/** The fewest rooms of a type that hold the party. */
+export function roomsNeeded(party: Party, room: Occupancy): number {
+  const forAdults = Math.ceil(party.adults / room.maxAdults);
+  const forAll = Math.ceil((party.adults + party.children) / (room.maxAdults + room.maxChild));
+  return Math.max(1, forAdults, forAll);
+}
+
+/** "2 adults and 1 child", as the messages say it. */
+export function describeParty(adults: number, children: number): string {
+  const adultWords = `${adults} ${adults === 1 ? "adult" : "adults"}`;
+  return `${adultWords} and ${children} ${children === 1 ? "child" : "children"}`;
+}

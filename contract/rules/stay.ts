@@ -1,0 +1,35 @@
+/** Calendar dates are plain `YYYY-MM-DD` in Asia/Kolkata; a stay's nights are half-open: [arrival, departure). */
+export type CalendarDate = string;
+
+const dayInMilliseconds = 86_400_000;
+
+/** The longest stay that can be booked, in nights. */
+export const longestStay = 60;
+
+/** True for a `YYYY-MM-DD` that is on the calendar (not 31 February), from year 2000 to 2199. */
+export function isCalendarDate(value: string): boolean {
+  if (!/^2[01]\d\d-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** The date `days` days later (earlier when negative). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMilliseconds).toISOString().slice(0, 10);
+}
+
+/** Number of nights between arrival and departure; zero or less when departure is not later. */
+export function nightsBetween(arrival: CalendarDate, departure: CalendarDate): number {
+  return Math.round((Date.parse(departure) - Date.parse(arrival)) / dayInMilliseconds);
+}
+
+/** Each night of a stay, by the date on which it begins. */
+export function nightsOf(arrival: CalendarDate, departure: CalendarDate): CalendarDate[] {
+  const count = Math.max(0, nightsBetween(arrival, departure));
+  return Array.from({ length: count }, (_, index) => addDays(arrival, index));
+}
+
+/** Today's date for the company, wherever the server stands. */
+export function todayInKashmir(now: Date): CalendarDate {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(now);
+}

@@ -1,0 +1,17 @@
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** The first `length` characters as people see them, then `ending` if anything was cut. Never cuts inside a character. */
+export function shorten(text: string, length: number, ending: string): string {
+  const seen = Array.from(characters.segment(text), (part) => part.segment);
+  return seen.length <= length ? text : seen.slice(0, length).join("").trimEnd() + ending;
+}
+
+/** `1 day`, `3 days`: a count with its noun, the plural by adding s unless given. */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** "a, b and c". */
+export function joinWords(words: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { optionalWholeNumber, shortText, versionRead } from "./fields.ts";
+import { byIdQuery, idData, largestId } from "./ids.ts";
+import { listQuery } from "./pagination.ts";
+import { spelled } from "./wire.ts";
+
+export const uploadMessages = {
+  created: "Image uploaded successfully",
+  changed: "Image updated successfully",
+  deleted: "Image deleted successfully",
+  restored: "Image restored",
+  none: "No image selected!",
+} as const;
+
+/** What a picture belongs to; `gallery` is the company's own. */
+export const pictureModules = ["hotel", "room", "package", "gallery"] as const;
+export type PictureModule = (typeof pictureModules)[number];
+
+/** `queued` and `converting` pictures can be shown already: their JPEG is there, the other sizes follow. */
+export const conversionStates = ["queued", "converting", "ready", "failed"] as const;
+
+const modulesByWord: Record<string, PictureModule> = {
+  ...Object.fromEntries(pictureModules.map((module) => [module, module])),
+  pakcage: "package",
+};
+
+const moduleComplaint = "Choose hotel, room, package or gallery";
+
+/** The module in any case; `pakcage`, as the specification's client spells it, is a package. */
+const moduleWord = z.preprocess(
+  (value) => (typeof value === "string" ? modulesByWord[value.trim().toLowerCase()] : value),
+  z.enum(pictureModules, moduleComplaint),
+);
+
+const ownerId = optionalWholeNumber("The id is a whole number", 0, largestId);
+
+const title = shortText(200, "Write the title as a text of at most 200 characters");
+
+const uploadSchema = spelled(
+  {
+    id: z.int(),
+    path: z.string(),
+    title: z.string(),
+    width: z.int(),
+    height: z.int(),
+    placeholder: z.string(),
+    band: z.string(),
+    widths: z.array(z.int()),
+    module: z.enum(pictureModules),
+    moduleId: z.int(),
+    position: z.int(),
+    state: z.enum(conversionStates),
+    percent: z.int(),
+    isDeleted: z.boolean(),
+    version: z.int(),
+  },
+  { path: "imagePath" },
+);
+
+export type Upload = z.output<typeof uploadSchema>;
+
+const uploadForm = spelled(
+  {
+    image: z.file(uploadMessages.none).min(1, uploadMessages.none),
+    module: moduleWord,
+    ownerId: ownerId.transform((id) => id ?? 0),
+    title: title.default(""),
+  },
+  { module: "Module", ownerId: "entityID" },
+  ({ module, ownerId }, fault) => {
+    if (module !== "gallery" && ownerId === 0)
+      fault("ownerId", `Choose the ${module} that the picture shows`);
+  },
+);
+
+const uploadChangeForm = spelled({
+  title: title.optional(),
+  position: optionalWholeNumber("position is the picture's place, counted from 1", 1, 10_000),
+  version: versionRead("picture"),
+});
+
+export const uploadEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Upload",
+    who: "anyone",
+    summary: "Pictures; with module and Id those of one hotel, room or package",
+    query: listQuery(20, { module: moduleWord.optional(), ownerId }, { ownerId: "Id" }),
+    data: z.array(uploadSchema),
+    isList: true,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "Upload",
+    who: "staff",
+    summary: "Upload a picture: JPEG, PNG, WebP, AVIF or GIF, up to 15 MB and 50 megapixels",
+    body: uploadForm,
+    bodyKind: "form",
+    data: uploadSchema,
+    creates: true,
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "Upload/{id}",
+    who: "staff",
+    summary: "Change a picture's title or its place among its kind",
+    body: uploadChangeForm,
+    data: uploadSchema,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "Upload/byId",
+    who: "staff",
+    summary: "Delete a picture; it can be restored",
+    query: byIdQuery,
+    data: idData,
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "Upload/restore",
+    who: "staff",
+    summary: "Bring a deleted picture back",
+    query: byIdQuery,
+    data: idData,
+  }),
+} as const;

@@ -1,0 +1,24 @@
+/** A tour of the demo. Prices are whole rupees for one adult sharing a room, travel to Srinagar not included. */
+export type DemoPackage = {
+  /** Names its main picture: `package-<slug>.jpg`. */
+  slug: string;
+  tourName: string;
+  location: string;
+  numberOfDays: number;
+  startingRate: number;
+  description: string;
+  tourFeatures: string[];
+  tourHighlights: string[];
+  tourPlan: DemoDay[];
+};
+
+export type DemoDay = { day: number; planHeading: string; planDescription: string };
+
+/** Numbers the days of a plan from 1, so that no plan can miscount. */
+export function daysOf(...days: [planHeading: string, planDescription: string][]): DemoDay[] {
+  return days.map(([planHeading, planDescription], index) => ({
+    day: index + 1,
+    planHeading,
+    planDescription,
+  }));
+}

@@ -1,0 +1,15 @@
+import { packageForm } from "#contract/packages.ts";
+import { insertRecord } from "#server/db/kept-records.ts";
+import type { Transaction } from "#server/db/open.ts";
+import { toColumns } from "#server/packages/package-columns.ts";
+import { demoPackages } from "./packages.ts";
+
+/** Stores the demo's packages; answers their ids by their slugs. */
+export async function seedPackages(transaction: Transaction, now: string): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { slug, description, ...tour } of demoPackages) {
+    const form = packageForm.parse({ ...tour, tourDescription: description });
+    ids.set(slug, await insertRecord(transaction, "packages", { ...toColumns(form), created_at: now }));
+  }
+  return ids;
+}

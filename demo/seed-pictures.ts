@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import type { PictureModule } from "#contract/uploads.ts";
+import { addPicture } from "#server/uploads/add-picture.ts";
+import { demoSetting } from "#server/staff/settings.queries.ts";
+import type { Services } from "#server/services.ts";
+import { demoOwners, demoPicturesSetting, isSettingDone, markSettingDone } from "./seed.queries.ts";
+import { demoGallery } from "./gallery.ts";
+import { demoHotels } from "./hotels.ts";
+import { demoPackages } from "./packages.ts";
+import { hotelPictureChoices, packagePictureChoices, roomPictureChoices } from "./picture-choices.ts";
+import { catalogue } from "./scenes/catalogue.ts";
+
+type Wanted = { module: PictureModule; ownerId: number; name: string; title: string };
+
+const titles = new Map(catalogue.map((picture) => [picture.file.replace(/\.jpg$/, ""), picture.title]));
+
+/**
+ * Gives the demo's hotels, rooms, packages and gallery their pictures, one after the other while the site already
+ * answers. Done once in the life of a database; after a stop it goes on where it was. Answers how to stop it.
+ */
+export function seedDemoPictures(services: Services): () => Promise<void> {
+  let isStopped = false;
+  const work = addAll(services, () => isStopped).catch((error: unknown) =>
+    services.log.error({ err: error }, "the demo pictures could not be put in"),
+  );
+  return () => {
+    isStopped = true;
+    return work;
+  };
+}
+
+async function addAll(services: Services, isStopped: () => boolean): Promise<void> {
+  const db = services.db.executor;
+  const isDue = (await isSettingDone(db, demoSetting)) && !(await isSettingDone(db, demoPicturesSetting));
+  if (!isDue) return;
+  for (const { name, ...picture } of await wantedPictures(services)) {
+    if (isStopped()) return;
+    const bytes = await readFile(new URL(`pictures/${name}.jpg`, import.meta.url));
+    // The key makes a picture that is there already stay the only one.
+    const key = `${picture.module}-${picture.ownerId}-${name}`;
+    await addPicture(services, { ...picture, bytes }, { call: "demo.pictures", key });
+  }
+  await markSettingDone(db, demoPicturesSetting, services.clock.now().toISOString());
+}
+
+/** What guests see first comes first: one picture of each hotel and package, then the gallery, then all others. */
+async function wantedPictures(services: Services): Promise<Wanted[]> {
+  const owners = await demoOwners(services.db.executor);
+  const hotels = demoHotels.flatMap(({ slug, hotelName }) =>
+    wanted("hotel", owners.hotels.get(hotelName), hotelPictureChoices[slug]),
+  );
+  const packages = demoPackages.flatMap(({ slug, tourName }) =>
+    wanted("package", owners.packages.get(tourName), packagePictureChoices[slug]),
+  );
+  const rooms = demoHotels.flatMap(({ slug, hotelName }) =>
+    Object.entries(roomPictureChoices[slug] ?? {}).flatMap(([type, names]) =>
+      wanted("room", owners.rooms.get(`${hotelName}/${type}`), names),
+    ),
+  );
+  const gallery = demoGallery.map(({ slug, title }) => ({
+    module: "gallery" as const,
+    ownerId: 0,
+    name: slug,
+    title,
+  }));
+  const isFirst = (picture: Wanted, index: number, all: Wanted[]) =>
+    all[index - 1]?.ownerId !== picture.ownerId;
+  const first = [...hotels.filter(isFirst), ...packages.filter(isFirst)];
+  const others = [...hotels, ...packages].filter((picture) => !first.includes(picture));
+  return [...first, ...gallery, ...others, ...rooms];
+}
+
+function wanted(module: PictureModule, ownerId: number | undefined, names: readonly string[] = []): Wanted[] {
+  if (ownerId === undefined) return [];
+  return names.map((name) => ({ module, ownerId, name, title: titles.get(name) ?? "" }));
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "test/e2e",
+  workers: 1,
+  timeout: 90_000,
+  retries: 0,
+  reporter: [["list"], ["json"]],
+  use: {
+    launchOptions: { executablePath: process.env["CHROMIUM"] || undefined, args: flags },
+    viewport: { width: 1440, height: 900 },
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+  },
+});

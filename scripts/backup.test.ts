@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, test } from "vitest";
+import { openSchemaLock } from "#server/db/schema-lock.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "agency-backup-"));
+const dataDir = join(folder, "data");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function task(name: string, argument: string) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", PICTURES_URL: "" };
+  return spawnSync(process.execPath, [`scripts/tasks/${name}.ts`, argument], { env, encoding: "utf8" });
+}
+
+test("a backup brings database and pictures back as they were; a running site stops a restore", () => {
+  mkdirSync(join(dataDir, "uploads"), { recursive: true });
+  writeFileSync(join(dataDir, "uploads", "lake.jpg"), "lake");
+  const database = new DatabaseSync(join(dataDir, "agency.sqlite"));
+  database.exec(
+    "pragma journal_mode = wal; create table guests (name text); insert into guests values ('Meera')",
+  );
+  const copy = join(folder, "copy");
+  expect(task("backup", copy)).toMatchObject({ status: 0 });
+  expect(task("backup", copy).stderr).toContain("is there already");
+
+  database.exec("delete from guests");
+  database.close();
+  rmSync(join(dataDir, "uploads"), { recursive: true });
+  const site = openSchemaLock(dataDir);
+  site.share();
+  expect(task("restore", copy).stderr).toContain("Another process is using");
+  site.release();
+
+  expect(task("restore", copy)).toMatchObject({ status: 0 });
+  const restored = new DatabaseSync(join(dataDir, "agency.sqlite"));
+  expect(restored.prepare("select name from guests").all()).toEqual([{ name: "Meera" }]);
+  restored.close();
+  expect(readFileSync(join(dataDir, "uploads", "lake.jpg"), "utf8")).toBe("lake");
+  expect(task("restore", join(folder, "nowhere")).status).not.toBe(0);
+  expect(existsSync(join(dataDir, "agency.sqlite"))).toBe(true);
+});

@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, extname, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { bandColour } from "#server/uploads/band-colour.ts";
+import { makeJpeg, makePlaceholder, makeVariant } from "#server/uploads/make-variants.ts";
+import { contentHash } from "#server/uploads/picture-names.ts";
+import { readPicture } from "#server/uploads/read-picture.ts";
+
+type ContentPicture = {
+  path: string;
+  title: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  band: string;
+  widths: number[];
+  formats: "avif"[];
+};
+
+const root = new URL("../", import.meta.url);
+const manifestFile = new URL("app/content/pictures.json", root);
+const outputFolder = new URL("public/assets/content/", root);
+const offeredWidths = [640, 960, 1600];
+
+/**
+ * Makes the company's own pictures (banners, team, vehicles …) ready for pages, by the engine that serves uploads:
+ * AVIF in three widths, one JPEG, a placeholder and a band colour. What was made before is kept by its content's hash.
+ */
+export async function buildContentPictures(from: URL): Promise<void> {
+  await mkdir(outputFolder, { recursive: true });
+  const known = await readManifest();
+  const isUsed = await namesInContent();
+  const all = existsSync(from) ? await readdir(from) : [];
+  const files = all.filter((file) => /\.(?:jpg|png)$/.test(file) && isUsed(basename(file, extname(file))));
+  const manifest: Record<string, ContentPicture> = {};
+  for (const file of files.sort()) {
+    const bytes = await readFile(new URL(file, from));
+    const name = basename(file, extname(file));
+    const folder = `${name}-${contentHash(bytes).slice(0, 12)}`;
+    const former = known[name];
+    const isMade = former?.path.includes(`/${folder}/`) && existsSync(new URL(`${folder}/`, outputFolder));
+    manifest[name] = isMade ? former! : await make(name, folder, bytes, extname(file) === ".png");
+  }
+  await removeOthers(new Set(Object.values(manifest).map(({ path }) => path.split("/").at(-2))));
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+/** Of all demo pictures, those that a content module names; the others belong to hotels and packages. */
+async function namesInContent(): Promise<(name: string) => boolean> {
+  const folder = new URL("app/content/", root);
+  const modules = (await readdir(folder)).filter((file) => file.endsWith(".ts"));
+  const texts = await Promise.all(modules.map((file) => readFile(new URL(file, folder), "utf8")));
+  const words = new Set(texts.join("\n").match(/[a-z]+(?:-[a-z0-9]+)+/g));
+  return (name) => words.has(name.replace(/-(?:wide|tall)$/, "")) || name.startsWith("staff-");
+}
+
+async function make(
+  name: string,
+  folder: string,
+  bytes: Buffer,
+  isDrawing: boolean,
+): Promise<ContentPicture> {
+  const { pixels } = await readPicture(bytes);
+  const { width, height } = pixels;
+  const target = new URL(`${folder}/`, outputFolder);
+  await mkdir(target, { recursive: true });
+  // A payment code must stay as sharp as it was drawn.
+  const fallback = isDrawing ? "original.png" : "fallback.jpg";
+  await writeFile(new URL(fallback, target), isDrawing ? bytes : await makeJpeg(pixels));
+  const widths = isDrawing ? [] : widthsFor(width);
+  for (const wide of widths) {
+    await writeFile(new URL(`${wide}.avif`, target), await makeVariant(pixels, wide, "avif"));
+  }
+  return {
+    path: `/assets/content/${folder}/${fallback}`,
+    title: titleOf(name),
+    width,
+    height,
+    placeholder: await makePlaceholder(pixels),
+    band: await bandColour(pixels),
+    widths,
+    formats: ["avif"],
+  };
+}
+
+/** Never wider than the picture; its own width when it is smaller than all. */
+function widthsFor(width: number): number[] {
+  const widths = offeredWidths.filter((offered) => offered <= width);
+  return widths.length > 0 ? widths : [width];
+}
+
+function titleOf(name: string): string {
+  const words = name.replace(/^(?:place|event|hero|vehicle|package|room)-/, "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+async function readManifest(): Promise<Record<string, ContentPicture | undefined>> {
+  if (!existsSync(manifestFile)) return {};
+  return JSON.parse(await readFile(manifestFile, "utf8")) as Record<string, ContentPicture>;
+}
+
+async function removeOthers(kept: Set<string | undefined>): Promise<void> {
+  for (const folder of await readdir(outputFolder)) {
+    if (!kept.has(folder)) await rm(new URL(`${folder}/`, outputFolder), { recursive: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildContentPictures(
+    pathToFileURL(resolve(process.argv[2] ?? fileURLToPath(new URL("demo/pictures", root))) + "/"),
+  );
+}

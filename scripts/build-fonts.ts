@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+const modules = new URL("../node_modules/", import.meta.url);
+const output = new URL("../app/styles/fonts/", import.meta.url);
+
+const latin = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 + offset)).join("");
+const punctuation = "\u00a0–—‘’“”…·•éèáàâñöüçÉ°½×→←↑↓©";
+
+const figtree = "@fontsource-variable/figtree";
+const youngSerif = "@fontsource/young-serif";
+
+/** What the site writes: headings in Young Serif, text in Figtree 400 to 700, and Figtree's rupee sign. */
+const subsets = [
+  {
+    from: `${figtree}/files/figtree-latin-wght-normal.woff2`,
+    to: "figtree.woff2",
+    text: latin + punctuation,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  // The package keeps the rupee sign in its extended file, of which we need one glyph.
+  {
+    from: `${figtree}/files/figtree-latin-ext-wght-normal.woff2`,
+    to: "figtree-rupee.woff2",
+    text: "₹",
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: `${youngSerif}/files/young-serif-latin-400-normal.woff2`,
+    to: "young-serif.woff2",
+    text: latin + punctuation,
+  },
+];
+
+/** The fonts' licence asks that its text travels with them. */
+const notices = [
+  { from: `${figtree}/LICENSE`, to: "figtree-OFL.txt" },
+  { from: `${youngSerif}/LICENSE`, to: "young-serif-OFL.txt" },
+];
+
+async function isUpToDate(target: URL, sources: URL[]): Promise<boolean> {
+  if (!existsSync(target)) return false;
+  const made = (await stat(target)).mtimeMs;
+  const changed = await Promise.all(sources.map(async (source) => (await stat(source)).mtimeMs));
+  return changed.every((time) => time <= made);
+}
+
+/** Writes the subset fonts and their notices to `app/styles/fonts`; does nothing where they are newer than their sources. */
+export async function buildFonts(): Promise<void> {
+  await mkdir(output, { recursive: true });
+  for (const { from, to, text, axes } of subsets) {
+    const source = new URL(from, modules);
+    const target = new URL(to, output);
+    if (await isUpToDate(target, [source, new URL(import.meta.url)])) continue;
+    const options = axes
+      ? { targetFormat: "woff2" as const, variationAxes: axes }
+      : { targetFormat: "woff2" as const };
+    await writeFile(target, await subsetFont(await readFile(source), text, options));
+  }
+  for (const { from, to } of notices) {
+    if (!existsSync(new URL(to, output))) await copyFile(new URL(from, modules), new URL(to, output));
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildFonts();

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { logoSvg } from "./logo-svg.ts";
+
+const output = new URL("../public/", import.meta.url);
+
+const ground = "#03313c";
+const onDark = { leaf: "#f7a830", veins: ground, oar: "#f7efe1" };
+
+/** The mark in the middle of a square of 128 units; `inset` leaves room for the round masks of phones. */
+function icon({ inset, radius }: { inset: number; radius: number }): string {
+  const scale = (128 - 2 * inset) / 104;
+  const left = (128 - 76 * scale) / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">`,
+    `<rect width="128" height="128" rx="${radius}" fill="${ground}"/>`,
+    `<g transform="translate(${left} ${inset}) scale(${scale})">${logoSvg(onDark)}</g>`,
+    `</svg>`,
+  ].join("");
+}
+
+async function png(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 300 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** An ICO file that holds one PNG: a header of 6 bytes, one entry of 16, the picture. */
+function ico(picture: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(22, 18);
+  return Buffer.concat([header, picture]);
+}
+
+const rounded = icon({ inset: 14, radius: 28 });
+const square = icon({ inset: 20, radius: 0 });
+const maskable = icon({ inset: 28, radius: 0 });
+
+await mkdir(output, { recursive: true });
+await writeFile(new URL("favicon.svg", output), rounded);
+await writeFile(new URL("favicon.ico", output), ico(await png(rounded, 32), 32));
+await writeFile(new URL("apple-touch-icon.png", output), await png(square, 180));
+await writeFile(new URL("icon-192.png", output), await png(rounded, 192));
+await writeFile(new URL("icon-512.png", output), await png(rounded, 512));
+await writeFile(new URL("icon-maskable-512.png", output), await png(maskable, 512));

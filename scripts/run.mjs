@@ -1,0 +1,51 @@
+// The way in for every npm script. Runs on any Node from 20 on: installs what is missing, then goes on with the
+// Node that package.json pins (node_modules/.bin/node) and the task in scripts/tasks/.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [task, ...rest] = process.argv.slice(2);
+const stamp = join(root, "node_modules", ".installed");
+const pinnedNode = join(root, "node_modules", ".bin", "node");
+
+function lockHash() {
+  const files = ["package.json", "package-lock.json"].map((name) => readFileSync(join(root, name)));
+  return createHash("sha256")
+    .update(Buffer.concat(files))
+    .update(process.platform + process.arch)
+    .digest("hex");
+}
+
+function ensureInstalled() {
+  const wanted = lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Installing dependencies (npm ci) …");
+  const { status } = spawnSync("npm", ["ci", "--include=dev", "--include=optional", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    console.error("The dependencies could not be installed. Check the network and run the command again.");
+    process.exit(status ?? 1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+ensureInstalled();
+const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
+const path = `${dirname(pinnedNode)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`;
+const child = spawn(
+  node,
+  ["--disable-warning=ExperimentalWarning", join(root, "scripts", "tasks", `${task}.ts`), ...rest],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH: path },
+  },
+);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

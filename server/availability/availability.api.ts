@@ -1,0 +1,29 @@
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import type { HandlersOf } from "../call.ts";
+import type { Executor } from "../db/open.ts";
+import { AppError } from "../errors.ts";
+import { findHotel } from "../hotels/hotels.queries.ts";
+import { nearestStays } from "./nearest-stays.ts";
+import { readAvailability } from "./read-availability.ts";
+
+export const availabilityHandlers: HandlersOf<"availability"> = {
+  async nearest({ services, query }) {
+    const db = services.db.executor;
+    await refuseUnknownHotel(db, query.hotelId);
+    const stay = { arrival: query.checkInDate, departure: query.checkOutDate };
+    const today = todayInKashmir(services.clock.now());
+    return { data: await nearestStays(db, query.hotelId, stay, today) };
+  },
+
+  async list({ services, query }) {
+    const db = services.db.executor;
+    await refuseUnknownHotel(db, query.hotelId);
+    const stay = { arrival: query.checkInDate, departure: query.checkOutDate };
+    return { data: await readAvailability(db, query.hotelId, stay) };
+  },
+};
+
+async function refuseUnknownHotel(db: Executor, hotelId: number): Promise<void> {
+  if (await findHotel(db, hotelId)) return;
+  throw new AppError("not_found", { message: "This hotel does not exist, or no longer" });
+}

@@ -1,0 +1,36 @@
+import type { CalendarDate } from "#contract/rules/stay.ts";
+
+export type TakenUnit = { unit: number; night: CalendarDate };
+
+/**
+ * Which units hold a stay of `rooms` rooms: the same unit for all nights where one is free throughout, else a free one
+ * each night (the desk may renumber; the count is what is promised). Names the nights on which too few are free.
+ */
+export function chooseUnits(
+  taken: TakenUnit[],
+  nights: CalendarDate[],
+  rooms: number,
+  units: number,
+): { chosen: TakenUnit[] } | { missing: CalendarDate[] } {
+  const takenOn = Map.groupBy(taken, ({ night }) => night);
+  const freeOn = new Map(
+    nights.map((night) => {
+      const busy = new Set(takenOn.get(night)?.map(({ unit }) => unit));
+      // Units above today's number may still be held from when there were more: they use up places too.
+      const places = Math.max(0, units - busy.size);
+      const free = Array.from({ length: units }, (_, index) => index + 1).filter((unit) => !busy.has(unit));
+      return [night, free.slice(0, places)];
+    }),
+  );
+  const missing = nights.filter((night) => (freeOn.get(night)?.length ?? 0) < rooms);
+  if (missing.length > 0) return { missing };
+  const throughout = (freeOn.get(nights[0] ?? "") ?? []).filter((unit) =>
+    nights.every((night) => freeOn.get(night)?.includes(unit)),
+  );
+  const steady = throughout.slice(0, rooms);
+  const chosen = nights.flatMap((night) => {
+    const others = (freeOn.get(night) ?? []).filter((unit) => !steady.includes(unit));
+    return [...steady, ...others].slice(0, rooms).map((unit) => ({ unit, night }));
+  });
+  return { chosen };
+}

@@ -1,0 +1,48 @@
+import { type NearestStay, nearestReach } from "#contract/availability.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import { addDays, type CalendarDate, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
+import type { Executor } from "../db/open.ts";
+import { roomsOfHotel } from "../rooms/rooms.queries.ts";
+import { takenByNight } from "./availability.queries.ts";
+
+type Stay = { arrival: CalendarDate; departure: CalendarDate };
+
+const mostStays = 3;
+
+/**
+ * The nights of a stay on which the hotel has no room at all, and the nearest stays of the same length, not before
+ * `today`, for which one room type is free throughout; each in its cheapest room.
+ */
+export async function nearestStays(db: Executor, hotelId: number, stay: Stay, today: CalendarDate) {
+  const rooms = await roomsOfHotel(db, hotelId);
+  const length = nightsBetween(stay.arrival, stay.departure);
+  const earliest = [addDays(stay.arrival, -nearestReach), today].sort().at(-1) ?? today;
+  const reach = { arrival: earliest, departure: addDays(stay.departure, nearestReach) };
+  const ids = rooms.map((room) => room.id);
+  const taken = new Map(
+    (await takenByNight(db, ids, reach)).map((row) => [`${row.room_id} ${row.night}`, row.taken]),
+  );
+  const isFree = (room: { id: number; units: number }, night: CalendarDate) =>
+    (taken.get(`${room.id} ${night}`) ?? 0) < room.units;
+
+  const stays: NearestStay[] = [];
+  for (const arrival of outwardsFrom(stay.arrival, earliest)) {
+    const nights = nightsOf(arrival, addDays(arrival, length));
+    const room = rooms.find((each) => nights.every((night) => isFree(each, night)));
+    if (!room) continue;
+    const total = toRupees(room.rent_paise * length);
+    const dates = { checkInDate: arrival, checkOutDate: addDays(arrival, length) };
+    stays.push({ ...dates, roomId: room.id, roomType: room.room_type, total });
+    if (stays.length === mostStays) break;
+  }
+  const nights = nightsOf(stay.arrival, stay.departure);
+  const soldOutNights = nights.filter((night) => !rooms.some((room) => isFree(room, night)));
+  return { soldOutNights, stays };
+}
+
+/** One day later, one earlier, two later, and so on; none before `earliest`. */
+function outwardsFrom(arrival: CalendarDate, earliest: CalendarDate): CalendarDate[] {
+  return Array.from({ length: nearestReach }, (_, index) => index + 1)
+    .flatMap((distance) => [addDays(arrival, distance), addDays(arrival, -distance)])
+    .filter((date) => date >= earliest);
+}

@@ -1,0 +1,48 @@
+import { bookingMessages } from "#contract/bookings.ts";
+import type { HandlersOf } from "../call.ts";
+import { AppError } from "../errors.ts";
+import { findBooking, findBookingByKey, listBookings } from "./bookings.queries.ts";
+import { changeBooking, deleteBooking } from "./change-booking.ts";
+import { createBooking } from "./create-booking.ts";
+import { presentBooking, presentToGuest } from "./present-booking.ts";
+import { restoreBooking } from "./restore-booking.ts";
+
+const unknown = { message: "This booking does not exist, or no longer" };
+
+export const bookingHandlers: HandlersOf<"bookings"> = {
+  async list({ services, query }) {
+    const { records, pageInfo } = await listBookings(services.db.executor, query);
+    return { data: records.map(presentBooking), pageInfo };
+  },
+
+  async byId({ services, query }) {
+    const booking = await findBooking(services.db.executor, query.id);
+    if (!booking) throw new AppError("not_found", unknown);
+    return { data: presentBooking(booking) };
+  },
+
+  async byKey({ services, query }) {
+    const booking = await findBookingByKey(services.db.executor, query.key);
+    if (!booking) throw new AppError("not_found", unknown);
+    return { data: presentToGuest(booking) };
+  },
+
+  async create({ services, body, form }) {
+    return { data: await createBooking(services, body, form), message: bookingMessages.created };
+  },
+
+  async change({ services, id, body }) {
+    const booking = await changeBooking(services, id, body);
+    return { data: presentBooking(booking), message: bookingMessages.changed };
+  },
+
+  async remove({ services, query }) {
+    await deleteBooking(services, query.id);
+    return { data: { id: query.id }, message: bookingMessages.deleted };
+  },
+
+  async restore({ services, query }) {
+    await restoreBooking(services, query.id);
+    return { data: { id: query.id }, message: bookingMessages.restored };
+  },
+};

@@ -1,0 +1,109 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDays, nightsOf } from "#contract/rules/stay.ts";
+import { startTestApp, type TestApp } from "#test/app.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/factories.ts";
+import { firstNight, type ModelBooking, nightsInPlay, StockModel } from "#test/stock-model.ts";
+
+const numRuns = 1000;
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.signIn();
+});
+afterAll(() => app.stop());
+
+const stay = fc
+  .record({
+    start: fc.nat(nightsInPlay - 1),
+    length: fc.integer({ min: 1, max: 3 }),
+    rooms: fc.constantFrom(1, 1, 2),
+  })
+  .map(({ start, length, rooms }) => ({
+    arrival: addDays(firstNight, start),
+    departure: addDays(firstNight, Math.min(start + length, nightsInPlay)),
+    rooms,
+  }));
+const which = fc.nat(20);
+const step = fc.oneof(
+  fc.record({ act: fc.constant("book" as const), stay }),
+  fc.record({ act: fc.constantFrom("accept", "reject", "complete", "delete", "restore"), which }),
+  fc.record({ act: fc.constant("move" as const), which, stay }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type Stay = Pick<ModelBooking, "arrival" | "departure" | "rooms">;
+type Place = { hotelId: number; roomId: number; model: StockModel };
+
+function formOf({ hotelId, roomId }: Place, { arrival, departure, rooms }: Stay) {
+  const dates = { checkInDate: arrival, checkOutDate: departure };
+  return bookingFormFor(hotelId, { ...dates, rooms, roomId, adults: 1 });
+}
+
+async function book(place: Place, wish: Stay): Promise<void> {
+  const { status, data } = await app.call("POST", "Booking", formOf(place, wish));
+  expect(status).toBe(place.model.fits(wish) ? 201 : 409);
+  if (status !== 201) return;
+  const { id } = data as { id: number };
+  place.model.bookings.push({ id, ...wish, holds: false, isDeleted: false });
+}
+
+/** The booking with another stay or status; refused, and nothing changed, when it would hold rooms that are not free. */
+async function change(place: Place, booking: ModelBooking, next: Stay, holds: boolean, status?: string) {
+  const reply = await staff("PUT", `Booking/${booking.id}`, { ...formOf(place, next), status });
+  const isPossible = !holds || place.model.fits(next, booking);
+  expect(reply.status).toBe(booking.isDeleted ? 404 : isPossible ? 200 : 409);
+  if (reply.status === 200) Object.assign(booking, { ...next, holds });
+}
+
+async function remove(booking: ModelBooking): Promise<void> {
+  const { status } = await staff("DELETE", `Booking/byId?Id=${booking.id}`);
+  expect(status).toBe(booking.isDeleted ? 404 : 200);
+  booking.isDeleted = true;
+}
+
+async function restore({ model }: Place, booking: ModelBooking): Promise<void> {
+  const { status } = await staff("PUT", `Booking/restore?Id=${booking.id}`);
+  const isPossible = !booking.holds || model.fits(booking, booking);
+  expect(status).toBe(booking.isDeleted ? (isPossible ? 200 : 409) : 404);
+  if (status === 200) booking.isDeleted = false;
+}
+
+async function take(place: Place, taken: Step): Promise<void> {
+  if (taken.act === "book") return book(place, taken.stay);
+  const { bookings } = place.model;
+  const booking = "which" in taken ? bookings[taken.which % Math.max(1, bookings.length)] : undefined;
+  if (!booking) return;
+  const same = { arrival: booking.arrival, departure: booking.departure, rooms: booking.rooms };
+  if ("stay" in taken) return change(place, booking, taken.stay, booking.holds);
+  if (taken.act === "accept") return change(place, booking, same, true, "Accepted");
+  if (taken.act === "complete") return change(place, booking, same, true, "Completed");
+  if (taken.act === "reject") return change(place, booking, same, false, "Rejected");
+  if (taken.act === "delete") return remove(booking);
+  return restore(place, booking);
+}
+
+async function freeByNight({ hotelId }: Place): Promise<number[]> {
+  const nights = nightsOf(firstNight, addDays(firstNight, nightsInPlay));
+  const replies = nights.map((night) =>
+    app.call("GET", `Availability?hotelId=${hotelId}&checkIn=${night}&checkOut=${addDays(night, 1)}`),
+  );
+  return (await Promise.all(replies)).map(({ data }) => (data as { free: number }[])[0]?.free ?? -1);
+}
+
+test(`${numRuns} sequences of book, accept, reject, complete, delete, restore and move agree with a model that counts`, async () => {
+  const sequence = fc.tuple(
+    fc.integer({ min: 1, max: 3 }),
+    fc.array(step, { minLength: 5, maxLength: 25, size: "max" }),
+  );
+  const property = fc.asyncProperty(sequence, async ([units, steps]) => {
+    const hotelId = await addHotel(staff);
+    const roomId = await addRoom(staff, hotelId, { noOfRooms: units });
+    const place = { hotelId, roomId, model: new StockModel(units) };
+    for (const each of steps) await take(place, each);
+    expect(await freeByNight(place)).toEqual(place.model.freeByNight());
+  });
+  await fc.assert(property, { seed: 2030, numRuns });
+}, 300_000);

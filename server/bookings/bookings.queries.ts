@@ -1,0 +1,81 @@
+import type { Insertable, Updateable } from "kysely";
+import type { PageRequest } from "#contract/pagination.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
+import type { Executor, Transaction } from "../db/open.ts";
+import { readPage } from "../db/pages.ts";
+import { type Engine, lockRows } from "../db/portable.ts";
+import { hasWords } from "../db/search.ts";
+import type { Tables } from "../db/tables.ts";
+
+const searched = [
+  "bookings.reference",
+  "bookings.customer_name",
+  "bookings.email",
+  "bookings.phone",
+  "hotels.name",
+  "hotels.search_address",
+];
+
+/** Bookings with the names of their hotel and room type. */
+export function selectBookings(db: Executor) {
+  return db
+    .selectFrom("bookings")
+    .innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+    .leftJoin("rooms", "rooms.id", "bookings.room_id")
+    .leftJoin("room_types", "room_types.id", "rooms.room_type_id")
+    .selectAll("bookings")
+    .select(["hotels.name as hotel_name", "room_types.name as room_type"]);
+}
+
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+type Filters = { status?: string; hotelId?: number; from?: CalendarDate; to?: CalendarDate };
+
+export function listBookings(db: Executor, page: PageRequest & Filters) {
+  let query = selectBookings(db).where("bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (page.status !== undefined) query = query.where("bookings.status", "=", page.status);
+  if (page.hotelId !== undefined) query = query.where("bookings.hotel_id", "=", page.hotelId);
+  if (page.from) query = query.where("bookings.departure", ">", page.from);
+  if (page.to) query = query.where("bookings.arrival", "<", page.to);
+  if (page.search) query = query.where(hasWords(searched, page.search));
+  return readPage(query, "bookings.id", page);
+}
+
+export function findBooking(db: Executor, id: number) {
+  return selectBookings(db)
+    .where("bookings.id", "=", id)
+    .where("bookings.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+export function findBookingByKey(db: Executor, key: string) {
+  return selectBookings(db)
+    .where("bookings.guest_key", "=", key)
+    .where("bookings.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Holds the booking until the transaction ends, so that two people changing it follow each other. */
+export async function lockBooking(engine: Engine, transaction: Transaction, id: number): Promise<void> {
+  await lockRows(
+    engine,
+    transaction.selectFrom("bookings").select("bookings.id").where("id", "=", id),
+  ).execute();
+}
+
+export async function insertBooking(db: Executor, values: Insertable<Tables["bookings"]>): Promise<number> {
+  const { id } = await db.insertInto("bookings").values(values).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateBooking(
+  db: Executor,
+  id: number,
+  values: Updateable<Tables["bookings"]>,
+): Promise<void> {
+  await db
+    .updateTable("bookings")
+    .set((set) => ({ ...values, version: set("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}

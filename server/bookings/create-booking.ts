@@ -1,0 +1,68 @@
+import { stayMessages } from "#contract/availability.ts";
+import type { BookingForm } from "#contract/bookings.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import { nightsBetween, todayInKashmir } from "#contract/rules/stay.ts";
+import { once, type Sending } from "../db/once.ts";
+import { fieldError } from "../errors.ts";
+import { findHotel } from "../hotels/hotels.queries.ts";
+import { bookingLetters } from "../notifications/letters/booking-letters.ts";
+import { postLetters } from "../notifications/post-letters.ts";
+import type { Services } from "../services.ts";
+import { insertBooking } from "./bookings.queries.ts";
+import { askedForRoom, type RoomChoice } from "./choose-room.ts";
+import { newReference } from "../references.ts";
+import { newGuestKey } from "./guest-key.ts";
+
+/**
+ * Stores a guest's request for a stay; it holds no room until staff accept it. The same form with the same key is
+ * stored once. Throws for dates in the past, an unknown hotel, a party that does not fit, and when no room is free.
+ */
+export function createBooking(services: Services, form: BookingForm, sent: Sending) {
+  return once(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
+    const now = services.clock.now();
+    if (form.checkInDate < todayInKashmir(now)) throw fieldError("checkInDate", stayMessages.past);
+    const hotel = await findHotel(transaction, form.hotelId);
+    if (!hotel) throw fieldError("hotelId", "This hotel does not exist, or no longer");
+    const stay = { arrival: form.checkInDate, departure: form.checkOutDate };
+    const rooms = form.rooms ?? 1;
+    const choice = await askedForRoom(transaction, { ...form, ...stay, rooms });
+    const reference = newReference("CO");
+    const key = newGuestKey();
+    const total_paise = choice ? stayValue(choice, stay) : null;
+    const id = await insertBooking(transaction, {
+      ...stay,
+      reference,
+      guest_key: key,
+      created_at: now.toISOString(),
+      customer_name: form.customerName,
+      email: form.email,
+      phone: form.phoneNo,
+      hotel_id: form.hotelId,
+      room_id: choice?.room.id ?? null,
+      rooms,
+      adults: form.adults,
+      children: form.children,
+      special_request: form.specialRequest,
+      status: "",
+      total_paise,
+    });
+    const letters = bookingLetters(
+      {
+        form,
+        reference,
+        key,
+        hotel: hotel.name,
+        roomType: choice?.room.room_type ?? null,
+        total: total_paise === null ? null : toRupees(total_paise),
+      },
+      services.publicUrl,
+    );
+    await postLetters(services, transaction, letters);
+    return { id, reference, key };
+  });
+}
+
+/** What a stay costs, in paise, at today's rent. */
+export function stayValue(choice: RoomChoice, stay: { arrival: string; departure: string }): number {
+  return choice.room.rent_paise * choice.rooms * nightsBetween(stay.arrival, stay.departure);
+}

@@ -1,0 +1,40 @@
+import type { Booking, GuestBooking } from "#contract/bookings.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import type { BookingStatus } from "#contract/rules/status.ts";
+import { nightsBetween } from "#contract/rules/stay.ts";
+import type { BookingRow } from "./bookings.queries.ts";
+
+/** What a guest sees of the own booking. */
+export function presentToGuest(row: BookingRow): GuestBooking {
+  return {
+    reference: row.reference,
+    customerName: row.customer_name,
+    checkInDate: row.arrival,
+    checkOutDate: row.departure,
+    adults: row.adults,
+    children: row.children,
+    hotelId: row.hotel_id,
+    hotel: row.hotel_name,
+    roomType: row.room_type ?? "",
+    rooms: row.rooms,
+    nights: nightsBetween(row.arrival, row.departure),
+    total: row.total_paise === null ? null : toRupees(row.total_paise),
+    specialRequest: row.special_request,
+    status: row.status as BookingStatus,
+  };
+}
+
+/** What staff see. */
+export function presentBooking(row: BookingRow): Booking {
+  return {
+    id: row.id,
+    ...presentToGuest(row),
+    email: row.email,
+    phoneNo: row.phone,
+    roomId: row.room_id,
+    createdAt: row.created_at,
+    isNew: row.opened_at === null,
+    isDeleted: row.deleted_at !== null,
+    version: row.version,
+  };
+}

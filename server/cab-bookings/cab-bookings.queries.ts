@@ -1,0 +1,27 @@
+import type { Selectable } from "kysely";
+import type { PageRequest } from "#contract/pagination.ts";
+import type { Executor } from "../db/open.ts";
+import { readPage } from "../db/pages.ts";
+import { hasWords } from "../db/search.ts";
+import type { Tables } from "../db/tables.ts";
+
+export type CabBookingRow = Selectable<Tables["cab_bookings"]>;
+
+const searched = ["reference", "customer_name", "email", "phone", "pick_up_location", "drop_location"];
+
+export function listCabBookings(db: Executor, page: PageRequest & { status?: string }) {
+  let query = db.selectFrom("cab_bookings").selectAll();
+  query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (page.status !== undefined) query = query.where("status", "=", page.status);
+  if (page.search) query = query.where(hasWords(searched, page.search));
+  return readPage(query, "id", page);
+}
+
+export function findCabBooking(db: Executor, id: number) {
+  return db
+    .selectFrom("cab_bookings")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,40 @@
+import type { CabBooking, CabBookingForm, vehicles } from "#contract/cab-bookings.ts";
+import type { RequestStatus } from "#contract/rules/status.ts";
+import type { CabBookingRow } from "./cab-bookings.queries.ts";
+
+/** A cab booking as staff see it. */
+export function presentCabBooking(row: CabBookingRow): CabBooking {
+  return {
+    id: row.id,
+    reference: row.reference,
+    customerName: row.customer_name,
+    email: row.email,
+    phoneNo: row.phone,
+    pickUpLocation: row.pick_up_location,
+    dropLocation: row.drop_location,
+    dateOfJourney: row.journey_date,
+    preferredTime: row.preferred_time,
+    vehiclePreference: row.vehicle as (typeof vehicles)[number],
+    specialRequest: row.special_request,
+    status: row.status as RequestStatus,
+    createdAt: row.created_at,
+    isNew: row.opened_at === null,
+    isDeleted: row.deleted_at !== null,
+    version: row.version,
+  };
+}
+
+/** What both forms, the guest's and the staff's, say of the journey. */
+export function toColumns(form: CabBookingForm) {
+  return {
+    customer_name: form.customerName,
+    email: form.email,
+    phone: form.phoneNo,
+    pick_up_location: form.pickUpLocation,
+    drop_location: form.dropLocation,
+    journey_date: form.dateOfJourney,
+    preferred_time: form.preferredTime,
+    vehicle: form.vehiclePreference,
+    special_request: form.specialRequest,
+  };
+}

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoints } from "#contract/endpoints.ts";
+import type { StaffMember } from "#contract/auth.ts";
+import type { PageInfo } from "#contract/envelope.ts";
+import type { Services } from "./services.ts";
+
+/** Who is calling. `staff` is null for visitors. */
+export type Visitor = {
+  staff: (StaffMember & { id: number }) | null;
+  /** The network address, for limits. */
+  address: string;
+  sessionToken?: string;
+  deviceToken?: string;
+};
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** One call, decoded and allowed. */
+export type Call<Row extends Endpoint> = {
+  services: Services;
+  visitor: Visitor;
+  /** The `{id}` of the path; 0 where the path has none. */
+  id: number;
+  query: Parsed<Row["query"]>;
+  body: Parsed<Row["body"]>;
+  /** Names this sending of a form, so that a second one stores nothing. */
+  form: { call: string; key?: string };
+};
+
+/** What a handler answers; the envelope and its status are made from it. */
+export type Answer<Row extends Endpoint> = {
+  data: z.output<Row["data"]>;
+  message?: string;
+  pageInfo?: PageInfo;
+  cookies?: string[];
+};
+
+export type Handler<Row extends Endpoint> = (call: Call<Row>) => Promise<Answer<Row>>;
+
+/** A handler for each call of a feature, under the names of its table. */
+export type HandlersOf<Feature extends keyof Endpoints> = {
+  [Name in keyof Endpoints[Feature]]: Endpoints[Feature][Name] extends Endpoint
+    ? Handler<Endpoints[Feature][Name]>
+    : never;
+};

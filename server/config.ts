@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+const onUnlessOff = z
+  .string()
+  .optional()
+  .transform((value) => value?.toLowerCase() !== "off");
+
+const environment = z.object({
+  PORT: z.coerce.number("PORT is a number from 0 to 65535").int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\//,
+      "DATABASE_URL starts with postgres://; leave it out for the embedded database",
+    )
+    .optional(),
+  PICTURES_URL: z
+    .string()
+    .regex(/^s3:\/\//, "PICTURES_URL starts with s3://; leave it out to keep pictures in DATA_DIR")
+    .optional(),
+  ADMIN_USERNAME: z.string().min(1).max(100).optional(),
+  ADMIN_PASSWORD: z.string().min(8, "ADMIN_PASSWORD has at least 8 characters").optional(),
+  DEMO: onUnlessOff,
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "SMTP_URL starts with smtp:// or smtps://")
+    .optional(),
+  MAIL_FROM: z.email("MAIL_FROM is the address mail is sent from").optional(),
+  MAIL_STAFF: z.email("MAIL_STAFF is the address where requests are read").optional(),
+  PUBLIC_URL: z
+    .url("PUBLIC_URL is the site's address, such as https://example.com")
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
+  RATE_LIMIT: onUnlessOff,
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl?: string;
+  picturesUrl?: string;
+  admin?: { username: string; password: string };
+  demo: boolean;
+  smtpUrl?: string;
+  /** Who mail comes from, and where the company reads what guests ask for. */
+  mail: { from: string; staff: string };
+  publicUrl?: string;
+  rateLimit: boolean;
+};
+
+/** Reads the settings; throws one error that names every fault. Empty values count as not set. */
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const { data, error } = environment.safeParse(set);
+  if (error) {
+    const faults = error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`These settings cannot be used:\n${faults.join("\n")}`);
+  }
+  if (Boolean(data.ADMIN_USERNAME) !== Boolean(data.ADMIN_PASSWORD)) {
+    throw new Error("ADMIN_USERNAME and ADMIN_PASSWORD are set together or not at all");
+  }
+  const domain = data.PUBLIC_URL ? new URL(data.PUBLIC_URL).hostname : "chinarandoar.example";
+  const from = data.MAIL_FROM ?? `hello@${domain}`;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    picturesUrl: data.PICTURES_URL,
+    admin:
+      data.ADMIN_USERNAME && data.ADMIN_PASSWORD
+        ? { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD }
+        : undefined,
+    demo: data.DEMO,
+    smtpUrl: data.SMTP_URL,
+    mail: { from, staff: data.MAIL_STAFF ?? from },
+    publicUrl: data.PUBLIC_URL,
+    rateLimit: data.RATE_LIMIT,
+  };
+}

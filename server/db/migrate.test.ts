@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { freshDatabase } from "#test/app.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations/all.ts";
+import type { Database, Transaction } from "./open.ts";
+
+type Fresh = Awaited<ReturnType<typeof freshDatabase>>;
+
+let fresh: Fresh;
+
+beforeEach(async () => {
+  fresh = await freshDatabase();
+});
+afterEach(async () => {
+  await fresh.db.executor.destroy();
+  await fresh.remove();
+});
+
+async function tableNames(db: Database): Promise<string[]> {
+  return (await db.executor.introspection.getTables()).map(({ name }) => name);
+}
+
+async function createLeftover(transaction: Transaction): Promise<void> {
+  await transaction.schema.createTable("leftover").addColumn("id", "integer").execute();
+}
+
+test("each step is applied once, in order, also when two start together", async () => {
+  const second = fresh.reopen();
+  const first = migrate(fresh.db);
+  // Two SQLite connections of one thread cannot wait for each other; two processes can.
+  if (second.engine === "sqlite") await first;
+  const applied = await Promise.all([first, migrate(second)]);
+  await second.executor.destroy();
+  expect(applied.flat()).toEqual(Object.keys(migrations));
+  expect(await migrate(fresh.db)).toEqual([]);
+  expect(await tableNames(fresh.db)).toEqual(
+    expect.arrayContaining(["hotels", "bookings", "outbox", "staff"]),
+  );
+});
+
+test("a step that fails leaves nothing of itself nor of the steps before it in the same start", async () => {
+  const first = { first: createLeftover };
+  const broken = {
+    ...first,
+    second: async (transaction: Transaction) => {
+      await transaction.schema.createTable("half").addColumn("id", "integer").execute();
+      throw new Error("the power went");
+    },
+  };
+  await expect(migrate(fresh.db, broken)).rejects.toThrow("the power went");
+  const names = await tableNames(fresh.db);
+  expect(names).not.toContain("leftover");
+  expect(names).not.toContain("half");
+  expect(await migrate(fresh.db, first)).toEqual(["first"]);
+  await expect(migrate(fresh.db, broken)).rejects.toThrow("the power went");
+  expect(await migrate(fresh.db, first)).toEqual([]);
+  expect(await tableNames(fresh.db)).not.toContain("half");
+});
+
+test("a database made by a newer program is refused and left as it is", async () => {
+  await migrate(fresh.db, { ...migrations, "999-of-next-year": createLeftover });
+  await expect(migrate(fresh.db)).rejects.toThrow(
+    "The database is newer than this program (it has 999-of-next-year). Start the newer version.",
+  );
+  expect(await tableNames(fresh.db)).toContain("leftover");
+});

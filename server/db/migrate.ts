@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Database, Transaction } from "./open.ts";
+import { lockMigrations } from "./portable.ts";
+import { migrations } from "./migrations/all.ts";
+
+/**
+ * Brings the schema up to date under a lock, all steps or none. Throws when the database was made by a newer version,
+ * so that an old process cannot harm it. Answers the names of the steps it took.
+ */
+export async function migrate(db: Database, steps = migrations): Promise<string[]> {
+  return db.executor.transaction().execute(async (transaction) => {
+    await lockMigrations(db.engine, transaction);
+    await sql`create table if not exists migrations (name varchar(100) primary key, applied_at varchar(30) not null)`.execute(
+      transaction,
+    );
+    const applied = await appliedNames(transaction);
+    const known = Object.keys(steps);
+    const unknown = applied.filter((name) => !known.includes(name));
+    if (unknown.length > 0) {
+      throw new Error(
+        `The database is newer than this program (it has ${unknown.join(", ")}). Start the newer version.`,
+      );
+    }
+    const missing = Object.entries(steps).filter(([name]) => !applied.includes(name));
+    for (const [name, step] of missing) {
+      await step(transaction, db.engine);
+      await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
+        transaction,
+      );
+    }
+    return missing.map(([name]) => name);
+  });
+}
+
+/** True when `migrate` has something to do. */
+export async function needsMigration(db: Database): Promise<boolean> {
+  const tables = await db.executor.introspection.getTables();
+  if (!tables.some((table) => table.name === "migrations")) return true;
+  const applied = await db.executor.transaction().execute(appliedNames);
+  return Object.keys(migrations).some((name) => !applied.includes(name));
+}
+
+async function appliedNames(transaction: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+    transaction,
+  );
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from "../open.ts";
+import type { Engine } from "../portable.ts";
+import { createHotelsAndBookings } from "./001-hotels-and-bookings.ts";
+import { createStaff } from "./002-staff.ts";
+import { addRoomChoices } from "./003-room-choices.ts";
+import { createRequestsAndPackages } from "./010-requests-and-packages.ts";
+import { createPictures } from "./011-pictures.ts";
+import { createOutbox } from "./012-outbox.ts";
+import { addOpenedRequests } from "./020-opened-requests.ts";
+
+type Step = (db: Transaction, engine: Engine) => Promise<void>;
+
+/** In the order in which they are applied. A step that has been released is never changed. */
+export const migrations: Record<string, Step> = {
+  "001-hotels-and-bookings": createHotelsAndBookings,
+  "002-staff": createStaff,
+  "003-room-choices": addRoomChoices,
+  "010-requests-and-packages": createRequestsAndPackages,
+  "011-pictures": createPictures,
+  "012-outbox": createOutbox,
+  "020-opened-requests": addOpenedRequests,
+};

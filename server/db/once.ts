@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "../services.ts";
+import type { Database, Executor, Transaction } from "./open.ts";
+import { inTransaction } from "./transaction.ts";
+
+/** A form as it was sent: which call, the sender's key for this sending, and what it said. */
+export type SentForm = { call: string; key?: string; body: unknown };
+export type Sending = Omit<SentForm, "body">;
+
+/**
+ * Runs `work` in a transaction, and only once for the same form with the same key: a second sending (double click,
+ * retry after a broken connection) answers what the first one answered. A corrected form under the same key is another form.
+ */
+export async function once<T>(
+  db: Database,
+  clock: Clock,
+  form: SentForm,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  if (!form.key) return inTransaction(db, work);
+  const formHash = createHash("sha256")
+    .update(JSON.stringify([form.call, form.key, form.body]))
+    .digest("hex");
+  return inTransaction(db, async (transaction) => {
+    const claimed = await transaction
+      .insertInto("sent_forms")
+      .values({ form_hash: formHash, reply: "null", created_at: clock.now().toISOString() })
+      .onConflict((conflict) => conflict.column("form_hash").doNothing())
+      .executeTakeFirst();
+    if (Number(claimed.numInsertedOrUpdatedRows) === 0) return earlierReply<T>(transaction, formHash);
+    const reply = await work(transaction);
+    await transaction
+      .updateTable("sent_forms")
+      .set({ reply: JSON.stringify(reply) })
+      .where("form_hash", "=", formHash)
+      .execute();
+    return reply;
+  });
+}
+
+async function earlierReply<T>(transaction: Transaction, formHash: string): Promise<T> {
+  const { reply } = await transaction
+    .selectFrom("sent_forms")
+    .select("reply")
+    .where("form_hash", "=", formHash)
+    .executeTakeFirstOrThrow();
+  return JSON.parse(reply) as T;
+}
+
+/** Forgets forms that nobody will send again. */
+export function deleteFormsSentBefore(db: Executor, moment: string) {
+  return db.deleteFrom("sent_forms").where("created_at", "<", moment).execute();
+}

@@ -1,0 +1,150 @@
+import type { Generated } from "kysely";
+import type { conversionStates, PictureModule } from "#contract/uploads.ts";
+
+/** Dates are `YYYY-MM-DD` text, moments ISO text in UTC, money paise, truth 0 or 1. */
+export type Kept = {
+  id: Generated<number>;
+  created_at: string;
+  deleted_at: string | null;
+  version: Generated<number>;
+};
+
+/** What visitors send; `opened_at` is when staff first looked at it. */
+type Request = Kept & { opened_at: Generated<string | null> };
+
+export type Tables = {
+  hotels: Kept & {
+    name: string;
+    description: string;
+    address: string;
+    search_address: string;
+    pin_code: string;
+  };
+  room_types: { id: Generated<number>; name: string };
+  facilities: { id: Generated<number>; name: string; icon: string };
+  rooms: Kept & {
+    hotel_id: number;
+    room_type_id: number;
+    rent_paise: number;
+    beds: number;
+    max_adults: number;
+    max_children: number;
+    units: number;
+    room_number: string;
+  };
+  room_facilities: { room_id: number; facility_id: number };
+  bookings: Request & {
+    reference: string;
+    guest_key: string;
+    customer_name: string;
+    email: string;
+    phone: string;
+    hotel_id: number;
+    room_id: number | null;
+    rooms: number;
+    arrival: string;
+    departure: string;
+    adults: number;
+    children: number;
+    special_request: string;
+    status: string;
+    total_paise: number | null;
+  };
+  /** One row for each unit of a room type that a stay holds for a night; the primary key refuses a double booking. */
+  room_nights: { room_id: number; unit: number; night: string; booking_id: number };
+  /** `features` and `highlights` are JSON lists of texts, `plan` one of { heading, description }, a day each. */
+  packages: Kept & {
+    name: string;
+    description: string;
+    features: string;
+    highlights: string;
+    plan: string;
+    days: number;
+    starting_paise: number;
+    location: string;
+  };
+  package_bookings: Request & {
+    reference: string;
+    customer_name: string;
+    email: string;
+    phone: string;
+    package_id: number;
+    special_request: string;
+    status: string;
+  };
+  cab_bookings: Request & {
+    reference: string;
+    customer_name: string;
+    email: string;
+    phone: string;
+    pick_up_location: string;
+    drop_location: string;
+    journey_date: string;
+    preferred_time: string;
+    vehicle: string;
+    special_request: string;
+    status: string;
+  };
+  reviews: Request & {
+    customer_name: string;
+    review: string;
+    customer_address: string;
+    rating: number;
+    status: string;
+  };
+  queries: Request & {
+    reference: string;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    answered: number;
+  };
+  /** Messages to send, written together with what they are about. `next_attempt_at` is also how one is claimed. */
+  outbox: {
+    id: Generated<number>;
+    created_at: string;
+    kind: string;
+    reference: string;
+    audience: string;
+    recipient: string;
+    reply_to: string | null;
+    subject: string;
+    body: string;
+    status: string;
+    attempts: number;
+    next_attempt_at: string;
+    last_error: string;
+    sent_at: string | null;
+  };
+  /** `owner_id` is the hotel, room or package; 0 in the gallery. `widths`: JSON, those that exist as AVIF and WebP. */
+  pictures: Kept & {
+    module: PictureModule;
+    owner_id: number;
+    position: number;
+    title: string;
+    hash: string;
+    format: "jpeg" | "png" | "webp" | "avif" | "gif";
+    path: string;
+    width: number;
+    height: number;
+    placeholder: string;
+    band: string;
+    state: (typeof conversionStates)[number];
+    percent: Generated<number>;
+    widths: Generated<string>;
+    attempts: Generated<number>;
+  };
+  staff: {
+    id: Generated<number>;
+    username: string;
+    password_hash: string;
+    role: string;
+    created_at: string;
+  };
+  sessions: { token_hash: string; staff_id: number; created_at: string; last_used_at: string };
+  /** Browsers from which a staff member has signed in before; they keep their own allowance of wrong tries. */
+  known_devices: { token_hash: string; staff_id: number; created_at: string };
+  sent_forms: { form_hash: string; reply: string; created_at: string };
+  settings: { name: string; value: string };
+};

@@ -1,0 +1,25 @@
+import type { HandlersOf } from "../call.ts";
+import { AppError } from "../errors.ts";
+import { markOpened } from "./desk.queries.ts";
+import { readDashboard, readNewRequests } from "./read-dashboard.ts";
+import { readRoomStatus } from "./read-room-status.ts";
+
+export const deskHandlers: HandlersOf<"desk"> = {
+  async dashboard({ services }) {
+    return { data: await readDashboard(services) };
+  },
+
+  async newRequests({ services }) {
+    return { data: await readNewRequests(services.db.executor) };
+  },
+
+  async roomStatus({ services, query }) {
+    return { data: await readRoomStatus(services.db.executor, query) };
+  },
+
+  async open({ services, body }) {
+    const now = services.clock.now().toISOString();
+    if (!(await markOpened(services.db.executor, body.kind, body.id, now))) throw new AppError("not_found");
+    return { data: { id: body.id } };
+  },
+};

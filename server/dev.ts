@@ -1,0 +1,28 @@
+import type { ServerBuild } from "react-router";
+import { seedDemo } from "#demo/seed.ts";
+import { seedDemoPictures } from "#demo/seed-pictures.ts";
+import { readConfig } from "./config.ts";
+import { createApp } from "./http/app.ts";
+import { pageServer } from "./http/built-pages.ts";
+import { renderPages } from "./http/pages.ts";
+import { openServices } from "./open-services.ts";
+import type { Services } from "./services.ts";
+import { createFirstAccount } from "./staff/first-account.ts";
+
+// The database stays open when this code is reloaded.
+const kept = globalThis as typeof globalThis & { agencyServices?: Promise<Services> };
+
+/** The server for development: rebuilt for each reload, over services opened once. */
+export async function devApp(build: ServerBuild) {
+  kept.agencyServices ??= open();
+  return createApp(await kept.agencyServices, (api) => renderPages(api, pageServer(build, "development")));
+}
+
+async function open(): Promise<Services> {
+  const config = readConfig();
+  const services = await openServices(config);
+  const account = await createFirstAccount(services, config.admin);
+  if (account) console.log(`First sign-in at /control/login: ${account.username} / ${account.password}`);
+  if (config.demo) await seedDemo(services).then(() => seedDemoPictures(services));
+  return services;
+}

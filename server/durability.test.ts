@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdsRooms, type BookingStatus } from "#contract/rules/status.ts";
+import { nightsBetween } from "#contract/rules/stay.ts";
+import { freshDatabase, owner } from "#test/app.ts";
+import { type ChildServer, ServerGone, startChildServer } from "#test/child-server.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/factories.ts";
+
+const rounds = 20;
+const guests = 8;
+const stay = { checkInDate: "2090-06-10", checkOutDate: "2090-06-12" };
+
+type Stored = { id: number; reference: string; key: string };
+type Sending = { form: ReturnType<typeof bookingFormFor>; key: string };
+
+const acknowledged: Stored[] = [];
+const accepted = new Set<number>();
+const unanswered = new Set<Sending>();
+let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+let dataDir: string;
+let cookie = "";
+let hotelId = 0;
+let roomId = 0;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  dataDir = fresh.dataDir ?? mkdtempSync(join(tmpdir(), "agency-kill-"));
+  await fresh.db.executor.destroy();
+});
+afterAll(async () => {
+  await fresh.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function prepare(server: ChildServer): Promise<void> {
+  const { headers } = await server.call("POST", "auth/login", owner);
+  cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const staff = (method: string, path: string, body?: unknown) => server.call(method, path, body, { cookie });
+  hotelId = await addHotel(staff);
+  roomId = await addRoom(staff, hotelId, { noOfRooms: 500 });
+}
+
+async function send(server: ChildServer, sending: Sending): Promise<Stored> {
+  unanswered.add(sending);
+  const reply = await server.call("POST", "Booking", sending.form, { "idempotency-key": sending.key });
+  expect([reply.status, reply.message]).toEqual([201, expect.any(String)]);
+  unanswered.delete(sending);
+  const stored = reply.data as Stored;
+  acknowledged.push(stored);
+  return stored;
+}
+
+/** Books and now and then accepts, one after the other, until the server is gone. */
+async function keepWriting(server: ChildServer, round: number, guest: number): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const customerName = `Guest ${round} ${guest} ${count}`;
+    const form = bookingFormFor(hotelId, { ...stay, roomId, customerName });
+    const { id } = await send(server, { form, key: customerName });
+    if (count % 3 !== 0 || accepted.size > 400) continue;
+    const answer = await server.call("PUT", `Booking/${id}`, { ...form, status: "Accepted" }, { cookie });
+    expect(answer.status).toBe(200);
+    accepted.add(id);
+  }
+}
+
+/** Lets guests write until the server is killed, at a random moment; answers after how many milliseconds. */
+async function writeUntilKilled(server: ChildServer, round: number): Promise<number> {
+  const writing = Array.from({ length: guests }, (_, guest) => keepWriting(server, round, guest));
+  const ends = Promise.allSettled(writing);
+  const delay = Math.round(20 + Math.random() * 200);
+  await wait(delay);
+  await server.kill();
+  for (const end of await ends) {
+    if (end.status === "rejected" && !(end.reason instanceof ServerGone)) throw end.reason;
+  }
+  return delay;
+}
+
+test(`killed ${rounds} times while ${guests} guests write: what was acknowledged is there, and nothing is half there`, async () => {
+  const delays: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const server = await startChildServer({ dataDir, databaseUrl: fresh.databaseUrl });
+    if (round === 0) await prepare(server);
+    await checkStored(`killed after ${delays.join(", ")} ms`);
+    // A guest whose form was never answered sends it again, with the same key.
+    for (const sending of unanswered) await send(server, sending);
+    if (round < rounds) delays.push(await writeUntilKilled(server, round));
+    else await server.kill();
+  }
+  await checkStored("at the end");
+  expect(acknowledged.length).toBeGreaterThan(rounds);
+  expect(accepted.size).toBeGreaterThan(rounds / 2);
+}, 300_000);
+
+async function checkStored(when: string): Promise<void> {
+  const { executor } = fresh.reopen();
+  const bookings = await executor.selectFrom("bookings").selectAll().execute();
+  const letters = await executor.selectFrom("outbox").selectAll().execute();
+  const nights = await executor.selectFrom("room_nights").selectAll().execute();
+  const forms = await executor.selectFrom("sent_forms").selectAll().execute();
+  await executor.destroy();
+
+  const references = new Map(bookings.map((booking) => [booking.id, booking.reference]));
+  for (const { id, reference } of acknowledged) expect([when, references.get(id)]).toEqual([when, reference]);
+  const statuses = new Map(bookings.map((booking) => [booking.id, booking.status]));
+  for (const id of accepted) expect([when, statuses.get(id)]).toEqual([when, "Accepted"]);
+
+  const names = bookings.map((booking) => booking.customer_name);
+  expect([when, new Set(names).size]).toEqual([when, names.length]);
+  const answered = forms.map(({ reply }) => (JSON.parse(reply) as Stored | null)?.id);
+  expect([when, new Set(answered)]).toEqual([when, new Set(references.keys())]);
+  const lettersOf = Map.groupBy(letters, (letter) => letter.reference);
+  const nightsOf = Map.groupBy(nights, (night) => night.booking_id);
+  for (const { id, reference, status, rooms, arrival, departure } of bookings) {
+    expect([when, reference, lettersOf.get(reference)?.length]).toEqual([when, reference, 2]);
+    const due = holdsRooms(status as BookingStatus) ? rooms * nightsBetween(arrival, departure) : 0;
+    expect([when, reference, nightsOf.get(id)?.length ?? 0]).toEqual([when, reference, due]);
+  }
+  expect(lettersOf.size).toBe(bookings.length);
+}

@@ -1,0 +1,27 @@
+import { failures, type FailureCode, type FieldErrors } from "#contract/errors.ts";
+
+/** An expected failure. Status and default message come from the table in `contract/errors.ts`. */
+export class AppError extends Error {
+  readonly code: FailureCode;
+  readonly errors?: FieldErrors;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    code: FailureCode,
+    details: { message?: string; errors?: FieldErrors; headers?: Record<string, string> } = {},
+  ) {
+    super(details.message ?? failures[code].message);
+    this.code = code;
+    this.errors = details.errors;
+    this.headers = details.headers ?? {};
+  }
+
+  get status(): number {
+    return failures[this.code].status;
+  }
+}
+
+/** A fault in one field, under our own name for it. The message is also the reply's. */
+export function fieldError(field: string, message: string): AppError {
+  return new AppError("invalid", { message, errors: { [field]: message } });
+}

@@ -1,0 +1,36 @@
+import type { Endpoints } from "#contract/endpoints.ts";
+import { availabilityHandlers } from "./availability/availability.api.ts";
+import { bookingHandlers } from "./bookings/bookings.api.ts";
+import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
+import { binHandlers } from "./desk/bin.api.ts";
+import { deskHandlers } from "./desk/desk.api.ts";
+import type { HandlersOf } from "./call.ts";
+import { hotelHandlers } from "./hotels/hotels.api.ts";
+import { notificationHandlers } from "./notifications/notifications.api.ts";
+import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
+import { packageHandlers } from "./packages/packages.api.ts";
+import { queryHandlers } from "./queries/queries.api.ts";
+import { reviewHandlers } from "./reviews/reviews.api.ts";
+import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
+import { roomHandlers } from "./rooms/rooms.api.ts";
+import { authHandlers } from "./staff/auth.api.ts";
+import { uploadHandlers } from "./uploads/uploads.api.ts";
+
+/** A handler for every row of the table of calls; a row without one does not compile and does not start. */
+export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
+  auth: authHandlers,
+  hotels: hotelHandlers,
+  rooms: roomHandlers,
+  dropDowns: dropDownHandlers,
+  availability: availabilityHandlers,
+  bookings: bookingHandlers,
+  packages: packageHandlers,
+  packageBookings: packageBookingHandlers,
+  cabBookings: cabBookingHandlers,
+  reviews: reviewHandlers,
+  queries: queryHandlers,
+  notifications: notificationHandlers,
+  uploads: uploadHandlers,
+  desk: deskHandlers,
+  bin: binHandlers,
+};

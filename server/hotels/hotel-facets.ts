@@ -1,0 +1,19 @@
+import type { HotelFacets } from "#contract/hotels.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import { countPlaces } from "#contract/rules/places.ts";
+import type { Executor } from "../db/open.ts";
+import { countByAddress, countByFacility, rateRange } from "./hotel-search.queries.ts";
+
+/** What the list of hotels can be narrowed by. */
+export async function readHotelFacets(db: Executor): Promise<HotelFacets> {
+  const addresses = await countByAddress(db);
+  const facilities = await countByFacility(db);
+  const rates = await rateRange(db);
+  const places = countPlaces(addresses.map(({ text, count }) => ({ text, count: count })));
+  return {
+    places: places.map(({ name, count }) => ({ name, hotels: count })),
+    facilities: facilities.map(({ name, icon, hotels }) => ({ name, icon, hotels: hotels })),
+    lowestRate: rates?.lowest == null ? null : toRupees(rates.lowest),
+    highestRate: rates?.highest == null ? null : toRupees(rates.highest),
+  };
+}

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from "kysely";
+import type { HotelSort } from "#contract/hotels.ts";
+import type { PageRequest } from "#contract/pagination.ts";
+import type { Executor } from "../db/open.ts";
+import { readPage } from "../db/pages.ts";
+import { hasWords } from "../db/search.ts";
+
+/** Rates are paise a night. */
+export type HotelSearch = PageRequest & {
+  place?: string;
+  facility?: string;
+  minPaise?: number;
+  maxPaise?: number;
+  stay?: { arrival: string; departure: string };
+  sort?: HotelSort;
+};
+
+const lowestRent = sql<number | null>`(
+  select min(rooms.rent_paise) from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null
+)`;
+
+/** One page of hotels that fit the search. */
+export function listHotels(db: Executor, search: HotelSearch) {
+  let query = db.selectFrom("hotels").selectAll();
+  query = query.where("deleted_at", search.isDeleted ? "is not" : "is", null);
+  if (search.search) query = query.where(hasWords(["name", "address", "search_address"], search.search));
+  if (search.place) query = query.where(hasWords(["search_address"], search.place));
+  if (search.facility) query = query.where(hasFacility(search.facility));
+  if (search.minPaise !== undefined) query = query.where(sql<boolean>`${lowestRent} >= ${search.minPaise}`);
+  if (search.maxPaise !== undefined) query = query.where(sql<boolean>`${lowestRent} <= ${search.maxPaise}`);
+  if (search.stay) query = query.where(hasFreeRoom(search.stay));
+  // Hotels without rooms have no rate: they come last whichever way the rates run.
+  if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${lowestRent}, 2147483647)`);
+  if (search.sort === "dearest") query = query.orderBy(sql`coalesce(${lowestRent}, -1)`, "desc");
+  if (search.sort === "name") query = query.orderBy(sql`lower(hotels.name)`);
+  return readPage(query, "id", search);
+}
+
+function hasFacility(name: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from rooms
+    join room_facilities on room_facilities.room_id = rooms.id
+    join facilities on facilities.id = room_facilities.facility_id
+    where rooms.hotel_id = hotels.id and rooms.deleted_at is null and lower(facilities.name) = ${name.toLowerCase()}
+  )`;
+}
+
+/** Some room type has a room left on every night of the stay. */
+function hasFreeRoom(stay: { arrival: string; departure: string }): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null and not exists (
+      select 1 from room_nights
+      where room_nights.room_id = rooms.id and night >= ${stay.arrival} and night < ${stay.departure}
+      group by night having count(*) >= rooms.units
+    )
+  )`;
+}
+
+/** The search addresses of all hotels, with how many share each. */
+export function countByAddress(db: Executor) {
+  return db
+    .selectFrom("hotels")
+    .select((make) => ["search_address as text", make.fn.countAll<number>().as("count")])
+    .where("deleted_at", "is", null)
+    .groupBy("search_address")
+    .execute();
+}
+
+/** How many hotels have each facility, those that most have first. */
+export function countByFacility(db: Executor) {
+  return db
+    .selectFrom("hotels")
+    .innerJoin("rooms", "rooms.hotel_id", "hotels.id")
+    .innerJoin("room_facilities", "room_facilities.room_id", "rooms.id")
+    .innerJoin("facilities", "facilities.id", "room_facilities.facility_id")
+    .select((make) => [
+      "facilities.name",
+      "facilities.icon",
+      make.fn.count<number>("hotels.id").distinct().as("hotels"),
+    ])
+    .where("hotels.deleted_at", "is", null)
+    .where("rooms.deleted_at", "is", null)
+    .groupBy(["facilities.id", "facilities.name", "facilities.icon"])
+    .orderBy("hotels", "desc")
+    .orderBy("facilities.name")
+    .execute();
+}
+
+/** The lowest and the highest of the hotels' rates, in paise. */
+export function rateRange(db: Executor) {
+  const rates = db.selectFrom("hotels").select(lowestRent.as("rate")).where("deleted_at", "is", null);
+  return db
+    .selectFrom(rates.as("rates"))
+    .select((make) => [make.fn.min("rate").as("lowest"), make.fn.max("rate").as("highest")])
+    .executeTakeFirst();
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#test/app.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/factories.ts";
+
+let app: TestApp;
+let ids: Record<"lake" | "meadow" | "empty", number>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const staff = await app.signIn();
+  const region = "Jammu and Kashmir";
+  const lake = await addHotel(staff, {
+    hotelName: "Oar House",
+    searchAddress: `Dal Lake, Srinagar, ${region}`,
+  });
+  const meadow = await addHotel(staff, { hotelName: "alpine rest", searchAddress: `Gulmarg, ${region}` });
+  const empty = await addHotel(staff, { hotelName: "Bare House", searchAddress: `Gulmarg Road, ${region}` });
+  const room = await addRoom(staff, lake, { rentPerNight: 4500, facilities: [1] });
+  await addRoom(staff, meadow, { rentPerNight: 9000, facilities: [1, 5] });
+  ids = { lake, meadow, empty };
+  // The only lake room is taken on the nights of 10 and 11 June.
+  const { data } = await app.call("POST", "Booking", bookingFormFor(lake, { roomId: room }));
+  const booking = (data as { id: number }).id;
+  await staff("PUT", `Booking/${booking}`, bookingFormFor(lake, { roomId: room, status: "Accepted" }));
+});
+afterAll(() => app.stop());
+
+async function found(query: string): Promise<number[]> {
+  const { data, status, message } = await app.call("GET", `Hotel/AllUser?${query}`);
+  if (status !== 200) throw new Error(message);
+  return (data as { id: number }[]).map(({ id }) => id);
+}
+
+test("place, rate and facility narrow the list, alone and together", async () => {
+  expect(await found("place=gulmarg")).toEqual([ids.empty, ids.meadow]);
+  expect(await found("maxRate=4500")).toEqual([ids.lake]);
+  expect(await found("minRate=4501")).toEqual([ids.meadow]);
+  const { data } = await app.call("GET", "DropDown/Facilities");
+  const fifth = (data as { value: number; label: string }[]).find(({ value }) => value === 5)?.label ?? "";
+  expect(await found(`facility=${encodeURIComponent(fifth.toUpperCase())}`)).toEqual([ids.meadow]);
+  expect(await found(`facility=${encodeURIComponent(fifth)}&place=Srinagar`)).toEqual([]);
+});
+
+test("with dates, a house whose last room is taken on one of the nights is left out", async () => {
+  expect(await found("checkIn=2030-06-11&checkOut=2030-06-13")).toEqual([ids.meadow]);
+  expect(await found("checkIn=2030-06-12&checkOut=2030-06-14")).toEqual([ids.meadow, ids.lake]);
+});
+
+test("houses without rooms come last when ordered by rate, and the pages keep the order", async () => {
+  expect(await found("sort=cheapest")).toEqual([ids.lake, ids.meadow, ids.empty]);
+  expect(await found("sort=dearest")).toEqual([ids.meadow, ids.lake, ids.empty]);
+  expect(await found("sort=name&limit=2&CurrentPage=2")).toEqual([ids.lake]);
+});
+
+test("half a pair of dates, dates out of order and unknown orders are told by name", async () => {
+  const bad = await app.call("GET", "Hotel/AllUser?checkIn=2030-06-12");
+  expect([bad.status, bad.errors]).toEqual([400, { checkOut: "Check-out date is required" }]);
+  const order = await app.call("GET", "Hotel/AllUser?checkIn=2030-06-12&checkOut=2030-06-12");
+  expect(order.errors).toEqual({ checkOut: "Check-out must be after check-in" });
+  expect((await app.call("GET", "Hotel/AllUser?sort=best")).errors).toHaveProperty("sort");
+});
+
+test("the facets count what each choice leaves", async () => {
+  const { data } = await app.call("GET", "Hotel/facets");
+  const facets = data as { places: object[]; facilities: { hotels: number }[]; lowestRate: number };
+  expect(facets).toMatchObject({ lowestRate: 4500, highestRate: 9000 });
+  expect(facets.places).toEqual([
+    { name: "Gulmarg", hotels: 2 },
+    { name: "Dal Lake", hotels: 1 },
+    { name: "Srinagar", hotels: 1 },
+  ]);
+  expect(facets.facilities.map(({ hotels }) => hotels)).toEqual([2, 1]);
+});

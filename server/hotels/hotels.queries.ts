@@ -1,0 +1,71 @@
+import type { Executor } from "../db/open.ts";
+
+type HotelValues = {
+  name: string;
+  description: string;
+  address: string;
+  search_address: string;
+  pin_code: string;
+};
+
+export function findHotel(db: Executor, id: number) {
+  return db
+    .selectFrom("hotels")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+export async function insertHotel(db: Executor, values: HotelValues, now: string): Promise<number> {
+  const { id } = await db
+    .insertInto("hotels")
+    .values({ ...values, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** False when the hotel is not there, or no longer in the version the change was made from. */
+export async function updateHotel(
+  db: Executor,
+  id: number,
+  values: HotelValues,
+  version?: number,
+): Promise<boolean> {
+  let query = db
+    .updateTable("hotels")
+    .set((set) => ({ ...values, version: set("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("deleted_at", "is", null);
+  if (version !== undefined) query = query.where("version", "=", version);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Room counts, lowest rents and facilities of several hotels at once; rooms that are deleted do not count. */
+export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
+  if (hotelIds.length === 0) return { rooms: [], facilities: [] };
+  const rooms = await db
+    .selectFrom("rooms")
+    .select((make) => [
+      "hotel_id",
+      make.fn.min("rent_paise").as("lowest_rent_paise"),
+      make.fn.sum<number>("units").as("units"),
+    ])
+    .where("hotel_id", "in", hotelIds)
+    .where("deleted_at", "is", null)
+    .groupBy("hotel_id")
+    .execute();
+  const facilities = await db
+    .selectFrom("room_facilities")
+    .innerJoin("rooms", "rooms.id", "room_facilities.room_id")
+    .innerJoin("facilities", "facilities.id", "room_facilities.facility_id")
+    .select(["rooms.hotel_id", "facilities.id", "facilities.name", "facilities.icon"])
+    .distinct()
+    .where("rooms.hotel_id", "in", hotelIds)
+    .where("rooms.deleted_at", "is", null)
+    .orderBy("facilities.id")
+    .execute();
+  return { rooms, facilities };
+}

@@ -1,0 +1,34 @@
+import type { Selectable } from "kysely";
+import type { Hotel } from "#contract/hotels.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import type { Executor } from "../db/open.ts";
+import type { Tables } from "../db/tables.ts";
+import { readPictures } from "../uploads/present-pictures.ts";
+import { readRoomSummaries } from "./hotels.queries.ts";
+
+/** Hotels as the contract shows them: rate, rooms and facilities are derived from their rooms. */
+export async function presentHotels(db: Executor, hotels: Selectable<Tables["hotels"]>[]): Promise<Hotel[]> {
+  const ids = hotels.map((hotel) => hotel.id);
+  const { rooms, facilities } = await readRoomSummaries(db, ids);
+  const picturesOf = await readPictures(db, "hotel", ids);
+  const roomsOf = new Map(rooms.map((summary) => [summary.hotel_id, summary]));
+  const facilitiesOf = Map.groupBy(facilities, (facility) => facility.hotel_id);
+  return hotels.map((hotel) => {
+    const summary = roomsOf.get(hotel.id);
+    return {
+      id: hotel.id,
+      hotelName: hotel.name,
+      description: hotel.description,
+      address: hotel.address,
+      searchAddress: hotel.search_address,
+      pinCode: hotel.pin_code,
+      imagePath: picturesOf(hotel.id)[0]?.path ?? null,
+      images: picturesOf(hotel.id),
+      rate: summary ? toRupees(summary.lowest_rent_paise) : null,
+      totalRooms: summary?.units ?? 0,
+      facilities: (facilitiesOf.get(hotel.id) ?? []).map(({ icon, name }) => ({ icon, name })),
+      isDeleted: hotel.deleted_at !== null,
+      version: hotel.version,
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import { deleteFormsSentBefore } from "./db/once.ts";
+import type { Services } from "./services.ts";
+import { deleteSessionsUnusedSince } from "./staff/staff.queries.ts";
+
+const hourInMilliseconds = 3_600_000;
+const weekInMilliseconds = 7 * 24 * hourInMilliseconds;
+
+/** Once an hour forgets sessions and sent forms nobody used for a week. Answers how to stop it. */
+export function keepHouse(services: Services): () => void {
+  const timer = setInterval(() => {
+    tidy(services).catch((error: unknown) => services.log.error({ err: error }, "housekeeping failed"));
+  }, hourInMilliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function tidy(services: Services): Promise<void> {
+  const weekAgo = new Date(services.clock.now().getTime() - weekInMilliseconds).toISOString();
+  await deleteSessionsUnusedSince(services.db.executor, weekAgo);
+  await deleteFormsSentBefore(services.db.executor, weekAgo);
+}

@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import type { Services } from "../services.ts";
+import { type Api, createApi } from "./api.ts";
+import { docsPage } from "./docs-page.ts";
+import { errorReply } from "./error-reply.ts";
+import { openApiDocument } from "./openapi.ts";
+import type { Pages } from "./pages.ts";
+import { securityHeaders, sameSiteWrites } from "./security.ts";
+import { createUploads } from "./uploads.ts";
+import type { Environment } from "./visitor.ts";
+
+/** The whole server, top to bottom. Without `pages` only the API answers (tests of the API). */
+export function createApp(services: Services, pages?: (api: Api) => Pages) {
+  const app = new Hono<Environment>();
+  const api = createApi(services);
+  const uploads = createUploads(services);
+  app.use(requestId());
+  app.use((context, next) => {
+    context.env.requestId = context.get("requestId");
+    return next();
+  });
+  app.use(securityHeaders);
+  app.use(sameSiteWrites(services));
+  app.onError((error, context) => errorReply(context, error, services));
+  app.get("/api/openapi.json", (context) => context.json(openApiDocument(services.publicUrl ?? "")));
+  app.get("/api/docs", (context) => context.html(docsPage(openApiDocument(services.publicUrl ?? ""))));
+  app.all("/api", (context) => api.fetch(context.req.raw, context.env));
+  app.all("/:api{[aA][pP][iI]}/*", (context) => api.fetch(context.req.raw, context.env));
+  app.all("/uploads/*", (context) => uploads.fetch(context.req.raw, context.env));
+  const site = pages?.(api);
+  if (site) app.all("*", (context) => site(context.req.raw, context.env));
+  return app;
+}

@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { FieldErrors } from "#contract/errors.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import type { Environment } from "./visitor.ts";
+
+/** Every failure of the API in the envelope. What was not expected is logged under the request's id and told in general words. */
+export function errorReply(context: Context<Environment>, error: unknown, services: Services): Response {
+  const failure = error instanceof AppError ? error : new AppError("unexpected");
+  if (failure !== error) {
+    services.log.error(
+      { err: error, requestId: context.env.requestId, path: context.req.path },
+      "request failed",
+    );
+  }
+  return failureReply(context, failure, failure.errors);
+}
+
+/** The envelope of one failure; `errors` under the wire's names. */
+export function failureReply(
+  context: Context<Environment>,
+  failure: AppError,
+  errors?: FieldErrors,
+): Response {
+  for (const [name, value] of Object.entries(failure.headers)) context.header(name, value);
+  const { status, message } = failure;
+  return context.json(
+    { status, message, data: null, ...(errors && { errors }) },
+    status as ContentfulStatusCode,
+  );
+}

@@ -1,0 +1,73 @@
+import type { HonoRequest } from "hono";
+import type { z } from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { largestId } from "#contract/ids.ts";
+import { fieldErrors } from "#contract/wire.ts";
+import { AppError } from "../errors.ts";
+
+/** The request's path id, query and body, decoded by the row's schemas. Throws what is wrong, under the wire's names. */
+export async function readCall(row: Endpoint, request: HonoRequest) {
+  const id = Number(request.param("id") ?? 0);
+  if (id > largestId) throw new AppError("not_found");
+  const query = row.query ? decode(row.query, queryFields(request, row.query)) : undefined;
+  const read = row.bodyKind === "form" ? readForm : readJson;
+  const body = row.body ? decode(row.body, await read(request)) : undefined;
+  return { id, query, body };
+}
+
+function decode(schema: z.ZodType, value: unknown): unknown {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const errors = fieldErrors(error);
+  throw new AppError("invalid", { message: Object.values(errors)[0], errors });
+}
+
+/** The query under the contract's spelling, whatever case the sender wrote (`OrderBy`, `orderBy`). */
+function queryFields(request: HonoRequest, schema: z.ZodType): Record<string, string> {
+  const spellings = new Map(wireNames(schema).map((name) => [name.toLowerCase(), name]));
+  const sent = Object.entries(request.query());
+  return Object.fromEntries(sent.map(([name, value]) => [spellings.get(name.toLowerCase()) ?? name, value]));
+}
+
+function wireNames(schema: z.ZodType): string[] {
+  const definition = schema.def as { in?: z.ZodType; shape?: Record<string, unknown> };
+  if (definition.shape) return Object.keys(definition.shape);
+  return definition.in ? wireNames(definition.in) : [];
+}
+
+async function readJson(request: HonoRequest): Promise<unknown> {
+  const type = request.header("content-type") ?? "";
+  if (!/^application\/json\b/i.test(type)) {
+    throw new AppError("wrong_type", { message: "Send the body as JSON (Content-Type: application/json)" });
+  }
+  const text = await request.text();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError("invalid", {
+      message: "The body is not valid JSON",
+      errors: { body: "The body is not valid JSON" },
+    });
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new AppError("invalid", {
+      message: "The body must be a JSON object",
+      errors: { body: "The body must be a JSON object" },
+    });
+  }
+  return value;
+}
+
+async function readForm(request: HonoRequest): Promise<unknown> {
+  const type = request.header("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    throw new AppError("wrong_type", { message: "Send the body as multipart/form-data" });
+  }
+  try {
+    return Object.fromEntries(await request.formData());
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("invalid", { message: "The form could not be read" });
+  }
+}

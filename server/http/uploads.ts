@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { serveOriginal } from "../uploads/serve-original.ts";
+import { servePicture } from "../uploads/serve-picture.ts";
+import { errorReply } from "./error-reply.ts";
+import { readVisitor, type Environment } from "./visitor.ts";
+
+/** `/uploads/*`: the pictures for everybody, and for staff `/uploads/original/{id}`, a picture as it was sent. */
+export function createUploads(services: Services) {
+  const uploads = new Hono<Environment>();
+  uploads.get("/uploads/original/:id{[0-9]{1,9}}", async (context) => {
+    const { staff } = await readVisitor(context, services);
+    if (!staff) throw new AppError("not_signed_in");
+    return serveOriginal(services, Number(context.req.param("id")));
+  });
+  uploads.all("/uploads/*", ({ req }) => {
+    const name = new URL(req.url).pathname.slice("/uploads/".length);
+    return servePicture(services.pictures.store, name, req.raw);
+  });
+  uploads.onError((error, context) => errorReply(context, error, services));
+  return uploads;
+}

@@ -1,0 +1,47 @@
+import { serve } from "@hono/node-server";
+import { compress } from "hono/compress";
+import { Hono } from "hono";
+import { seedDemo } from "#demo/seed.ts";
+import { seedDemoPictures } from "#demo/seed-pictures.ts";
+import { readConfig } from "./config.ts";
+import { createApp } from "./http/app.ts";
+import { builtPages } from "./http/built-pages.ts";
+import { keepHouse } from "./housekeeping.ts";
+import { startDelivery } from "./notifications/start-delivery.ts";
+import { closeServices, openServices } from "./open-services.ts";
+import { createFirstAccount } from "./staff/first-account.ts";
+
+const config = readConfig();
+const services = await openServices(config);
+const account = await createFirstAccount(services, config.admin);
+if (account) {
+  console.log(`First sign-in at /control/login: ${account.username} / ${account.password} (shown only now)`);
+}
+if (config.demo && (await seedDemo(services))) console.log("The demo content was put in.");
+
+const app = new Hono().use(compress()).mount("/", createApp(services, await builtPages()).fetch, {
+  replaceRequest: (request) => request,
+});
+const stopHousekeeping = keepHouse(services);
+const stopDelivery = startDelivery(services);
+const stopPictures = config.demo ? seedDemoPictures(services) : undefined;
+const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+  console.log(`Ready on http://localhost:${port}`);
+});
+
+let isStopping = false;
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  stopHousekeeping();
+  server.close(() => void finish().then(() => process.exit(0)));
+  if ("closeIdleConnections" in server) server.closeIdleConnections();
+}
+
+async function finish(): Promise<void> {
+  await stopDelivery();
+  await stopPictures?.();
+  await closeServices(services);
+}
+process.on("SIGINT", stop);
+process.on("SIGTERM", stop);

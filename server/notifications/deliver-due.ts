@@ -1,0 +1,46 @@
+import type { Mailer, Services } from "../services.ts";
+import { backOff, lease, mostAttempts } from "./back-off.ts";
+import { claimMessage, dueMessages, type OutboxRow, updateMessage } from "./notifications.queries.ts";
+
+const atOnce = 20;
+
+/**
+ * Sends the messages whose time has come; answers how many it sent. Several processes may do so at once: each message
+ * is claimed by one. A process that dies between sending and noting it sends once more, after the lease.
+ */
+export async function deliverDue(services: Services): Promise<number> {
+  const { mailer, clock, db } = services;
+  if (!mailer) return 0;
+  const due = await dueMessages(db.executor, clock.now().toISOString(), atOnce);
+  let sent = 0;
+  for (const message of due) {
+    const leaseEnds = new Date(clock.now().getTime() + lease).toISOString();
+    if (!(await claimMessage(db.executor, message, leaseEnds))) continue;
+    if (await deliver(services, mailer, message)) sent += 1;
+  }
+  return sent;
+}
+
+async function deliver(services: Services, mailer: Mailer, message: OutboxRow): Promise<boolean> {
+  const { db, clock, log } = services;
+  try {
+    await mailer.send({
+      id: `outbox-${message.id}`,
+      to: message.recipient,
+      replyTo: message.reply_to ?? undefined,
+      subject: message.subject,
+      text: message.body,
+    });
+  } catch (error) {
+    const attempts = message.attempts + 1;
+    const next = new Date(clock.now().getTime() + backOff(attempts)).toISOString();
+    const status = attempts >= mostAttempts ? "Failed" : "Waiting";
+    const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    log.warn({ err: error, notification: message.id, attempts }, "a message could not be sent");
+    await updateMessage(db.executor, message.id, { status, next_attempt_at: next, last_error });
+    return false;
+  }
+  const sent_at = clock.now().toISOString();
+  await updateMessage(db.executor, message.id, { status: "Sent", sent_at, last_error: "" });
+  return true;
+}

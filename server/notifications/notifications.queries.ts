@@ -1,0 +1,60 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { PageRequest } from "#contract/pagination.ts";
+import type { Executor } from "../db/open.ts";
+import { readPage } from "../db/pages.ts";
+import { hasWords } from "../db/search.ts";
+import type { Tables } from "../db/tables.ts";
+
+export type OutboxRow = Selectable<Tables["outbox"]>;
+
+export function insertMessages(db: Executor, messages: Insertable<Tables["outbox"]>[]) {
+  return db.insertInto("outbox").values(messages).execute();
+}
+
+export function listMessages(db: Executor, page: PageRequest & { status?: string }) {
+  let query = db.selectFrom("outbox").selectAll();
+  if (page.isDeleted) query = query.where("id", "<", 0); // messages are never deleted
+  if (page.status !== undefined) query = query.where("status", "=", page.status);
+  if (page.search) query = query.where(hasWords(["reference", "recipient", "subject", "body"], page.search));
+  return readPage(query, "id", page);
+}
+
+export function findMessage(db: Executor, id: number) {
+  return db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Messages whose time has come, the longest waiting first. */
+export function dueMessages(db: Executor, now: string, most: number) {
+  return db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("status", "=", "Waiting")
+    .where("next_attempt_at", "<=", now)
+    .orderBy("next_attempt_at")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+/**
+ * Takes a due message for one attempt: nobody else gets it until `leaseEnds`. False when another process was quicker,
+ * for the moment of the next attempt is no longer the one that was read.
+ */
+export async function claimMessage(db: Executor, message: OutboxRow, leaseEnds: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set((set) => ({ attempts: set("attempts", "+", 1), next_attempt_at: leaseEnds }))
+    .where("id", "=", message.id)
+    .where("status", "=", "Waiting")
+    .where("next_attempt_at", "=", message.next_attempt_at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function updateMessage(
+  db: Executor,
+  id: number,
+  values: Updateable<Tables["outbox"]>,
+): Promise<void> {
+  await db.updateTable("outbox").set(values).where("id", "=", id).execute();
+}

@@ -1,0 +1,38 @@
+import type { PageRequest } from "#contract/pagination.ts";
+import type { Executor } from "../db/open.ts";
+import { readPage } from "../db/pages.ts";
+import { hasWords } from "../db/search.ts";
+
+const searched = [
+  "package_bookings.reference",
+  "package_bookings.customer_name",
+  "package_bookings.email",
+  "package_bookings.phone",
+  "packages.name",
+  "packages.location",
+];
+
+function selectPackageBookings(db: Executor) {
+  return db
+    .selectFrom("package_bookings")
+    .innerJoin("packages", "packages.id", "package_bookings.package_id")
+    .selectAll("package_bookings")
+    .select("packages.name as package_name");
+}
+
+export type PackageBookingRow = NonNullable<Awaited<ReturnType<typeof findPackageBooking>>>;
+
+export function listPackageBookings(db: Executor, page: PageRequest & { status?: string }) {
+  let query = selectPackageBookings(db);
+  query = query.where("package_bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (page.status !== undefined) query = query.where("package_bookings.status", "=", page.status);
+  if (page.search) query = query.where(hasWords(searched, page.search));
+  return readPage(query, "package_bookings.id", page);
+}
+
+export function findPackageBooking(db: Executor, id: number) {
+  return selectPackageBookings(db)
+    .where("package_bookings.id", "=", id)
+    .where("package_bookings.deleted_at", "is", null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,22 @@
+import type { PackageBooking } from "#contract/package-bookings.ts";
+import type { RequestStatus } from "#contract/rules/status.ts";
+import type { PackageBookingRow } from "./package-bookings.queries.ts";
+
+/** A package enquiry as staff see it. */
+export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
+  return {
+    id: row.id,
+    reference: row.reference,
+    customerName: row.customer_name,
+    email: row.email,
+    phoneNo: row.phone,
+    packageId: row.package_id,
+    package: row.package_name,
+    specialRequest: row.special_request,
+    status: row.status as RequestStatus,
+    createdAt: row.created_at,
+    isNew: row.opened_at === null,
+    isDeleted: row.deleted_at !== null,
+    version: row.version,
+  };
+}

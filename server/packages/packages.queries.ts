@@ -1,0 +1,61 @@
+import type { Selectable } from "kysely";
+import type { PackageSort } from "#contract/packages.ts";
+import type { PageRequest } from "#contract/pagination.ts";
+import type { Executor } from "../db/open.ts";
+import { readPage } from "../db/pages.ts";
+import { hasWords } from "../db/search.ts";
+import type { Tables } from "../db/tables.ts";
+
+export type PackageRow = Selectable<Tables["packages"]>;
+
+/** Rates are paise. */
+export type PackageSearch = PageRequest & {
+  place?: string;
+  minDays?: number;
+  maxDays?: number;
+  minPaise?: number;
+  maxPaise?: number;
+  sort?: PackageSort;
+};
+
+const orders = {
+  cheapest: ["starting_paise", "asc"],
+  dearest: ["starting_paise", "desc"],
+  shortest: ["days", "asc"],
+  longest: ["days", "desc"],
+} as const satisfies Record<Exclude<PackageSort, "newest">, unknown>;
+
+/** One page of packages that fit the search. */
+export function listPackages(db: Executor, page: PackageSearch) {
+  let query = db.selectFrom("packages").selectAll();
+  query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (page.search) query = query.where(hasWords(["name", "location", "description"], page.search));
+  if (page.place) query = query.where(hasWords(["location"], page.place));
+  if (page.minDays !== undefined) query = query.where("days", ">=", page.minDays);
+  if (page.maxDays !== undefined) query = query.where("days", "<=", page.maxDays);
+  if (page.minPaise !== undefined) query = query.where("starting_paise", ">=", page.minPaise);
+  if (page.maxPaise !== undefined) query = query.where("starting_paise", "<=", page.maxPaise);
+  if (page.sort && page.sort !== "newest") {
+    const [column, direction] = orders[page.sort];
+    query = query.orderBy(column, direction);
+  }
+  return readPage(query, "id", page);
+}
+
+export function findPackage(db: Executor, id: number) {
+  return db
+    .selectFrom("packages")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** What each package that can be booked has for its filters: where it goes, its days and its rate in paise. */
+export function readPackageOutlines(db: Executor) {
+  return db
+    .selectFrom("packages")
+    .select(["location", "days", "starting_paise"])
+    .where("deleted_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#test/app.ts";
+import { addPackage, packageFormFor } from "#test/factories.ts";
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.signIn();
+});
+afterAll(() => app.stop());
+
+test("JSON text and real lists mean the same; the reply carries JSON text", async () => {
+  const lists = packageFormFor();
+  const texts = {
+    ...lists,
+    tourFeatures: JSON.stringify(lists.tourFeatures),
+    tourHighlights: JSON.stringify(lists.tourHighlights),
+    tourPlan: JSON.stringify(lists.tourPlan),
+  };
+  for (const form of [lists, texts]) {
+    const id = await addPackage(staff, form);
+    const { data } = await app.call("GET", `package/BYID?id=${id}`);
+    const detail = data as Record<string, string>;
+    expect(JSON.parse(detail["tourFeatures"] ?? "")).toEqual(lists.tourFeatures);
+    expect(JSON.parse(detail["tourHighlights"] ?? "")).toEqual(lists.tourHighlights);
+    expect(JSON.parse(detail["tourPlan"] ?? "")).toEqual(lists.tourPlan);
+    expect(JSON.parse(detail["imagePath"] ?? "")).toEqual([]);
+    expect(detail).toMatchObject({
+      startingRate: 17_500,
+      price: 17_500,
+      location: "Srinagar",
+      numberOfDays: 2,
+    });
+  }
+});
+
+test.each(["tourFeatures", "tourHighlights", "tourPlan"])(
+  "corrupt JSON in %s is told by its name",
+  async (field) => {
+    for (const corrupt of ["[1,", "{}", '"text"', "42", "[[]]"]) {
+      const { status, errors } = await staff("POST", "Package", packageFormFor({ [field]: corrupt }));
+      expect(status).toBe(400);
+      expect(Object.keys(errors ?? {})[0]).toMatch(new RegExp(`^${field}(\\.|$)`));
+    }
+  },
+);
+
+test("the form says what is missing in the words of the page", async () => {
+  const empty = await staff("POST", "Package", {});
+  expect(empty.errors).toEqual({
+    tourName: "Tour name is required",
+    tourDescription: "Tour description is required",
+    tourPlan: "Tour plan is required",
+    numberOfDays: "Number of days is required",
+    startingRate: "Tour starting price is required",
+    location: "Tour Location is required",
+  });
+  const tourPlan = [{ day: 1, planHeading: "", planDescription: " " }];
+  const form = packageFormFor({ numberOfDays: 0, startingRate: 0, tourPlan });
+  expect((await staff("POST", "Package", form)).errors).toEqual({
+    numberOfDays: "Must have at least 1 day",
+    startingRate: "Price must be greater than 0",
+    "tourPlan.0.planHeading": "Plan heading is required",
+    "tourPlan.0.planDescription": "Plan description is required",
+  });
+  expect((await staff("POST", "Package", packageFormFor({ tourPlan: "" }))).errors).toEqual({
+    tourPlan: "Tour plan is required",
+  });
+});
+
+test("visitors read packages but never deleted ones, and change nothing", async () => {
+  const id = await addPackage(staff, { tourName: "Gurez in July", location: "Gurez" });
+  expect((await app.call("GET", "Package?search=gurez")).data).toMatchObject([{ id, imagePath: null }]);
+  expect((await app.call("PUT", `Package/${id}`, packageFormFor())).status).toBe(401);
+  expect((await app.call("DELETE", `Package/byId?Id=${id}`)).status).toBe(401);
+  expect((await staff("DELETE", `Package/byId?Id=${id}`)).status).toBe(200);
+  expect((await app.call("GET", `Package/byId?Id=${id}`)).status).toBe(404);
+  expect((await app.call("GET", "Package?search=gurez")).data).toEqual([]);
+  expect((await app.call("GET", "Package?isDeleted=true")).status).toBe(401);
+  expect((await staff("PUT", `Package/restore?Id=${id}`)).status).toBe(200);
+  const changed = await staff(
+    "PUT",
+    `Package/${id}`,
+    packageFormFor({ id: 0, tourName: "Gurez in August", version: 3 }),
+  );
+  expect([changed.status, changed.data]).toMatchObject([200, { id, tourName: "Gurez in August" }]);
+  expect((await staff("PUT", `Package/${id}`, packageFormFor({ version: 3 }))).status).toBe(409);
+});

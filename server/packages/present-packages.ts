@@ -1,0 +1,47 @@
+import * as z from "zod";
+import type { Package, PackageDetail } from "#contract/packages.ts";
+import type { Picture } from "#contract/pictures.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import type { Executor } from "../db/open.ts";
+import { readPictures } from "../uploads/present-pictures.ts";
+import type { PackageRow } from "./packages.queries.ts";
+
+const words = z.array(z.string());
+const days = z.array(z.object({ heading: z.string(), description: z.string() }));
+
+/** Packages as the contract shows them; the days of the plan are numbered from 1. */
+export async function presentPackages(db: Executor, packages: PackageRow[]): Promise<Package[]> {
+  const ids = packages.map((row) => row.id);
+  const picturesOf = await readPictures(db, "package", ids);
+  return packages.map((row) => {
+    const images = picturesOf(row.id);
+    return { ...present(row, images), imagePath: images[0]?.path ?? null };
+  });
+}
+
+/** One package with all its pictures. */
+export async function presentPackage(db: Executor, row: PackageRow): Promise<PackageDetail> {
+  const picturesOf = await readPictures(db, "package", [row.id]);
+  const presented = present(row, picturesOf(row.id));
+  const imagePath = presented.images.map(({ id, path, title }) => ({ id, imagePath: path, title }));
+  return { ...presented, imagePath };
+}
+
+function present(row: PackageRow, images: Picture[]): Omit<Package, "imagePath"> {
+  const rate = toRupees(row.starting_paise);
+  return {
+    id: row.id,
+    tourName: row.name,
+    description: row.description,
+    features: words.parse(JSON.parse(row.features)),
+    highlights: words.parse(JSON.parse(row.highlights)),
+    plan: days.parse(JSON.parse(row.plan)).map((day, index) => ({ day: index + 1, ...day })),
+    numberOfDays: row.days,
+    startingRate: rate,
+    price: rate,
+    location: row.location,
+    images,
+    isDeleted: row.deleted_at !== null,
+    version: row.version,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Query } from "#contract/queries.ts";
+import type { QueryRow } from "./queries.queries.ts";
+
+/** A query as staff see it. */
+export function presentQuery(row: QueryRow): Query {
+  const { id, reference, name, email, subject, message, version } = row;
+  return {
+    id,
+    reference,
+    name,
+    email,
+    subject,
+    message,
+    isAnswered: row.answered === 1,
+    createdAt: row.created_at,
+    isNew: row.opened_at === null,
+    isDeleted: row.deleted_at !== null,
+    version,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Review } from "#contract/reviews.ts";
+import type { RequestStatus } from "#contract/rules/status.ts";
+import type { ReviewRow } from "./reviews.queries.ts";
+
+/** A review as the contract shows it. */
+export function presentReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    customerName: row.customer_name,
+    review: row.review,
+    customerAddress: row.customer_address,
+    rating: row.rating,
+    status: row.status as RequestStatus,
+    createdAt: row.created_at,
+    isNew: row.opened_at === null,
+    isDeleted: row.deleted_at !== null,
+    version: row.version,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Selectable } from "kysely";
+import type { PageRequest } from "#contract/pagination.ts";
+import type { Executor } from "../db/open.ts";
+import { readPage } from "../db/pages.ts";
+import { hasWords } from "../db/search.ts";
+import type { Tables } from "../db/tables.ts";
+
+export type ReviewRow = Selectable<Tables["reviews"]>;
+
+const searched = ["customer_name", "customer_address", "review"];
+
+export function listReviews(db: Executor, page: PageRequest & { status?: string }) {
+  let query = db.selectFrom("reviews").selectAll();
+  query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (page.status !== undefined) query = query.where("status", "=", page.status);
+  if (page.search) query = query.where(hasWords(searched, page.search));
+  return readPage(query, "id", page);
+}
+
+export function findReview(db: Executor, id: number) {
+  return db
+    .selectFrom("reviews")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}

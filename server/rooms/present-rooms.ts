@@ -1,0 +1,32 @@
+import type { Room } from "#contract/rooms.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import type { Executor } from "../db/open.ts";
+import { readPictures } from "../uploads/present-pictures.ts";
+import { facilitiesOfRooms, type RoomRow } from "./rooms.queries.ts";
+
+/** Rooms as the contract shows them, with the names and the ids of their facilities. */
+export async function presentRooms(db: Executor, rooms: RoomRow[]): Promise<Room[]> {
+  const ids = rooms.map((room) => room.id);
+  const facilities = ids.length > 0 ? await facilitiesOfRooms(db, ids) : [];
+  const picturesOf = await readPictures(db, "room", ids);
+  const facilitiesOf = Map.groupBy(facilities, (facility) => facility.room_id);
+  return rooms.map((room) => {
+    const own = facilitiesOf.get(room.id) ?? [];
+    return {
+      id: room.id,
+      hotelId: room.hotel_id,
+      roomType: room.room_type,
+      roomTypeId: room.room_type_id,
+      rentPerNight: toRupees(room.rent_paise),
+      noBeds: room.beds,
+      maxAdults: room.max_adults,
+      maxChild: room.max_children,
+      noOfRooms: room.units,
+      roomNumber: room.room_number,
+      facilities: own.map((facility) => facility.name),
+      roomFacilities: own.map((facility) => facility.id),
+      images: picturesOf(room.id),
+      version: room.version,
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import type { PageRequest } from "#contract/pagination.ts";
+import type { Executor } from "../db/open.ts";
+import { readPage } from "../db/pages.ts";
+
+type RoomValues = {
+  room_type_id: number;
+  rent_paise: number;
+  beds: number;
+  max_adults: number;
+  max_children: number;
+  units: number;
+  room_number: string;
+};
+
+function selectRooms(db: Executor) {
+  return db
+    .selectFrom("rooms")
+    .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
+    .selectAll("rooms")
+    .select("room_types.name as room_type");
+}
+
+export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>;
+
+export function listRooms(db: Executor, page: PageRequest & { hotelId: number }) {
+  const query = selectRooms(db)
+    .where("rooms.hotel_id", "=", page.hotelId)
+    .where("rooms.deleted_at", page.isDeleted ? "is not" : "is", null);
+  return readPage(query, "rooms.id", page);
+}
+
+export function findRoom(db: Executor, id: number) {
+  return selectRooms(db).where("rooms.id", "=", id).where("rooms.deleted_at", "is", null).executeTakeFirst();
+}
+
+/** The rooms a hotel has to give, cheapest first. */
+export function roomsOfHotel(db: Executor, hotelId: number) {
+  return selectRooms(db)
+    .where("rooms.hotel_id", "=", hotelId)
+    .where("rooms.deleted_at", "is", null)
+    .orderBy("rooms.rent_paise")
+    .orderBy("rooms.id")
+    .execute();
+}
+
+export async function insertRoom(
+  db: Executor,
+  hotelId: number,
+  values: RoomValues,
+  now: string,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("rooms")
+    .values({ ...values, hotel_id: hotelId, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateRoom(db: Executor, id: number, values: RoomValues): Promise<void> {
+  await db
+    .updateTable("rooms")
+    .set((set) => ({ ...values, version: set("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function replaceRoomFacilities(
+  db: Executor,
+  roomId: number,
+  facilityIds: number[],
+): Promise<void> {
+  await db.deleteFrom("room_facilities").where("room_id", "=", roomId).execute();
+  const rows = [...new Set(facilityIds)].map((id) => ({ room_id: roomId, facility_id: id }));
+  if (rows.length > 0) await db.insertInto("room_facilities").values(rows).execute();
+}
+
+export function facilitiesOfRooms(db: Executor, roomIds: number[]) {
+  return db
+    .selectFrom("room_facilities")
+    .innerJoin("facilities", "facilities.id", "room_facilities.facility_id")
+    .select(["room_facilities.room_id", "facilities.id", "facilities.name"])
+    .where("room_facilities.room_id", "in", roomIds)
+    .orderBy("facilities.id")
+    .execute();
+}
+
+export function listFacilities(db: Executor) {
+  return db.selectFrom("facilities").selectAll().orderBy("id").execute();
+}
+
+export function listRoomTypes(db: Executor) {
+  return db.selectFrom("room_types").selectAll().orderBy("id").execute();
+}

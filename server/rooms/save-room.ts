@@ -1,0 +1,78 @@
+import type { RoomChangeForm, RoomForm } from "#contract/rooms.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { toPaise } from "#contract/rules/money.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { busiestNight } from "../availability/availability.queries.ts";
+import type { Transaction } from "../db/open.ts";
+import { once, type Sending } from "../db/once.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError, fieldError } from "../errors.ts";
+import { findHotel } from "../hotels/hotels.queries.ts";
+import type { Services } from "../services.ts";
+import { lockRoom } from "../availability/lock-room.ts";
+import {
+  findRoom,
+  insertRoom,
+  listFacilities,
+  listRoomTypes,
+  replaceRoomFacilities,
+  updateRoom,
+} from "./rooms.queries.ts";
+
+/**
+ * Adds rooms of a type to a hotel; answers their id. The same form with the same key adds them once. Throws when
+ * hotel, type or a facility does not exist.
+ */
+export function addRoom(services: Services, form: RoomForm, sending: Sending) {
+  return once(services.db, services.clock, { ...sending, body: form }, async (transaction) => {
+    if (!(await findHotel(transaction, form.hotelId)))
+      throw fieldError("hotelId", "This hotel does not exist");
+    await checkChoices(transaction, form);
+    const values = { ...toColumns(form), units: form.noOfRooms };
+    const id = await insertRoom(transaction, form.hotelId, values, services.clock.now().toISOString());
+    await replaceRoomFacilities(transaction, id, form.facilities);
+    return { id };
+  });
+}
+
+/** Changes rooms of a type. Throws when fewer rooms would be left than are promised to guests for a coming night. */
+export function changeRoom(services: Services, id: number, form: RoomChangeForm): Promise<void> {
+  return inTransaction(services.db, async (transaction) => {
+    await lockRoom(services.db.engine, transaction, id);
+    const room = await findRoom(transaction, id);
+    if (!room) throw new AppError("not_found", { message: "This room does not exist, or no longer" });
+    if (form.version !== undefined && form.version !== room.version) throw new AppError("changed_meanwhile");
+    await checkChoices(transaction, form);
+    const units = form.noOfRooms ?? room.units;
+    await refuseFewerThanPromised(transaction, id, units, todayInKashmir(services.clock.now()));
+    await updateRoom(transaction, id, { ...toColumns(form), units });
+    await replaceRoomFacilities(transaction, id, form.facilities);
+  });
+}
+
+async function refuseFewerThanPromised(transaction: Transaction, id: number, units: number, today: string) {
+  const busiest = await busiestNight(transaction, id, today);
+  if (!busiest || busiest.taken <= units) return;
+  const message = `${countOf(busiest.taken, "room")} of this type are promised to guests for ${busiest.night}; keep at least that many`;
+  throw new AppError("conflict", { message, errors: { noOfRooms: message } });
+}
+
+async function checkChoices(transaction: Transaction, form: { roomType: number; facilities: number[] }) {
+  const types = await listRoomTypes(transaction);
+  if (!types.some((type) => type.id === form.roomType))
+    throw fieldError("roomType", "Choose a room type from the list");
+  const known = new Set((await listFacilities(transaction)).map((facility) => facility.id));
+  if (!form.facilities.every((id) => known.has(id)))
+    throw fieldError("facilities", "Choose facilities from the list");
+}
+
+function toColumns(form: RoomChangeForm) {
+  return {
+    room_type_id: form.roomType,
+    rent_paise: toPaise(form.rentPerNight),
+    beds: form.noBeds,
+    max_adults: form.maxAdults,
+    max_children: form.maxChild,
+    room_number: form.roomNumber,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Logger } from "pino";
+import type { Database } from "./db/open.ts";
+import type { SchemaLock } from "./db/schema-lock.ts";
+import type { Pictures } from "./uploads/open-pictures.ts";
+
+/** What the company's rules may use from outside. Tests fake the clock and what is sent, and nothing else. */
+export type Services = {
+  db: Database;
+  /** Held while this process uses the embedded database. */
+  schemaLock?: SchemaLock;
+  clock: Clock;
+  pictures: Pictures;
+  log: Logger;
+  /** The site's public address without a trailing slash, when it is known. */
+  publicUrl?: string;
+  /** Sends mail; without one, messages are only kept. */
+  mailer?: Mailer;
+  /** Where the company reads what guests ask for. */
+  staffEmail: string;
+  /** False turns all request limits off. */
+  rateLimit: boolean;
+};
+
+/** One plain text. `id` is the same each time the same mail is tried. */
+export type Mail = { id: string; to: string; replyTo?: string; subject: string; text: string };
+
+export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+
+export type Clock = { now(): Date };

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { owner, startTestApp, type TestApp } from "#test/app.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const day = 86_400;
+
+function cookieOf(headers: Headers, name: string): string {
+  return headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? "";
+}
+
+function pair(line: string): string {
+  return line.split(";")[0] ?? "";
+}
+
+/** Signs in over a network address of one's own. */
+async function signInFrom(from: TestApp, address: string, account: object, cookie = "") {
+  const headers = { "content-type": "application/json", cookie };
+  const init = { method: "POST", body: JSON.stringify(account), headers };
+  return from.app.request("http://test.example/api/auth/login", init, { address });
+}
+
+test("the session's cookie is out of reach of scripts and of other sites, and Secure on https", async () => {
+  const { headers, data } = await app.call("POST", "auth/login", owner);
+  expect(cookieOf(headers, "session")).toMatch(
+    /^session=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+  );
+  expect(data).toEqual({ username: "asha", role: "owner" });
+  const secure = await startTestApp({ publicUrl: "https://test.example" });
+  const signedIn = await secure.call("POST", "auth/login", owner);
+  for (const line of signedIn.headers.getSetCookie())
+    expect(line).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+  await secure.stop();
+});
+
+test("neither the database's sessions nor its accounts hold what signs in", async () => {
+  const { headers } = await app.call("POST", "auth/login", owner);
+  const token = pair(cookieOf(headers, "session")).slice("session=".length);
+  const { executor } = app.services.db;
+  const stored = [
+    await executor.selectFrom("sessions").selectAll().execute(),
+    await executor.selectFrom("known_devices").selectAll().execute(),
+    await executor.selectFrom("staff").selectAll().execute(),
+  ];
+  expect(JSON.stringify(stored)).not.toContain(token);
+  expect(JSON.stringify(stored)).not.toContain(owner.password);
+  expect(JSON.stringify(stored)).toContain("$argon2id$");
+});
+
+test("a wrong login does not say which part was wrong", async () => {
+  const wrongs = [
+    { ...owner, password: "walnut" },
+    { ...owner, username: "nobody" },
+    { username: "' or 1=1 --", password: "x" },
+  ];
+  for (const wrong of wrongs) {
+    const { status, message, errors, headers } = await app.call("POST", "auth/login", wrong);
+    expect([status, message, errors]).toEqual([401, "*Invalid Login Attempt", undefined]);
+    expect(headers.getSetCookie()).toEqual([]);
+  }
+  const empty = await app.call("POST", "auth/login", {});
+  expect([empty.status, empty.errors]).toEqual([
+    400,
+    { username: "Username is required", password: "Password is required" },
+  ]);
+});
+
+test("logging out ends the session on the server, whatever the browser keeps", async () => {
+  const staff = await app.signIn();
+  const other = await app.signIn();
+  expect((await staff("GET", "auth/session")).data).toEqual({ username: "asha", role: "owner" });
+  const out = await staff("POST", "auth/logout");
+  expect(cookieOf(out.headers, "session")).toMatch(/^session=; Path=\/; Max-Age=0;/);
+  expect((await staff("GET", "auth/session")).status).toBe(401);
+  expect((await staff("GET", "Booking")).status).toBe(401);
+  expect((await other("GET", "auth/session")).status).toBe(200);
+});
+
+test("a session ends after seven days without use, and not before", async () => {
+  const staff = await app.signIn();
+  for (let round = 0; round < 3; round += 1) {
+    app.clock.forward(7 * day);
+    expect((await staff("GET", "auth/session")).status).toBe(200);
+  }
+  app.clock.forward(7 * day + 1);
+  expect((await staff("GET", "auth/session")).status).toBe(401);
+  app.clock.forward(-day);
+  expect((await staff("GET", "auth/session")).status).toBe(401);
+});
+
+test("ten wrong tries for a name: strangers wait, the owner's own browser does not", async () => {
+  const limited = await startTestApp({ rateLimit: true });
+  const first = await signInFrom(limited, "10.0.0.1", owner);
+  const device = pair(cookieOf(first.headers, "device"));
+  for (let count = 0; count < 10; count += 1) {
+    const wrong = await signInFrom(limited, `10.0.1.${count}`, { ...owner, password: "guess" });
+    expect(wrong.status).toBe(401);
+  }
+  const stranger = await signInFrom(limited, "10.0.2.1", owner);
+  expect([stranger.status, stranger.headers.get("retry-after")]).toEqual([429, "900"]);
+  expect((await signInFrom(limited, "10.0.0.1", owner, device)).status).toBe(200);
+  limited.clock.forward(15 * 60);
+  expect((await signInFrom(limited, "10.0.2.1", owner)).status).toBe(200);
+  await limited.stop();
+});
+
+test("ten wrong tries from an address: it waits for every name, other addresses do not", async () => {
+  const limited = await startTestApp({ rateLimit: true });
+  for (let count = 0; count < 10; count += 1) {
+    await signInFrom(limited, "10.0.3.1", { username: `guess-${count}`, password: "guess" });
+  }
+  expect((await signInFrom(limited, "10.0.3.1", owner)).status).toBe(429);
+  expect((await signInFrom(limited, "10.0.3.2", owner)).status).toBe(200);
+  await limited.stop();
+});
+
+test("a known browser has its own ten wrong tries, no more", async () => {
+  const limited = await startTestApp({ rateLimit: true });
+  const first = await signInFrom(limited, "10.0.0.1", owner);
+  const device = pair(cookieOf(first.headers, "device"));
+  for (let count = 0; count < 10; count += 1) {
+    await signInFrom(limited, "10.0.0.1", { ...owner, password: "guess" }, device);
+  }
+  expect((await signInFrom(limited, "10.0.0.1", owner, device)).status).toBe(429);
+  await limited.stop();
+});

@@ -1,0 +1,42 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
+import { promisify } from "node:util";
+
+// OWASP's recommended minimum for argon2id: 19 MiB, two passes, one lane.
+const memory = 19_456;
+const passes = 2;
+const parallelism = 1;
+const tagLength = 32;
+
+const derive = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
+
+/** The password as an argon2id text in PHC form, with a salt of its own. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive("argon2id", { message: password, nonce, memory, passes, parallelism, tagLength });
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+/** True when the password made the hash. Takes as long for a wrong one. */
+export async function passwordMatches(password: string, hash: string): Promise<boolean> {
+  const [, , , settings = "", salt = "", tag = ""] = hash.split("$");
+  const [m, t, p] = settings.split(",").map((part) => Number(part.split("=")[1]));
+  if (!m || !t || !p) return false;
+  const expected = Buffer.from(tag, "base64");
+  const nonce = Buffer.from(salt, "base64");
+  const options = {
+    message: password,
+    nonce,
+    memory: m,
+    passes: t,
+    parallelism: p,
+    tagLength: expected.length,
+  };
+  return timingSafeEqual(await derive("argon2id", options), expected);
+}
+
+/** A hash no password is known for, so that an unknown name takes as long as a wrong password. */
+export const nobodysHash = await hashPassword(randomBytes(16).toString("hex"));
+
+function encode(bytes: Buffer): string {
+  return bytes.toString("base64").replace(/=+$/, "");
+}

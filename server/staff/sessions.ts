@@ -1,0 +1,44 @@
+import type { StaffMember } from "#contract/auth.ts";
+import type { Services } from "../services.ts";
+import { deleteSession, insertSession, readSession, touchSession } from "./staff.queries.ts";
+import { newToken, tokenHash } from "./tokens.ts";
+
+const dayInMilliseconds = 86_400_000;
+const sessionEndsUnusedAfter = 7 * dayInMilliseconds;
+const touchEvery = 60_000;
+
+/** Begins a session and answers its token, which only the browser keeps. */
+export async function beginSession(services: Services, staffId: number): Promise<string> {
+  const token = newToken();
+  const now = services.clock.now().toISOString();
+  await insertSession(services.db.executor, {
+    token_hash: tokenHash(token),
+    staff_id: staffId,
+    created_at: now,
+    last_used_at: now,
+  });
+  return token;
+}
+
+/** Who the token signs in; null when there is no such session or it was not used for 7 days. */
+export async function findSession(
+  services: Services,
+  token: string,
+): Promise<(StaffMember & { id: number }) | null> {
+  const hash = tokenHash(token);
+  const session = await readSession(services.db.executor, hash);
+  if (!session) return null;
+  const now = services.clock.now();
+  const unusedFor = now.getTime() - Date.parse(session.last_used_at);
+  if (unusedFor > sessionEndsUnusedAfter) {
+    await deleteSession(services.db.executor, hash);
+    return null;
+  }
+  if (unusedFor > touchEvery) await touchSession(services.db.executor, hash, now.toISOString());
+  return { id: session.id, username: session.username, role: session.role as StaffMember["role"] };
+}
+
+/** Ends the session on the server, whatever the browser keeps. */
+export async function endSession(services: Services, token: string): Promise<void> {
+  await deleteSession(services.db.executor, tokenHash(token));
+}

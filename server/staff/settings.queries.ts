@@ -1,0 +1,18 @@
+import type { Transaction } from "../db/open.ts";
+
+export const demoSetting = "demo-content";
+
+/** True for a database that never had the demo content and holds no hotel, not even a deleted one. */
+export async function isDemoDue(transaction: Transaction): Promise<boolean> {
+  const done = await transaction
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", demoSetting)
+    .executeTakeFirst();
+  if (done) return false;
+  return (await transaction.selectFrom("hotels").select("id").limit(1).executeTakeFirst()) === undefined;
+}
+
+export function markDemoDone(transaction: Transaction, now: string) {
+  return transaction.insertInto("settings").values({ name: demoSetting, value: now }).execute();
+}

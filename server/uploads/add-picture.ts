@@ -1,0 +1,40 @@
+import type { PictureModule } from "#contract/uploads.ts";
+import { once } from "../db/once.ts";
+import { AppError, fieldError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { keepPicture } from "./keep-picture.ts";
+import { insertPicture, ownerName, type PictureRow } from "./pictures.queries.ts";
+import { PictureRefused } from "./read-picture.ts";
+
+type NewPicture = { module: PictureModule; ownerId: number; title: string; bytes: Uint8Array };
+
+/**
+ * Keeps a picture of a hotel, a room, a package or the gallery; usable at once, its other sizes follow. Without a title
+ * it gets its owner's name. The same picture sent again under `form.key` is stored once. Throws when there is no such owner (400) and what is wrong with the file (413, 415).
+ */
+export async function addPicture(
+  services: Services,
+  { module, title, bytes, ...rest }: NewPicture,
+  form: { call: string; key?: string } = { call: "uploads.create" },
+): Promise<PictureRow> {
+  const { db, pictures, clock } = services;
+  const ownerId = module === "gallery" ? 0 : rest.ownerId;
+  const owner = await ownerName(db.executor, module, ownerId);
+  if (owner === undefined) throw fieldError("ownerId", `This ${module} does not exist`);
+  const kept = await keepPicture(pictures.store, pictures.line, module, bytes).catch(tellWhy);
+  const values = { ...kept, owner_id: ownerId, title: title || owner };
+  const now = clock.now().toISOString();
+  const sent = { ...form, body: values };
+  const picture = await once(db, clock, sent, (transaction) => insertPicture(transaction, values, now));
+  pictures.conversions.add(picture);
+  return picture;
+}
+
+function tellWhy(error: unknown): never {
+  if (!(error instanceof PictureRefused)) throw error;
+  const { reason, message } = error;
+  throw new AppError(reason === "too_large" ? "too_large" : "wrong_type", {
+    message,
+    errors: { image: message },
+  });
+}

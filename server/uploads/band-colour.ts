@@ -1,0 +1,27 @@
+import { fromPixels, type Pixels } from "./image-engine.ts";
+import { paper } from "./make-variants.ts";
+import { hexFromOklch, oklchFromRgb } from "./oklch.ts";
+
+const bandLightness = 0.28;
+const mostChroma = 0.09;
+
+/** The colour of the title band under a picture: what dominates its bottom fifth, made dark enough for pale text. */
+export async function bandColour(pixels: Pixels): Promise<string> {
+  const height = Math.max(1, Math.round(pixels.height / 5));
+  const bottom = { left: 0, top: pixels.height - height, width: pixels.width, height };
+  // `stats` looks at what goes into a pipeline, not at what comes out: hence two of them.
+  const { data, info } = await fromPixels(pixels)
+    .extract(bottom)
+    .flatten({ background: paper })
+    .resize({ width: 200, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { dominant } = await fromPixels({
+    data,
+    width: info.width,
+    height: info.height,
+    channels: 3,
+  }).stats();
+  const { chroma, hue } = oklchFromRgb(dominant);
+  return hexFromOklch({ lightness: bandLightness, chroma: Math.min(chroma, mostChroma), hue });
+}

@@ -1,0 +1,31 @@
+import { buffer } from "node:stream/consumers";
+
+/** Bytes `first` to `last`, both included, as in HTTP. */
+export type ByteRange = { first: number; last: number };
+
+export type StoredPicture = {
+  /** In bytes. */
+  size: number;
+  /** Strong and quoted; changes whenever the bytes do. */
+  etag: string;
+};
+
+/**
+ * Keeps pictures by name (`picture-names.ts`). A name is either wholly there or not there at all: a reader never
+ * meets half a file, and when `put` has returned the picture survives a power cut.
+ */
+export interface PictureStore {
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Null when there is no such picture. */
+  find(name: string): Promise<StoredPicture | null>;
+  /** All bytes, or those of `range`, which must lie within the picture. Throws when it does not exist. */
+  read(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
+  /** A name that is not there is no failure. */
+  remove(name: string): Promise<void>;
+}
+
+/** The whole picture in memory, for conversion. Throws when it does not exist. */
+export async function readAll(store: PictureStore, name: string): Promise<Uint8Array> {
+  // Not through a Response: the HTTP server replaces the global one, and its `bytes` does not work.
+  return buffer(await store.read(name));
+}

@@ -1,0 +1,72 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { assertStoreName, typeOfName } from "./picture-names.ts";
+import type { PictureStore, StoredPicture } from "./picture-store.ts";
+import type { S3Place } from "./store-address.ts";
+
+/** A picture's bytes never change under its name, so what was once found need not be asked again. */
+const remembered = 5000;
+
+/** Pictures as objects of one bucket, which must exist; nothing is asked of the server before the first call. */
+export function openS3Store(place: S3Place): PictureStore {
+  const client = new S3Client({
+    endpoint: place.endpoint,
+    region: place.region,
+    credentials: { accessKeyId: place.key, secretAccessKey: place.secret },
+    forcePathStyle: place.pathStyle,
+    // Newer checksums are AWS's own; gateways that speak S3 refuse or ignore them.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  const found = new Map<string, StoredPicture>();
+
+  function objectOf(name: string) {
+    assertStoreName(name);
+    return { Bucket: place.bucket, Key: place.prefix + name };
+  }
+
+  return {
+    async put(name, bytes) {
+      const type = typeOfName(name);
+      await client.send(new PutObjectCommand({ ...objectOf(name), Body: bytes, ContentType: type }));
+      found.delete(name);
+    },
+
+    async find(name) {
+      const known = found.get(name);
+      if (known) return known;
+      const head = await client.send(new HeadObjectCommand(objectOf(name))).catch(nullIfMissing);
+      if (!head) return null;
+      const picture = { size: head.ContentLength ?? 0, etag: strongTag(head.ETag) };
+      if (found.size >= remembered) found.clear();
+      found.set(name, picture);
+      return picture;
+    },
+
+    async read(name, range) {
+      const Range = range && `bytes=${range.first}-${range.last}`;
+      const reply = await client.send(new GetObjectCommand({ ...objectOf(name), Range }));
+      if (!reply.Body) throw new Error(`The store sent no body for ${name}`);
+      return reply.Body.transformToWebStream();
+    },
+
+    async remove(name) {
+      found.delete(name);
+      await client.send(new DeleteObjectCommand(objectOf(name)));
+    },
+  };
+}
+
+function strongTag(etag: string | undefined): string {
+  return `"${(etag ?? "").replaceAll(/^W\/|"/g, "")}"`;
+}
+
+function nullIfMissing(error: { $metadata?: { httpStatusCode?: number } }): null {
+  if (error.$metadata?.httpStatusCode === 404) return null;
+  throw error;
+}

@@ -1,0 +1,48 @@
+export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif";
+
+const extensions = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif", gif: "gif" } as const;
+
+/** The ending that a file of this format is kept under. */
+export function extensionOf(format: PictureFormat): string {
+  return extensions[format];
+}
+
+/** What a file's first bytes claim to be. Only these ever reach a decoder. */
+export function signatureOf(bytes: Uint8Array): PictureFormat | "heic" | null {
+  const head = latin1(bytes.subarray(0, 64));
+  if (head.startsWith("\xff\xd8\xff")) return "jpeg";
+  if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (head.startsWith("GIF87a") || head.startsWith("GIF89a")) return "gif";
+  if (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP") return "webp";
+  if (head.slice(4, 8) !== "ftyp") return null;
+  const brands = head.slice(8);
+  if (/avi[fs]/.test(brands)) return "avif";
+  return /^(?:hei[cmxs]|hev[cmxs]|mif1|msf1)/.test(brands) ? "heic" : null;
+}
+
+/**
+ * What else the file can be read as, in words; null if it is a picture only. Phones append honest data to their
+ * pictures (moving parts, depth maps), so bytes after the picture's end are no offence by themselves.
+ */
+export function otherReading(bytes: Uint8Array, format: PictureFormat): string | null {
+  if (endsAsArchive(bytes)) return "an archive";
+  if (latin1(bytes.subarray(0, 1024)).includes("%PDF-")) return "a PDF";
+  // A script engine reads "GIF89a" as a name when an assignment or a comment follows.
+  if (format === "gif" && /^GIF8[79]a(?:\/[*/]|=)/.test(latin1(bytes.subarray(0, 8)))) return "a script";
+  if (/<script|<\?php/i.test(latin1(bytes))) return "a script";
+  return null;
+}
+
+/** A ZIP reader starts at the end: its last record is 22 bytes and a comment that reaches exactly to the file's end. */
+function endsAsArchive(bytes: Uint8Array): boolean {
+  const tail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-(22 + 0xffff));
+  for (let at = tail.lastIndexOf("PK\x05\x06"); at >= 0; at = tail.lastIndexOf("PK\x05\x06", at - 1)) {
+    if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) <= tail.length) return true;
+    if (at === 0) break;
+  }
+  return false;
+}
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+}

@@ -1,0 +1,54 @@
+import { uploadMessages } from "#contract/uploads.ts";
+import type { HandlersOf } from "../call.ts";
+import { restore, softDelete } from "../db/soft-delete.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError, fieldError } from "../errors.ts";
+import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
+import { addPicture } from "./add-picture.ts";
+import { movePicture } from "./move-picture.ts";
+import { findPicture, listPictures, updateTitle } from "./pictures.queries.ts";
+import { presentUpload } from "./present-pictures.ts";
+
+const gone = { message: "This picture does not exist, or no longer" };
+
+export const uploadHandlers: HandlersOf<"uploads"> = {
+  async list({ services, visitor, query }) {
+    onlyStaffSeeDeleted(visitor, query);
+    if (query.ownerId && !query.module) throw fieldError("module", "module says what Id is the id of");
+    const { records, pageInfo } = await listPictures(services.db.executor, {
+      ...query,
+      all: visitor.staff !== null,
+    });
+    return { data: records.map(presentUpload), pageInfo };
+  },
+
+  async create({ services, body, form }) {
+    const { image, ...rest } = body;
+    const picture = await addPicture(services, { ...rest, bytes: await image.bytes() }, form);
+    return { data: presentUpload(picture), message: uploadMessages.created };
+  },
+
+  async change({ services, id, body }) {
+    const picture = await inTransaction(services.db, async (transaction) => {
+      const isChanged = await updateTitle(transaction, id, body.title, body.version);
+      const picture = await findPicture(transaction, id);
+      if (!picture) throw new AppError("not_found", gone);
+      if (!isChanged) throw new AppError("changed_meanwhile");
+      if (body.position) await movePicture(transaction, picture, body.position);
+      return (await findPicture(transaction, id)) ?? picture;
+    });
+    return { data: presentUpload(picture), message: uploadMessages.changed };
+  },
+
+  async remove({ services, query }) {
+    const now = services.clock.now().toISOString();
+    if (!(await softDelete(services.db.executor, "pictures", query.id, now)))
+      throw new AppError("not_found", gone);
+    return { data: { id: query.id }, message: uploadMessages.deleted };
+  },
+
+  async restore({ services, query }) {
+    if (!(await restore(services.db.executor, "pictures", query.id))) throw new AppError("not_found", gone);
+    return { data: { id: query.id }, message: uploadMessages.restored };
+  },
+};

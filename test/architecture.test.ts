@@ -1,0 +1,151 @@
+import { existsSync, readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { findCycle, importsOf, readSources, type SourceFile } from "./imports.ts";
+
+const sources = readSources();
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("test/");
+const isOwn = (path: string) => /^(app|contract|server|demo|test|scripts|bench)\//.test(path);
+const isServerFeature = (path: string) => /^server\/(?!http\/|db\/)[^/]+\/[^/]+/.test(path);
+const featureOf = (path: string) => path.split("/")[1] ?? "";
+
+/** Features whose use cases another feature may call. There is no way back along it. */
+const featureGraph: Record<string, string[]> = {
+  bookings: ["availability", "notifications"],
+  rooms: ["availability"],
+  reviews: ["notifications"],
+  queries: ["notifications"],
+  "cab-bookings": ["notifications"],
+  "package-bookings": ["notifications"],
+};
+
+/** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */
+const isUseCase = (path: string) => !/(\.queries|\.api|-policy)\.ts$|\/present-[^/]+\.ts$/.test(path);
+
+type Rule = {
+  name: string;
+  breaks: (file: string, imported: string) => boolean;
+  bad: [file: string, text: string];
+};
+
+const rules: Rule[] = [
+  {
+    name: "the contract imports zod and itself",
+    breaks: (file, imported) =>
+      file.startsWith("contract/") && imported !== "zod" && !imported.startsWith("contract/"),
+    bad: ["contract/hotels.ts", 'import { Hono } from "hono";'],
+  },
+  {
+    name: "components that do not know the business import no business",
+    breaks: (file, imported) =>
+      file.startsWith("app/ui/") && isOwn(imported) && !imported.startsWith("app/ui/"),
+    bad: ["app/ui/button.tsx", 'import type { Hotel } from "#contract/hotels.ts";'],
+  },
+  {
+    name: "features know no routes",
+    breaks: (file, imported) => file.startsWith("app/features/") && imported.startsWith("app/routes/"),
+    bad: ["app/features/site/menu.tsx", 'import { handle } from "#app/routes/public/home.tsx";'],
+  },
+  {
+    name: "the app never imports the server, nor the demo",
+    breaks: (file, imported) => file.startsWith("app/") && /^(server|demo)\//.test(imported),
+    bad: ["app/routes/public/hotels.tsx", 'import { listHotels } from "#server/hotels/hotels.queries.ts";'],
+  },
+  {
+    name: "the server imports no page",
+    breaks: (file, imported) => file.startsWith("server/") && imported.startsWith("app/"),
+    bad: ["server/hotels/hotels.api.ts", 'import { company } from "#app/content/company.ts";'],
+  },
+  {
+    name: "a feature calls another feature's use cases only along the graph",
+    breaks: (file, imported) =>
+      isServerFeature(file) &&
+      isServerFeature(imported) &&
+      featureOf(file) !== featureOf(imported) &&
+      isUseCase(imported) &&
+      !featureGraph[featureOf(file)]?.includes(featureOf(imported)),
+    bad: ["server/hotels/hotels.api.ts", 'import { createBooking } from "../bookings/create-booking.ts";'],
+  },
+  {
+    name: "Hono stays in server/http and the API files",
+    breaks: (file, imported) =>
+      /^@?hono(\/|$)/.test(imported) &&
+      !/^server\/(http\/|main\.ts)|\.api\.ts$|^scripts\/dev-server/.test(file),
+    bad: ["server/bookings/create-booking.ts", 'import { Hono } from "hono";'],
+  },
+  {
+    name: "SQL stays in server/db and the query files",
+    breaks: (file, imported) =>
+      imported === "kysely" &&
+      !/^server\/db\/|\.queries\.ts$/.test(file) &&
+      !/^server\/[^/]+\/present-[^/]+\.ts$/.test(file),
+    bad: ["server/bookings/create-booking.ts", 'import { sql } from "kysely";'],
+  },
+  {
+    name: "sharp stays where pictures are made",
+    breaks: (file, imported) =>
+      imported === "sharp" && !/^(server\/uploads|demo\/scenes|scripts)\//.test(file),
+    bad: ["server/hotels/hotels.api.ts", 'import sharp from "sharp";'],
+  },
+];
+
+function breaches(rule: Rule, files: SourceFile[]): string[] {
+  return files
+    .filter((file) => !isTest(file.path))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => rule.breaks(file.path, imported))
+        .map((imported) => `${file.path} imports ${imported}`),
+    );
+}
+
+describe("who may import whom", () => {
+  test.each(rules)("$name", (rule) => {
+    expect(breaches(rule, sources)).toEqual([]);
+  });
+
+  test.each(rules)("a bad sample is caught: $name", (rule) => {
+    const [path, text] = rule.bad;
+    expect(breaches(rule, [{ path, text }])).toHaveLength(1);
+  });
+});
+
+const readsEnvironment = (file: SourceFile) =>
+  /process\.env/.test(file.text) &&
+  /^(app|contract|server|demo)\//.test(file.path) &&
+  file.path !== "server/config.ts";
+
+test("the environment is read in server/config.ts alone", () => {
+  const readers = sources.filter((file) => readsEnvironment(file) && !isTest(file.path));
+  expect(readers.map((file) => file.path)).toEqual([]);
+  expect(readsEnvironment({ path: "server/main.ts", text: "process.env.PORT" })).toBe(true);
+});
+
+test("no file is in an import cycle", () => {
+  expect(findCycle(sources)).toBeNull();
+  const cycle = [
+    { path: "server/a.ts", text: 'import "./b.ts";' },
+    { path: "server/b.ts", text: 'import "./a.ts";' },
+  ];
+  expect(findCycle(cycle)).toEqual(["server/a.ts", "server/b.ts", "server/a.ts"]);
+});
+
+test("no barrels, and no rooms for what found no place", () => {
+  const misplaced = (path: string) =>
+    /\/(utils|lib|helpers|common|misc)\//.test(path) || /(^|\/)index\.tsx?$/.test(path);
+  const found = sources
+    .map((file) => file.path)
+    .filter((path) => misplaced(path) && !path.startsWith("app/routes/"));
+  expect(found).toEqual([]);
+  expect(["server/utils/text.ts", "contract/index.ts"].filter(misplaced)).toHaveLength(2);
+});
+
+test("the rooms of the house are those of ARCHITECTURE.md", () => {
+  for (const room of ["app", "contract", "server", "demo", "test", "bench", "scripts", "decisions"]) {
+    expect(existsSync(room), room).toBe(true);
+  }
+  expect(
+    readdirSync("app")
+      .filter((name) => !/\.tsx?$/.test(name))
+      .sort(),
+  ).toEqual(["browser", "content", "features", "routes", "styles", "ui"]);
+});

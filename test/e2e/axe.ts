@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Runs axe in the page, past the page's content security policy. */
+export async function runAxe(page: Page): Promise<AxeResults["violations"]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Runtime.evaluate", { expression: source });
+  const { result } = await session.send("Runtime.evaluate", {
+    expression: "axe.run().then(({ violations }) => JSON.stringify(violations))",
+    awaitPromise: true,
+  });
+  await session.detach();
+  return JSON.parse(String(result.value)) as AxeResults["violations"];
+}

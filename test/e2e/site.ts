@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test as base } from "@playwright/test";
+import { runAxe } from "./axe.ts";
+
+export const staffLogin = { username: "asha", password: "walnut-and-willow" };
+
+type Fixtures = { signedIn: Page; withoutScripts: Page; accessible: (page: Page) => Promise<void> };
+
+/** The built site on 127.0.0.1 with the demo content in a folder of its own, one for each worker. */
+export const test = base.extend<Fixtures, { site: string }>({
+  site: [
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "agency-site-"));
+      const { address, stop } = await startSite(dataDir);
+      await use(address);
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site),
+  signedIn: async ({ page }, use) => {
+    await page.goto("/control/login");
+    await page.getByLabel("Username").fill(staffLogin.username);
+    await page.getByLabel("Password").fill(staffLogin.password);
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.waitForURL(/\/control\/(?!login)/);
+    await use(page);
+  },
+  withoutScripts: async ({ browser, site }, use) => {
+    const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+    await use(await context.newPage());
+    await context.close();
+  },
+  accessible: ({}, use) => use(expectAccessible),
+});
+
+export { expect };
+
+async function expectAccessible(page: Page): Promise<void> {
+  const violations = await runAxe(page);
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  expect.soft(told, new URL(page.url()).pathname).toEqual([]);
+}
+
+async function startSite(dataDir: string): Promise<{ address: string; stop: () => Promise<void> }> {
+  const { username, password } = staffLogin;
+  const child = spawn("node", ["server/main.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+      ADMIN_USERNAME: username,
+      ADMIN_PASSWORD: password,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const port = await new Promise<string>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`the site ended with ${code} before it was ready`)));
+    child.stdout.on("data", (text: Buffer) => {
+      const ready = /Ready on http:\/\/localhost:(\d+)/.exec(text.toString());
+      if (ready?.[1]) resolve(ready[1]);
+    });
+  });
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { address: `http://127.0.0.1:${port}`, stop };
+}

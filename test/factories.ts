@@ -1,0 +1,141 @@
+type StaffCall = (
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; message: string; data: unknown }>;
+
+/** A hotel as staff would add it; answers its id. */
+export async function addHotel(staff: StaffCall, change: Record<string, unknown> = {}): Promise<number> {
+  const form = {
+    id: 0,
+    hotelName: "Willow House",
+    description: "Twelve rooms around a courtyard of old willows, ten minutes' walk from the lake.",
+    address: "Lane 4, Rajbagh, Srinagar",
+    searchAddress: "Rajbagh, Srinagar",
+    pindCode: "190008",
+    ...change,
+  };
+  const { data, status, message } = await staff("POST", "Hotel", form);
+  if (status !== 201) throw new Error(`adding a hotel answered ${status}: ${message}`);
+  return (data as { id: number }).id;
+}
+
+/** Rooms of a type in a hotel; answers their id. One deluxe room for two adults and a child unless changed. */
+export async function addRoom(
+  staff: StaffCall,
+  hotelId: number,
+  change: Record<string, unknown> = {},
+): Promise<number> {
+  const form = {
+    id: 0,
+    hotelId,
+    roomType: 2,
+    rentPerNight: 4500,
+    noBeds: 1,
+    maxAdults: 2,
+    maxChild: 1,
+    facilities: [1, 5],
+    noOfRooms: 1,
+    ...change,
+  };
+  const { data, status, message } = await staff("POST", "Rooms", form);
+  if (status !== 201) throw new Error(`adding a room answered ${status}: ${message}`);
+  return (data as { id: number }).id;
+}
+
+/** A booking form as the specification's client sends it: two adults, 10 to 12 June 2030. */
+export function bookingFormFor(hotelId: number, change: Record<string, unknown> = {}) {
+  return {
+    id: 0,
+    customerName: "Meera Pillai",
+    email: "meera@example.com",
+    phoneNo: "9000000001",
+    checkInDate: "2030-06-10",
+    checkOutDate: "2030-06-12",
+    adults: 2,
+    chlids: 0,
+    hotelId,
+    specialRequest: "",
+    status: "",
+    ...change,
+  };
+}
+
+export function reviewFormFor(change: Record<string, unknown> = {}) {
+  return {
+    id: 0,
+    customerName: "Ritu Kohli",
+    review: "The houseboat was warm, and breakfast came with the sunrise.",
+    customerAddress: "Pune",
+    rating: 5,
+    status: "",
+    ...change,
+  };
+}
+
+export function queryFormFor(change: Record<string, unknown> = {}) {
+  return {
+    name: "Imran Qadri",
+    email: "imran@example.com",
+    subject: "Snow tyres in March",
+    message: "Do your cabs drive up to Gulmarg in the second week of March?",
+    ...change,
+  };
+}
+
+/** A cab form as the specification's client sends it, misspelt fields and all. */
+export function cabFormFor(change: Record<string, unknown> = {}) {
+  return {
+    id: 0,
+    customerName: "Joseph Mathew",
+    email: "joseph@example.com",
+    phoneNo: "9000000002",
+    pickUpLoaction: "Srinagar airport",
+    dropLoaction: "Nigeen Lake",
+    dateOfJourney: "2030-06-10",
+    preferredTime: "14:30",
+    vechiclePreference: "suv",
+    specialRequest: "A child seat, please",
+    status: "pending",
+    ...change,
+  };
+}
+
+export function packageFormFor(change: Record<string, unknown> = {}) {
+  return {
+    id: 0,
+    tourName: "Lake and Meadow",
+    tourFeatures: ["Heated rooms", "Cab throughout"],
+    tourDescription: "Two unhurried days between the lake and the meadow.",
+    tourHighlights: ["Shikara at dawn"],
+    tourPlan: [
+      { day: 1, planHeading: "Arrival", planDescription: "The houseboat waits with tea." },
+      { day: 2, planHeading: "Gulmarg", planDescription: "A day in the meadow." },
+    ],
+    numberOfDays: 2,
+    startingRate: 17_500,
+    location: "Srinagar",
+    ...change,
+  };
+}
+
+/** A tour package as staff would add it; answers its id. */
+export async function addPackage(staff: StaffCall, change: Record<string, unknown> = {}): Promise<number> {
+  const { data, status, message } = await staff("POST", "Package", packageFormFor(change));
+  if (status !== 201) throw new Error(`adding a package answered ${status}: ${message}`);
+  return (data as { id: number }).id;
+}
+
+/** An enquiry as the specification's client sends it. */
+export function enquiryFormFor(packageId: number, change: Record<string, unknown> = {}) {
+  return {
+    id: 0,
+    customerName: "Farida Sheikh",
+    email: "farida@example.com",
+    phoneNo: "9000000003",
+    packageId,
+    specialRequest: "We are four, two of us over seventy.",
+    status: "pending",
+    ...change,
+  };
+}

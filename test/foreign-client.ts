@@ -1,0 +1,33 @@
+import { expect } from "vitest";
+import type { TestApp } from "./app.ts";
+
+// What a client written from sections 3 and 7 of the specification does, and nothing more.
+
+export type WireRecord = Record<string, unknown> & { id: number };
+
+/** The query that every list call of the specification carries. */
+export function listQuery(limit: number, page = 1): string {
+  return `limit=${limit}&OrderBy=id&sortExpression=desc&CurrentPage=${page}&isDeleted=false`;
+}
+
+/** The data of a list. */
+export async function read(by: TestApp["call"], path: string): Promise<WireRecord[]> {
+  const { status, data } = await by("GET", path);
+  expect(status).toBe(200);
+  return data as WireRecord[];
+}
+
+/** What a successful call answers, by the specification's own measure: a status from 200 to 299. */
+export async function succeed(reply: ReturnType<TestApp["call"]>): Promise<WireRecord> {
+  const { status, message, data } = await reply;
+  expect(message).not.toBe("");
+  expect([status >= 200 && status <= 299, message]).toEqual([true, message]);
+  return data as WireRecord;
+}
+
+/** The first record of a list, which is the newest. */
+export async function newest(by: TestApp["call"], path: string): Promise<WireRecord> {
+  const [first] = await read(by, path);
+  if (!first) throw new Error(`${path} is empty`);
+  return first;
+}

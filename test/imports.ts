@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+
+export type SourceFile = { path: string; text: string };
+
+/** Every source file of the house, read from disk. */
+export function readSources(): SourceFile[] {
+  return globSync("{app,contract,server,demo,test,scripts,bench}/**/*.{ts,tsx}").map((path) => ({
+    path: path.replaceAll("\\", "/"),
+    text: readFileSync(path, "utf8"),
+  }));
+}
+
+/** What a file imports: packages by name, own files by their path from the root. */
+export function importsOf({ path, text }: SourceFile): string[] {
+  const specifiers = [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)["']([^"'\n]+)["']/g)].map(
+    (match) => match[1] ?? "",
+  );
+  return specifiers.map((specifier) => {
+    if (specifier.startsWith("#")) return specifier.slice(1);
+    return specifier.startsWith(".") ? posix.join(posix.dirname(path), specifier) : specifier;
+  });
+}
+
+/** The first cycle among own files, as the paths along it; null when there is none. */
+export function findCycle(files: SourceFile[]): string[] | null {
+  const graph = new Map(files.map((file) => [file.path, importsOf(file)]));
+  const done = new Set<string>();
+  function visit(path: string, trail: string[]): string[] | null {
+    const start = trail.indexOf(path);
+    if (start >= 0) return [...trail.slice(start), path];
+    if (done.has(path)) return null;
+    for (const next of graph.get(path) ?? []) {
+      const cycle = graph.has(next) ? visit(next, [...trail, path]) : null;
+      if (cycle) return cycle;
+    }
+    done.add(path);
+    return null;
+  }
+  for (const path of graph.keys()) {
+    const cycle = visit(path, []);
+    if (cycle) return cycle;
+  }
+  return null;
+}

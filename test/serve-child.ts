@@ -1,0 +1,13 @@
+import { serve } from "@hono/node-server";
+import { readConfig } from "#server/config.ts";
+import { createApp } from "#server/http/app.ts";
+import { openServices } from "#server/open-services.ts";
+import { createFirstAccount } from "#server/staff/first-account.ts";
+
+// The real API as a process of its own, for tests that end it at once. Tells its parent where it listens.
+const config = readConfig();
+const services = await openServices(config);
+await createFirstAccount(services, config.admin);
+serve({ fetch: createApp(services).fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
+  process.send?.({ port });
+});

@@ -1,0 +1,10 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { agencyServer } from "./scripts/dev-server.ts";
+
+export default defineConfig({
+  plugins: [agencyServer(), tailwindcss(), reactRouter()],
+  // Nothing as a data address: the policy of the pages loads fonts and scripts from files alone.
+  build: { target: "es2022", assetsInlineLimit: 0 },
+});
