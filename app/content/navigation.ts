@@ -1,6 +1,6 @@
 import type { ComingSoonType } from "./coming-soon.ts";
 
-export type MenuLink = { label: string; href: string };
+export type MenuLink = { label: string; href: string; forOwner?: boolean };
 export type ComingSoonLink = { label: string; opens: ComingSoonType };
 
 const menu: MenuLink[] = [
@@ -66,4 +66,7 @@ export const controlMenu: MenuLink[] = [
 ];
 
 /** What the specification does not name, in a group of its own below. */
-export const controlOffice: MenuLink[] = [{ label: "Bin", href: "/control/bin" }];
+export const controlOffice: MenuLink[] = [
+  { label: "Settings", href: "/control/settings", forOwner: true },
+  { label: "Bin", href: "/control/bin" },
+];
