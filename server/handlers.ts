@@ -14,6 +14,7 @@ import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
 import { roomHandlers } from "./rooms/rooms.api.ts";
 import { authHandlers } from "./staff/auth.api.ts";
+import { settingsHandlers } from "./settings/settings.api.ts";
 import { staffHandlers } from "./staff/staff.api.ts";
 import { uploadHandlers } from "./uploads/uploads.api.ts";
 
@@ -35,4 +36,5 @@ export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
   desk: deskHandlers,
   bin: binHandlers,
   staff: staffHandlers,
+  settings: settingsHandlers,
 };

@@ -1,16 +1,17 @@
 import { NavLink, useLocation } from "react-router";
 import type { StaffMember } from "#contract/auth.ts";
 import type { RequestKind } from "#contract/desk.ts";
-import { company } from "#app/content/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { controlLinks, type ControlLink } from "./control-menu.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
 
 type SidebarProps = { member: StaffMember | null; newRequests: Partial<Record<RequestKind, number>> };
 
 /** The left side of the control area; on a phone a bar with a menu that opens below it. */
 export function ControlSidebar({ member, newRequests }: SidebarProps) {
+  const company = useCompany();
   const { pathname } = useLocation();
   return (
     <aside className="on-dark bg-lake text-cream lg:sticky lg:top-0 lg:flex lg:h-screen lg:flex-col lg:overflow-y-auto">

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
+import { useCompany } from "./use-company.ts";
 
 const titles: Record<number, string> = {
   404: "This path leads nowhere",
@@ -14,7 +15,7 @@ export function RootErrorPage() {
   const said = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined;
   return (
     <main id="content" className="wrap grid min-h-[70vh] place-content-center gap-5 py-section text-center">
-      <title>{`${titles[status] ?? "Something went wrong"} | Chinar & Oar`}</title>
+      <title>{`${titles[status] ?? "Something went wrong"} | ${useCompany().name}`}</title>
       <p className="text-sm font-semibold text-ink3">{status}</p>
       <h1 className="text-3xl">{titles[status] ?? "Something went wrong on our side"}</h1>
       <p className="mx-auto max-w-[44ch] text-lg text-ink2">

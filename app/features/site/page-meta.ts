@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from "react-router";
-import { company } from "#app/content/company.ts";
+import { companyOf } from "#app/features/site/company.ts";
 import { type PictureRecord, uploadUrl } from "#app/ui/picture-sources.ts";
 
 type PageFacts = {
+  /** The page's matches, of which the document's loader names the company. */
+  matches: Parameters<typeof companyOf>[0];
   title: string;
   description: string;
   /** The page's own address without filters, such as `/hotels`. */
@@ -16,6 +18,7 @@ type PageFacts = {
 
 /** Title, description, canonical address, share card and structured data of a page, for its `meta`. */
 export function pageMeta({
+  matches,
   title,
   description,
   path,
@@ -23,6 +26,7 @@ export function pageMeta({
   picture,
   data = [],
 }: PageFacts): MetaDescriptor[] {
+  const company = companyOf(matches);
   const fullTitle = `${title} | ${company.name}`;
   const url = `${origin}${path}`;
   return [

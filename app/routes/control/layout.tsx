@@ -2,6 +2,7 @@ import { Outlet, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { ControlSidebar } from "#app/features/control/control-sidebar.tsx";
 import { useFlash } from "#app/features/control/use-flash.tsx";
+import { companyOf } from "#app/features/site/company.ts";
 import { ToastProvider } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/layout";
 
@@ -21,10 +22,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [session, newRequests] = await Promise.all([api.auth.session(), api.desk.newRequests()]);
+  const [session, newRequests, templates] = await Promise.all([
+    api.auth.session(),
+    api.desk.newRequests(),
+    api.settings.templates(),
+  ]);
   return {
     member: session.ok ? session.data : null,
     newRequests: newRequests.ok ? newRequests.data : {},
+    templates: templates.ok ? templates.data : undefined,
   };
 }
 
@@ -32,8 +38,8 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export function meta() {
-  return [{ title: "Control | Chinar & Oar" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Control | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function ControlLayout({ loaderData: { member, newRequests } }: Route.ComponentProps) {

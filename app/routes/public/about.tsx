@@ -17,8 +17,8 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageTitle("About", aboutPage.paragraphs[0] ?? aboutPage.heading);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageTitle(matches, "About", aboutPage.paragraphs[0] ?? aboutPage.heading);
 }
 
 export default function AboutPage({ loaderData: { banner, office } }: Route.ComponentProps) {

@@ -28,9 +28,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return backToForm(reply, kept);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
+    matches,
     title: "Book a cab",
     description: "A car with a driver who knows the road: tell us where from, where to and when.",
     path: "/cab-services/book",

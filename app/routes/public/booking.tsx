@@ -34,10 +34,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { hotel, origin } = loaderData;
   return pageMeta({
+    matches,
     title: hotel ? `Book ${hotel.hotelName}` : "Book a stay",
     description: "Choose your dates, see what is free and what it costs, and send your request.",
     path: hotel ? `/booking/${hotel.id}` : "/booking",

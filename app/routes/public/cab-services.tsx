@@ -6,6 +6,7 @@ import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { FleetCard } from "#app/features/cabs/fleet-card.tsx";
 import { ContactLinks } from "#app/features/site/contact-links.tsx";
 import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { companyOf } from "#app/features/site/company.ts";
 import { agencyData, breadcrumbData } from "#app/features/site/structured-data.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
@@ -25,16 +26,20 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, banner } = loaderData;
   return pageMeta({
+    matches,
     title: "Cab services in Kashmir",
     description: cabPage.text,
     path: "/cab-services",
     origin,
     picture: banner,
-    data: [agencyData(origin), breadcrumbData(origin, [{ label: "Cab Services", href: "/cab-services" }])],
+    data: [
+      agencyData(companyOf(matches), origin),
+      breadcrumbData(origin, [{ label: "Cab Services", href: "/cab-services" }]),
+    ],
   });
 }
 

@@ -19,8 +19,8 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageTitle("Events", "Bonfires, New Year, weddings, birthdays and long Kashmiri dinners.");
+export function meta({ matches }: Route.MetaArgs) {
+  return pageTitle(matches, "Events", "Bonfires, New Year, weddings, birthdays and long Kashmiri dinners.");
 }
 
 export default function EventsPage({ loaderData: { banner, pictures } }: Route.ComponentProps) {

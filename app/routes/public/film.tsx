@@ -2,9 +2,10 @@ import { promo } from "#app/content/home.ts";
 import { Film } from "#app/features/home/film.tsx";
 import { pageTitle } from "#app/features/site/page-title.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import type { Route } from "./+types/film";
 
-export function meta() {
-  return pageTitle(promo.heading, promo.description);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageTitle(matches, promo.heading, promo.description);
 }
 
 /** The promo's film on a bare page, for browsers that open no popups. */

@@ -20,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { pictures: data, banner: contentPicture(pageBanners.gallery.imageUrl) };
 }
 
-export function meta() {
-  return pageTitle("Gallery", "Four seasons of one valley, in pictures.");
+export function meta({ matches }: Route.MetaArgs) {
+  return pageTitle(matches, "Gallery", "Four seasons of one valley, in pictures.");
 }
 
 export default function GalleryPage({ loaderData: { pictures, banner } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { apiContext } from "#app/context.ts";
-import { company } from "#app/content/company.ts";
+import { companyOf } from "#app/features/site/company.ts";
 import { heroSlides } from "#app/content/hero-slides.ts";
 import { aboutBlock, callToAction, promo, whatWeOffer } from "#app/content/home.ts";
 import { contentPicture, contentPictures } from "#app/content/pictures.server.ts";
@@ -50,7 +50,8 @@ function heroPictures(): HeroPictures {
   );
 }
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
+  const company = companyOf(matches);
   return [
     { title: `${company.name}: ${company.tagline}` },
     { name: "description", content: company.description },

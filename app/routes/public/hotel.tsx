@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { hotel, origin } = loaderData;
   const trail = [
@@ -52,6 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { label: hotel.hotelName, href: `/hotel/${hotel.id}` },
   ];
   return pageMeta({
+    matches,
     title: hotel.hotelName,
     description: shorten(hotel.description, 150, "…"),
     path: `/hotel/${hotel.id}`,

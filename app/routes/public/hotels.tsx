@@ -39,10 +39,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, picture } = loaderData;
   return pageMeta({
+    matches,
     title: "Hotels and houseboats in Kashmir",
     description: "Rooms by the lake, under the pines and in the old city, with what they cost a night.",
     path: "/hotels",

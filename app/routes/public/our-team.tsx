@@ -19,8 +19,8 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageTitle("Our Team", "Nine people in Srinagar who answer their own phones.");
+export function meta({ matches }: Route.MetaArgs) {
+  return pageTitle(matches, "Our Team", "Nine people in Srinagar who answer their own phones.");
 }
 
 export default function TeamPage({ loaderData: { banner, portraits } }: Route.ComponentProps) {

@@ -41,7 +41,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return backToForm(reply, typed);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { tour, origin } = loaderData;
   const trail = [
@@ -49,6 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { label: tour.tourName, href: `/package/${tour.id}` },
   ];
   return pageMeta({
+    matches,
     title: tour.tourName,
     description: shorten(tour.description, 150, "…"),
     path: `/package/${tour.id}`,

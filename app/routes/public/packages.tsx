@@ -36,10 +36,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, picture } = loaderData;
   return pageMeta({
+    matches,
     title: "Tour packages in Kashmir",
     description: "Journeys planned day by day: lakes, meadows, snow and old roads, with what they cost.",
     path: "/packages",

@@ -29,8 +29,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return backToForm(reply, typed);
 }
 
-export function meta() {
-  return pageTitle("Query", "Ask us about dates, roads, rooms or prices in Kashmir.");
+export function meta({ matches }: Route.MetaArgs) {
+  return pageTitle(matches, "Query", "Ask us about dates, roads, rooms or prices in Kashmir.");
 }
 
 export default function QueryPage({ loaderData: { rules, from, thanks } }: Route.ComponentProps) {

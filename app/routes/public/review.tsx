@@ -29,8 +29,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return backToForm(reply, typed);
 }
 
-export function meta() {
-  return pageTitle("Add a Review", "Tell us how your journey in Kashmir was.");
+export function meta({ matches }: Route.MetaArgs) {
+  return pageTitle(matches, "Add a Review", "Tell us how your journey in Kashmir was.");
 }
 
 export default function ReviewPage({ loaderData: { rules, from, thanks } }: Route.ComponentProps) {

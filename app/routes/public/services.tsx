@@ -20,8 +20,8 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageTitle("Services", servicesPage.text);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageTitle(matches, "Services", servicesPage.text);
 }
 
 export default function ServicesPage({ loaderData: { banner, pictures, soon } }: Route.ComponentProps) {
