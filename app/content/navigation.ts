@@ -68,5 +68,6 @@ export const controlMenu: MenuLink[] = [
 /** What the specification does not name, in a group of its own below. */
 export const controlOffice: MenuLink[] = [
   { label: "Settings", href: "/control/settings", forOwner: true },
+  { label: "Change Log", href: "/control/log" },
   { label: "Bin", href: "/control/bin" },
 ];

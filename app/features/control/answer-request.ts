@@ -17,7 +17,11 @@ export async function answerRequest(request: Request, calls: RequestCalls) {
   const reply = deletes ? await calls.remove({ id }) : await calls.change(id, form);
   if (!reply.ok) {
     const { errors, message, status } = reply;
-    const typed = { status: text(form, "status"), version: text(form, "version") };
+    const typed = {
+      status: text(form, "status"),
+      roomId: text(form, "roomId"),
+      version: text(form, "version"),
+    };
     return data({ errors, message, typed, sent: Date.now() }, { status });
   }
   const url = new URL(request.url);
@@ -35,5 +39,5 @@ function text(form: FormData, name: string): string {
 export type Refusal = {
   errors: Record<string, string>;
   message: string;
-  typed: { status: string; version: string };
+  typed: { status: string; roomId: string; version: string };
 };

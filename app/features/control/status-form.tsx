@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { statusLabel } from "#contract/rules/status.ts";
+import { ChangedMeanwhile } from "#app/features/versions/changed-meanwhile.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -23,10 +24,16 @@ export function StatusForm({ record, statuses, deleteLabel, closeHref, refusal }
       <Form method="post" className="mt-6 grid gap-4 border-t border-line pt-5">
         {refusal ? <FormErrorSummary message={refusal.message} /> : null}
         {isStale ? (
-          <p className="text-sm text-ink2">
-            It is {statusLabel(record.status)} now; you chose {statusLabel(refusal.typed.status)}. Your choice
-            is kept below: submit again to apply it.
-          </p>
+          <ChangedMeanwhile
+            button="Submit"
+            rows={[
+              {
+                label: "Status",
+                theirs: statusLabel(record.status),
+                mine: statusLabel(refusal.typed.status),
+              },
+            ]}
+          />
         ) : null}
         <input type="hidden" name="id" value={record.id} />
         <input type="hidden" name="version" value={record.version} />
