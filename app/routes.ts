@@ -51,6 +51,7 @@ export default [
       route("gallery", "routes/control/gallery.tsx"),
       route("bin", "routes/control/bin.tsx"),
       route("log", "routes/control/log.tsx"),
+      route("find", "routes/control/find.tsx"),
       route("account", "routes/control/account.tsx"),
       route("settings", "routes/control/settings/layout.tsx", [
         index("routes/control/settings/index.tsx"),

@@ -41,5 +41,5 @@ function differences(before: Values, after: Values): Change["fields"] {
 
 function inWords(value: unknown): string {
   if (value === null || value === undefined) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

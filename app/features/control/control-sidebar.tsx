@@ -1,6 +1,8 @@
+import { Search } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
 import type { StaffMember } from "#contract/auth.ts";
 import type { RequestKind } from "#contract/desk.ts";
+import { paletteId } from "#app/features/palette/command-palette.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
@@ -41,6 +43,7 @@ function Menus({ place, newRequests, member }: SidebarProps & { place: string })
   const links = controlLinks(member);
   return (
     <>
+      <FindLink />
       <Menu label={`Control, ${place}`} links={links.main} newRequests={newRequests} />
       <p aria-hidden="true" className="mt-5 mb-1.5 px-3 text-xs font-semibold text-cream2">
         Office
@@ -62,6 +65,27 @@ function Menus({ place, newRequests, member }: SidebarProps & { place: string })
         </div>
       </div>
     </>
+  );
+}
+
+/** Opens the palette; without scripts a page that does the same. */
+function FindLink() {
+  return (
+    <a
+      href="/control/find"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={(event) => {
+        const palette = document.querySelector<HTMLDialogElement>(`dialog#${paletteId}`);
+        if (!palette || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        palette.showModal();
+      }}
+      className="mb-2 flex min-h-11 items-center gap-3 rounded-control border border-white/25 px-3 text-sm text-cream2 hover:bg-white/10"
+    >
+      <Icon of={Search} />
+      <span className="flex-1">Find</span>
+      <kbd className="text-xs max-lg:hidden">Ctrl K</kbd>
+    </a>
   );
 }
 

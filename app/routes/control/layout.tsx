@@ -2,6 +2,8 @@ import { Outlet, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { ControlSidebar } from "#app/features/control/control-sidebar.tsx";
 import { useFlash } from "#app/features/control/use-flash.tsx";
+import { CommandPalette } from "#app/features/palette/command-palette.tsx";
+import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
 import { companyOf } from "#app/features/site/company.ts";
 import { ToastProvider } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/layout";
@@ -50,6 +52,8 @@ export default function ControlLayout({ loaderData: { member, newRequests } }: R
           Skip to the page
         </a>
         <ControlSidebar member={member} newRequests={newRequests} />
+        <CommandPalette isOwner={member?.role === "owner"} />
+        <Shortcuts />
         <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
           <Outlet />
         </main>
