@@ -8,7 +8,7 @@ import { copyPreparedSite } from "./prepare-site.ts";
 
 export const staffLogin = { username: "asha", password: "walnut-and-willow" };
 
-type Fixtures = { signedIn: Page; withoutScripts: Page; accessible: (page: Page) => Promise<void> };
+type Fixtures = { signedIn: Page; withoutScripts: Page; accessible: typeof expectAccessible };
 
 /** The built site on 127.0.0.1 with the demo content in a folder of its own, one for each worker. */
 export const test = base.extend<Fixtures, { site: string }>({
@@ -42,10 +42,11 @@ export const test = base.extend<Fixtures, { site: string }>({
 
 export { expect };
 
-async function expectAccessible(page: Page): Promise<void> {
-  const violations = await runAxe(page);
+/** axe finds nothing on the page, or in the part of it that the selector names. */
+async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const violations = await runAxe(page, part);
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-  expect.soft(told, new URL(page.url()).pathname).toEqual([]);
+  expect.soft(told, `${new URL(page.url()).pathname} ${part ?? ""}`).toEqual([]);
 }
 
 async function startSite(dataDir: string): Promise<{ address: string; stop: () => Promise<void> }> {
