@@ -55,7 +55,8 @@ async function lowestContrast(page: Page, words: Locator): Promise<number> {
   });
   await words.evaluate((element: HTMLElement) => (element.style.visibility = "hidden"));
   const ratios = [];
-  for (const box of boxes) ratios.push(...(await pixelsOf(page, box)).map((pixel) => contrast(colour, pixel)));
+  for (const box of boxes)
+    ratios.push(...(await pixelsOf(page, box)).map((pixel) => contrast(colour, pixel)));
   await words.evaluate((element: HTMLElement) => (element.style.visibility = ""));
   return ratios.reduce((low, ratio) => Math.min(low, ratio), Infinity);
 }
