@@ -3,6 +3,8 @@ import { availabilityEndpoints } from "./availability.ts";
 import { bookingEndpoints } from "./bookings.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
 import { binEndpoints } from "./bin.ts";
+import { blockEndpoints } from "./blocks.ts";
+import { calendarEndpoints } from "./calendar.ts";
 import { deskEndpoints } from "./desk.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { hotelEndpoints } from "./hotels.ts";
@@ -22,6 +24,8 @@ export const endpoints = {
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
+  blocks: blockEndpoints,
+  calendar: calendarEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,
   cabBookings: cabBookingEndpoints,

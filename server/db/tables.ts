@@ -50,8 +50,22 @@ export type Tables = {
     status: string;
     total_paise: number | null;
   };
-  /** One row for each unit of a room type that a stay holds for a night; the primary key refuses a double booking. */
-  room_nights: { room_id: number; unit: number; night: string; booking_id: number };
+  /** Rooms kept out of sale for the nights `[first_night, free_from)`. */
+  room_blocks: Kept & {
+    room_id: number;
+    rooms: number;
+    first_night: string;
+    free_from: string;
+    reason: string;
+  };
+  /** One row for each unit of a room type that a stay, or a block, holds for a night; the primary key refuses a second holder. */
+  room_nights: {
+    room_id: number;
+    unit: number;
+    night: string;
+    booking_id: number | null;
+    block_id: number | null;
+  };
   /** `features` and `highlights` are JSON lists of texts, `plan` one of { heading, description }, a day each. */
   packages: Kept & {
     name: string;
@@ -147,4 +161,6 @@ export type Tables = {
   known_devices: { token_hash: string; staff_id: number; created_at: string };
   sent_forms: { form_hash: string; reply: string; created_at: string };
   settings: { name: string; value: string };
+  /** How many records of the long lists there are, kept by triggers. `word` is the status, or whether a query is answered. */
+  tallies: { name: string; is_deleted: number; word: string; total: number };
 };

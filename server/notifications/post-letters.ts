@@ -12,6 +12,7 @@ export async function postLetters(
   transaction: Transaction,
   letters: Letter[],
 ): Promise<void> {
+  if (letters.length === 0) return;
   const now = services.clock.now().toISOString();
   const messages = letters.map((letter) => ({
     created_at: now,
