@@ -2,7 +2,7 @@ import { apiContext } from "#app/context.ts";
 import { company } from "#app/content/company.ts";
 import { heroSlides } from "#app/content/hero-slides.ts";
 import { aboutBlock, callToAction, promo, whatWeOffer } from "#app/content/home.ts";
-import { contentPicture, contentPictures } from "#app/content/pictures.server.ts";
+import { contentPicture, contentPictures, contentThumbnails } from "#app/content/pictures.server.ts";
 import { AboutBlock } from "#app/features/home/about-block.tsx";
 import { CallToAction } from "#app/features/home/call-to-action.tsx";
 import { Hero, type HeroPictures } from "#app/features/home/hero.tsx";
@@ -35,8 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     offers: Object.fromEntries(
       whatWeOffer.offers.map(({ imageUrl }) => [imageUrl, contentPicture(imageUrl)]),
     ),
-    stamps: contentPictures(stamps),
-    crew: contentPictures(crew),
+    stamps: contentThumbnails(stamps),
+    crew: contentThumbnails(crew),
     camp: contentPicture(callToAction.imageUrl),
   };
 }
