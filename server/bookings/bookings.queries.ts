@@ -5,6 +5,7 @@ import type { Executor, Transaction } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 import { type Engine, lockRows } from "../db/portable.ts";
 import { hasWords } from "../db/search.ts";
+import { readTally } from "../db/tallies.ts";
 import type { Tables } from "../db/tables.ts";
 
 const searched = [
@@ -38,7 +39,10 @@ export function listBookings(db: Executor, page: PageRequest & Filters) {
   if (page.from) query = query.where("bookings.departure", ">", page.from);
   if (page.to) query = query.where("bookings.arrival", "<", page.to);
   if (page.search) query = query.where(hasWords(searched, page.search));
-  return readPage(query, "bookings.id", page);
+  const isNarrowed = page.hotelId !== undefined || page.from || page.to || page.search;
+  const tally = { isDeleted: page.isDeleted, word: page.status };
+  const known = isNarrowed ? undefined : () => readTally(db, "bookings", tally);
+  return readPage(query, "bookings.id", page, known);
 }
 
 export function findBooking(db: Executor, id: number) {

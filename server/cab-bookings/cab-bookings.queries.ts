@@ -3,6 +3,7 @@ import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
+import { readTally } from "../db/tallies.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type CabBookingRow = Selectable<Tables["cab_bookings"]>;
@@ -14,7 +15,9 @@ export function listCabBookings(db: Executor, page: PageRequest & { status?: str
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("status", "=", page.status);
   if (page.search) query = query.where(hasWords(searched, page.search));
-  return readPage(query, "id", page);
+  const tally = { isDeleted: page.isDeleted, word: page.status };
+  const known = page.search ? undefined : () => readTally(db, "cab_bookings", tally);
+  return readPage(query, "id", page, known);
 }
 
 export function findCabBooking(db: Executor, id: number) {

@@ -1,5 +1,5 @@
 import type { RequestKind } from "#contract/desk.ts";
-import type { CalendarDate } from "#contract/rules/stay.ts";
+import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
 import { selectBookings } from "../bookings/bookings.queries.ts";
 import type { Executor } from "../db/open.ts";
 
@@ -50,7 +50,13 @@ export function staysDeparting(db: Executor, date: CalendarDate) {
 }
 
 export function staysOver(db: Executor, night: CalendarDate) {
-  return stays(db).where("bookings.arrival", "<=", night).where("bookings.departure", ">", night).execute();
+  // No stay is longer; without this the whole past would be read.
+  const earliest = addDays(night, -longestStay);
+  return stays(db)
+    .where("bookings.arrival", ">=", earliest)
+    .where("bookings.arrival", "<=", night)
+    .where("bookings.departure", ">", night)
+    .execute();
 }
 
 export function nextCheckIns(db: Executor, from: CalendarDate, limit: number) {

@@ -3,6 +3,7 @@ import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
+import { readTally } from "../db/tallies.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type OutboxRow = Selectable<Tables["outbox"]>;
@@ -16,7 +17,9 @@ export function listMessages(db: Executor, page: PageRequest & { status?: string
   if (page.isDeleted) query = query.where("id", "<", 0); // messages are never deleted
   if (page.status !== undefined) query = query.where("status", "=", page.status);
   if (page.search) query = query.where(hasWords(["reference", "recipient", "subject", "body"], page.search));
-  return readPage(query, "id", page);
+  const tally = { isDeleted: page.isDeleted, word: page.status };
+  const known = page.search ? undefined : () => readTally(db, "outbox", tally);
+  return readPage(query, "id", page, known);
 }
 
 export function findMessage(db: Executor, id: number) {

@@ -2,6 +2,7 @@ import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
+import { readTally } from "../db/tallies.ts";
 
 const searched = [
   "package_bookings.reference",
@@ -27,7 +28,9 @@ export function listPackageBookings(db: Executor, page: PageRequest & { status?:
   query = query.where("package_bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("package_bookings.status", "=", page.status);
   if (page.search) query = query.where(hasWords(searched, page.search));
-  return readPage(query, "package_bookings.id", page);
+  const tally = { isDeleted: page.isDeleted, word: page.status };
+  const known = page.search ? undefined : () => readTally(db, "package_bookings", tally);
+  return readPage(query, "package_bookings.id", page, known);
 }
 
 export function findPackageBooking(db: Executor, id: number) {

@@ -3,6 +3,7 @@ import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
+import { readTally } from "../db/tallies.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type QueryRow = Selectable<Tables["queries"]>;
@@ -14,7 +15,9 @@ export function listQueries(db: Executor, page: PageRequest & { isAnswered?: boo
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.isAnswered !== undefined) query = query.where("answered", "=", page.isAnswered ? 1 : 0);
   if (page.search) query = query.where(hasWords(searched, page.search));
-  return readPage(query, "id", page);
+  const word = page.isAnswered === undefined ? undefined : Number(page.isAnswered);
+  const known = page.search ? undefined : () => readTally(db, "queries", { isDeleted: page.isDeleted, word });
+  return readPage(query, "id", page, known);
 }
 
 export function findQuery(db: Executor, id: number) {

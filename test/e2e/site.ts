@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
 import { runAxe } from "./axe.ts";
+import { copyPreparedSite } from "./prepare-site.ts";
 
 export const staffLogin = { username: "asha", password: "walnut-and-willow" };
 
@@ -14,6 +15,7 @@ export const test = base.extend<Fixtures, { site: string }>({
   site: [
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "agency-site-"));
+      copyPreparedSite(dataDir);
       const { address, stop } = await startSite(dataDir);
       await use(address);
       await stop();

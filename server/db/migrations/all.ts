@@ -7,6 +7,7 @@ import { createRequestsAndPackages } from "./010-requests-and-packages.ts";
 import { createPictures } from "./011-pictures.ts";
 import { createOutbox } from "./012-outbox.ts";
 import { addOpenedRequests } from "./020-opened-requests.ts";
+import { shortenLongLists } from "./030-long-lists.ts";
 import { addRoomBlocks } from "./040-room-blocks.ts";
 
 type Step = (db: Transaction, engine: Engine) => Promise<void>;
@@ -20,5 +21,6 @@ export const migrations: Record<string, Step> = {
   "011-pictures": createPictures,
   "012-outbox": createOutbox,
   "020-opened-requests": addOpenedRequests,
+  "030-long-lists": shortenLongLists,
   "040-room-blocks": addRoomBlocks,
 };

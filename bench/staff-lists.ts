@@ -1,0 +1,79 @@
+import { median, table } from "./figures.ts";
+import { type Office, openOffice } from "./office.ts";
+
+const few = 100;
+const many = 100_000;
+const mostTimes = 1.5;
+const rounds = 150;
+const warmUp = 30;
+
+/** First pages that must not notice how long the list has grown. */
+const firstPages = [
+  "Booking",
+  "Booking?status=Accepted",
+  "Booking?isDeleted=true",
+  "PackageBooking",
+  "PackageBooking?status=Pending",
+  "CabBooking",
+  "CabBooking?status=Pending",
+  "CustomerFeedBack",
+  "CustomerFeedBack?status=Accepted",
+  "CustomerFeedBack/Query",
+  "CustomerFeedBack/Query?isAnswered=false",
+  "Notification",
+  "Notification?status=Kept",
+  "Hotel/AllUser?limit=10",
+  "Package",
+  "Bin",
+  "Dashboard",
+  "Dashboard/NewRequests",
+];
+
+/** Words are looked for in every record: told, not judged. */
+const searches = ["Booking?search=quiet", "Booking?search=Guest+77", "CabBooking?search=Guest+77"];
+
+/** Compares the first pages of a small and a large office, call by call in turn. False when one is slower than it may be. */
+export async function measureStaffLists(): Promise<boolean> {
+  const small = await openOffice(few);
+  const large = await openOffice(many);
+  const judged = await compare(small, large, firstPages, rounds);
+  const told = await compare(small, large, searches, 12);
+  await small.close();
+  await large.close();
+
+  console.log(
+    `\nStaff lists, first page: ${few} records in each list against ${many.toLocaleString("en-IN")}`,
+  );
+  table(["call", `ms, ${few}`, `ms, ${many}`, "times"], judged.map(row));
+  console.log("\nSearched by words (told, not judged)");
+  table(["call", `ms, ${few}`, `ms, ${many}`, "times"], told.map(row));
+  const slow = judged.filter(({ times }) => times > mostTimes);
+  for (const { path, times } of slow)
+    console.error(`${path} is ${times.toFixed(2)} times as slow; at most ${mostTimes}`);
+  return slow.length === 0;
+}
+
+type Comparison = { path: string; few: number; many: number; times: number };
+
+async function compare(small: Office, large: Office, paths: string[], times: number): Promise<Comparison[]> {
+  const taken = new Map(paths.map((path) => [path, { few: [] as number[], many: [] as number[] }]));
+  for (let round = -Math.min(warmUp, times); round < times; round += 1) {
+    for (const [path, { few: fewTimes, many: manyTimes }] of taken) {
+      // In turn, and now one first and now the other, so that whatever else the machine does meets both alike.
+      const isTurned = round % 2 === 0;
+      const first = await (isTurned ? large : small).time(path);
+      const second = await (isTurned ? small : large).time(path);
+      if (round < 0) continue;
+      fewTimes.push(isTurned ? second : first);
+      manyTimes.push(isTurned ? first : second);
+    }
+  }
+  return [...taken].map(([path, { few: fewTimes, many: manyTimes }]) => {
+    const [a, b] = [median(fewTimes), median(manyTimes)];
+    return { path, few: a, many: b, times: b / a };
+  });
+}
+
+function row({ path, few: a, many: b, times }: Comparison): string[] {
+  return [path, a.toFixed(2), b.toFixed(2), times.toFixed(2)];
+}
