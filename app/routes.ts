@@ -49,6 +49,7 @@ export default [
       route("cab-bookings", "routes/control/cab-bookings.tsx"),
       route("queries", "routes/control/queries.tsx"),
       route("gallery", "routes/control/gallery.tsx"),
+      route("calendar", "routes/control/calendar.tsx"),
       route("bin", "routes/control/bin.tsx"),
       route("export/:name", "routes/control/export.tsx"),
     ]),

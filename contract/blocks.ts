@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { calendarDate, line, versionRead, wholeNumber } from "./fields.ts";
+import { calendarDate, line, optionalWholeNumber, versionRead, wholeNumber } from "./fields.ts";
 import { byIdQuery, idData, largestId } from "./ids.ts";
+import { listQuery } from "./pagination.ts";
 import { isCalendarDate, nightsBetween } from "./rules/stay.ts";
 import { spelled } from "./wire.ts";
 
@@ -30,6 +31,7 @@ export const blockSchema = spelled({
   nights: z.int(),
   reason: z.string(),
   createdAt: z.string(),
+  isDeleted: z.boolean(),
   version: z.int(),
 });
 
@@ -59,6 +61,19 @@ export type BlockForm = z.output<typeof blockForm>;
 export type BlockChangeForm = z.output<typeof blockChangeForm>;
 
 export const blockEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "RoomBlock",
+    who: "staff",
+    summary: "Blocks of rooms, newest first; with from and to those whose nights lie in [from, to)",
+    query: listQuery(50, {
+      hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
+      from: calendarDate("from is a date").optional(),
+      to: calendarDate("to is a date").optional(),
+    }),
+    data: z.array(blockSchema),
+    isList: true,
+  }),
   byId: endpoint({
     method: "GET",
     path: "RoomBlock/byId",

@@ -37,6 +37,8 @@ const calendarRoomSchema = z.object({
   bars: z.array(barSchema),
 });
 
+export type CalendarRoom = z.infer<typeof calendarRoomSchema>;
+
 export const calendarSchema = z.object({
   hotelId: z.int(),
   hotel: z.string(),

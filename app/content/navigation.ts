@@ -66,4 +66,7 @@ export const controlMenu: MenuLink[] = [
 ];
 
 /** What the specification does not name, in a group of its own below. */
-export const controlOffice: MenuLink[] = [{ label: "Bin", href: "/control/bin" }];
+export const controlOffice: MenuLink[] = [
+  { label: "Calendar", href: "/control/calendar" },
+  { label: "Bin", href: "/control/bin" },
+];

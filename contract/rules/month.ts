@@ -20,3 +20,10 @@ export function nextMonth(month: Month, step: 1 | -1): Month {
 export function daysOfMonth(month: Month): CalendarDate[] {
   return nightsOf(`${month}-01`, `${nextMonth(month, 1)}-01`);
 }
+
+const named = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** `November 2026`. */
+export function monthName(month: Month): string {
+  return named.format(new Date(`${month}-01T00:00:00Z`));
+}

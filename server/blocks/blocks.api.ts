@@ -2,10 +2,15 @@ import { blockMessages } from "#contract/blocks.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { blockAgain, blockRooms, changeBlock, releaseRooms } from "./block-rooms.ts";
-import { findBlock } from "./blocks.queries.ts";
+import { findBlock, listBlocks } from "./blocks.queries.ts";
 import { presentBlock } from "./present-block.ts";
 
 export const blockHandlers: HandlersOf<"blocks"> = {
+  async list({ services, query }) {
+    const { records, pageInfo } = await listBlocks(services.db.executor, query);
+    return { data: records.map(presentBlock), pageInfo };
+  },
+
   async byId({ services, query }) {
     const block = await findBlock(services.db.executor, query.id);
     if (!block) throw new AppError("not_found", { message: "These rooms are no longer blocked" });

@@ -1,5 +1,9 @@
+import type { PageRequest } from "#contract/pagination.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { type Engine, lockRows } from "../db/portable.ts";
+import { readPage } from "../db/pages.ts";
+import { hasWords } from "../db/search.ts";
 
 /** Blocks with the names of their room type and hotel. */
 export function selectBlocks(db: Executor) {
@@ -13,6 +17,18 @@ export function selectBlocks(db: Executor) {
 }
 
 export type BlockRow = NonNullable<Awaited<ReturnType<typeof findBlock>>>;
+
+type Filters = { hotelId?: number; from?: CalendarDate; to?: CalendarDate };
+
+export function listBlocks(db: Executor, page: PageRequest & Filters) {
+  let query = selectBlocks(db).where("room_blocks.deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (page.hotelId !== undefined) query = query.where("rooms.hotel_id", "=", page.hotelId);
+  if (page.from) query = query.where("room_blocks.free_from", ">", page.from);
+  if (page.to) query = query.where("room_blocks.first_night", "<", page.to);
+  if (page.search)
+    query = query.where(hasWords(["room_blocks.reason", "hotels.name", "room_types.name"], page.search));
+  return readPage(query, "room_blocks.id", page);
+}
 
 export function findBlock(db: Executor, id: number) {
   return selectBlocks(db)

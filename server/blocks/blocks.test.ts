@@ -55,8 +55,12 @@ test("rooms that guests hold cannot be blocked: the nights are named, and nothin
   const message = "Fewer than 2 rooms of Deluxe Double are free for the nights of 11 Jun and 12 Jun";
   expect([refused.status, refused.errors]).toEqual([409, { firstNight: message }]);
   expect(await free(hotelId)).toBe(1);
-  await block(roomId);
+  const id = await block(roomId);
   expect(await free(hotelId)).toBe(0);
+  const found = async (from: string, to: string) =>
+    (await staff("GET", `RoomBlock?hotelId=${hotelId}&from=${from}&to=${to}`)).data;
+  expect(await found("2030-06-12", "2030-06-20")).toMatchObject([{ id, reason: "New boiler", nights: 3 }]);
+  expect(await found("2030-06-13", "2030-06-20")).toEqual([]);
 });
 
 test("a released block whose rooms were sold since is not brought back", async () => {

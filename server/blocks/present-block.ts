@@ -16,6 +16,7 @@ export function presentBlock(row: BlockRow): Block {
     nights: nightsBetween(row.first_night, row.free_from),
     reason: row.reason,
     createdAt: row.created_at,
+    isDeleted: row.deleted_at !== null,
     version: row.version,
   };
 }

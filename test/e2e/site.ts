@@ -25,11 +25,7 @@ export const test = base.extend<Fixtures, { site: string }>({
   ],
   baseURL: ({ site }, use) => use(site),
   signedIn: async ({ page }, use) => {
-    await page.goto("/control/login");
-    await page.getByLabel("Username").fill(staffLogin.username);
-    await page.getByLabel("Password").fill(staffLogin.password);
-    await page.getByRole("button", { name: "Login" }).click();
-    await page.waitForURL(/\/control\/(?!login)/);
+    await signIn(page);
     await use(page);
   },
   withoutScripts: async ({ browser, site }, use) => {
@@ -41,6 +37,14 @@ export const test = base.extend<Fixtures, { site: string }>({
 });
 
 export { expect };
+
+export async function signIn(page: Page): Promise<void> {
+  await page.goto("/control/login");
+  await page.getByLabel("Username").fill(staffLogin.username);
+  await page.getByLabel("Password").fill(staffLogin.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(/\/control\/(?!login)/);
+}
 
 /** axe finds nothing on the page, or in the part of it that the selector names. */
 async function expectAccessible(page: Page, part?: string): Promise<void> {
