@@ -51,6 +51,11 @@ export default [
       route("gallery", "routes/control/gallery.tsx"),
       route("calendar", "routes/control/calendar.tsx"),
       route("bin", "routes/control/bin.tsx"),
+      route("account", "routes/control/account.tsx"),
+      route("settings", "routes/control/settings/layout.tsx", [
+        index("routes/control/settings/index.tsx"),
+        route("staff", "routes/control/settings/staff.tsx"),
+      ]),
       route("export/:name", "routes/control/export.tsx"),
     ]),
   ]),

@@ -155,8 +155,17 @@ export type Tables = {
     password_hash: string;
     role: string;
     created_at: string;
+    disabled_at: Generated<string | null>;
   };
-  sessions: { token_hash: string; staff_id: number; created_at: string; last_used_at: string };
+  /** `device` is what the browser says of itself, `address` where it was last used from. */
+  sessions: {
+    token_hash: string;
+    staff_id: number;
+    created_at: string;
+    last_used_at: string;
+    device: Generated<string>;
+    address: Generated<string>;
+  };
   /** Browsers from which a staff member has signed in before; they keep their own allowance of wrong tries. */
   known_devices: { token_hash: string; staff_id: number; created_at: string };
   sent_forms: { form_hash: string; reply: string; created_at: string };

@@ -17,10 +17,11 @@ import {
   Star,
   Trash2,
 } from "lucide-react";
-import { controlMenu, controlOffice } from "#app/content/navigation.ts";
+import { controlMenu, controlOffice, type MenuLink } from "#app/content/navigation.ts";
+import type { StaffMember } from "#contract/auth.ts";
 import type { RequestKind } from "#contract/desk.ts";
 
-export type ControlLink = { label: string; href: string; icon: LucideIcon; counts?: RequestKind };
+export type ControlLink = MenuLink & { icon: LucideIcon; counts?: RequestKind };
 
 const icons: Record<string, LucideIcon> = {
   "/control/dashboard": LayoutDashboard,
@@ -49,9 +50,15 @@ const counted: Record<string, RequestKind> = {
   "/control/queries": "queries",
 };
 
-function withIcon({ label, href }: { label: string; href: string }): ControlLink {
-  return { label, href, icon: icons[href] ?? Archive, counts: counted[href] };
+function withIcon(link: MenuLink): ControlLink {
+  return { ...link, icon: icons[link.href] ?? Archive, counts: counted[link.href] };
 }
 
-/** The links of the sidebar: the specification's, then the office's. */
-export const controlLinks = { main: controlMenu.map(withIcon), office: controlOffice.map(withIcon) };
+/** The links of the sidebar: the specification's, then the office's; the owner's only for owners. */
+export function controlLinks(member: StaffMember | null) {
+  const mayOpen = ({ forOwner }: MenuLink) => !forOwner || member?.role === "owner";
+  return {
+    main: controlMenu.filter(mayOpen).map(withIcon),
+    office: controlOffice.filter(mayOpen).map(withIcon),
+  };
+}

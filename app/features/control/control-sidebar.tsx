@@ -37,19 +37,26 @@ export function ControlSidebar({ member, newRequests }: SidebarProps) {
 }
 
 function Menus({ place, newRequests, member }: SidebarProps & { place: string }) {
+  const links = controlLinks(member);
   return (
     <>
-      <Menu label={`Control, ${place}`} links={controlLinks.main} newRequests={newRequests} />
+      <Menu label={`Control, ${place}`} links={links.main} newRequests={newRequests} />
       <p aria-hidden="true" className="mt-5 mb-1.5 px-3 text-xs font-semibold text-cream2">
         Office
       </p>
-      <Menu label={`Office, ${place}`} links={controlLinks.office} newRequests={newRequests} />
+      <Menu label={`Office, ${place}`} links={links.office} newRequests={newRequests} />
       <div className="mt-auto pt-5">
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-white/15 px-3 pt-3 text-sm">
-          <p>
-            <span className="block font-semibold">{member?.username}</span>
-            <span className="text-xs text-cream2">{member?.role === "owner" ? "Owner" : "Staff"}</span>
-          </p>
+          <NavLink
+            to="/control/account"
+            className="flex min-h-11 flex-col justify-center rounded-control px-2 hover:bg-white/10 aria-[current]:bg-white/15"
+          >
+            <span className="font-semibold underline underline-offset-4">{member?.username}</span>
+            <span className="text-xs text-cream2">
+              {member?.role === "owner" ? "Owner" : "Staff"}
+              <span className="sr-only">, your account</span>
+            </span>
+          </NavLink>
           <ThemeSwitch />
         </div>
       </div>

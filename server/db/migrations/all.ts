@@ -8,6 +8,7 @@ import { createPictures } from "./011-pictures.ts";
 import { createOutbox } from "./012-outbox.ts";
 import { addOpenedRequests } from "./020-opened-requests.ts";
 import { shortenLongLists } from "./030-long-lists.ts";
+import { addAccountDetails } from "./031-staff-accounts.ts";
 import { addRoomBlocks } from "./040-room-blocks.ts";
 
 type Step = (db: Transaction, engine: Engine) => Promise<void>;
@@ -22,5 +23,6 @@ export const migrations: Record<string, Step> = {
   "012-outbox": createOutbox,
   "020-opened-requests": addOpenedRequests,
   "030-long-lists": shortenLongLists,
+  "031-staff-accounts": addAccountDetails,
   "040-room-blocks": addRoomBlocks,
 };
