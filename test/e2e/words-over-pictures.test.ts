@@ -14,7 +14,7 @@ for (const [width, height] of [
   [1280, 800],
   [1440, 900],
 ] as const) {
-  test(`words over pictures stand at least 4.5 : 1 over every picture at ${width} px`, async ({ page }) => {
+  test(`words over pictures have a contrast of at least 4.5 : 1 at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     await page.goto("/");
