@@ -68,5 +68,6 @@ export const controlMenu: MenuLink[] = [
 /** What the specification does not name, in a group of its own below. */
 export const controlOffice: MenuLink[] = [
   { label: "Calendar", href: "/control/calendar" },
+  { label: "Messages", href: "/control/messages" },
   { label: "Bin", href: "/control/bin" },
 ];

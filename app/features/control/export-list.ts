@@ -96,6 +96,23 @@ const exportsByName: Record<string, (api: Client, filters: ListFilters) => Promi
         Sent: (row) => row.createdAt,
       },
     ),
+  "messages.csv": (api, filters) =>
+    writeAll(
+      (query) => api.notifications.list({ query }),
+      filters,
+      { status: filters.status },
+      {
+        Written: (row) => row.createdAt,
+        To: (row) => row.recipient,
+        Subject: (row) => row.subject,
+        About: (row) => row.reference,
+        Status: (row) => row.status,
+        Tried: (row) => row.attempts,
+        Sent: (row) => row.sentAt,
+        "Why it failed": (row) => row.lastError,
+        Text: (row) => row.text,
+      },
+    ),
   "queries.csv": (api, filters) =>
     writeAll((query) => api.queries.list({ query }), filters, byAnswered(filters.status), {
       No: (row) => row.reference,
