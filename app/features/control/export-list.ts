@@ -77,6 +77,7 @@ const exportsByName: Record<string, (api: Client, filters: ListFilters) => Promi
         "Date of journey": (row) => row.dateOfJourney,
         "Preferred time": (row) => row.preferredTime,
         Vehicle: (row) => row.vehiclePreference,
+        "Vehicle and driver": (row) => row.assignedTo,
         "Special request": (row) => row.specialRequest,
         Status: (row) => row.status,
         Sent: (row) => row.createdAt,

@@ -9,6 +9,7 @@ import { createOutbox } from "./012-outbox.ts";
 import { addOpenedRequests } from "./020-opened-requests.ts";
 import { shortenLongLists } from "./030-long-lists.ts";
 import { addRoomBlocks } from "./040-room-blocks.ts";
+import { addCabAssignment } from "./041-cab-assignment.ts";
 
 type Step = (db: Transaction, engine: Engine) => Promise<void>;
 
@@ -23,4 +24,5 @@ export const migrations: Record<string, Step> = {
   "020-opened-requests": addOpenedRequests,
   "030-long-lists": shortenLongLists,
   "040-room-blocks": addRoomBlocks,
+  "041-cab-assignment": addCabAssignment,
 };
