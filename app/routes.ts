@@ -50,6 +50,7 @@ export default [
       route("queries", "routes/control/queries.tsx"),
       route("gallery", "routes/control/gallery.tsx"),
       route("calendar", "routes/control/calendar.tsx"),
+      route("messages", "routes/control/messages.tsx"),
       route("bin", "routes/control/bin.tsx"),
       route("account", "routes/control/account.tsx"),
       route("settings", "routes/control/settings/layout.tsx", [

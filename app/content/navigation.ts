@@ -69,5 +69,6 @@ export const controlMenu: MenuLink[] = [
 export const controlOffice: MenuLink[] = [
   { label: "Calendar", href: "/control/calendar" },
   { label: "Settings", href: "/control/settings", forOwner: true },
+  { label: "Messages", href: "/control/messages" },
   { label: "Bin", href: "/control/bin" },
 ];

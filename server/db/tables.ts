@@ -97,6 +97,7 @@ export type Tables = {
     preferred_time: string;
     vehicle: string;
     special_request: string;
+    assigned_to: Generated<string>;
     status: string;
   };
   reviews: Request & {

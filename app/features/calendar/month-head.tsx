@@ -33,7 +33,7 @@ export function MonthHead({ calendar: { hotelId, month, today }, hotels }: Month
           </Button>
         )}
       </Form>
-      <nav aria-label="Month" className="flex flex-wrap items-center gap-2">
+      <nav aria-label="Month" className="flex items-center gap-1.5">
         <LinkButton
           href={href(nextMonth(month, -1))}
           variant="outline"
@@ -42,7 +42,10 @@ export function MonthHead({ calendar: { hotelId, month, today }, hotels }: Month
         >
           <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="rtl:-scale-x-100" />
         </LinkButton>
-        <h2 aria-live="polite" className="min-w-36 text-center font-text text-base font-semibold">
+        <h2
+          aria-live="polite"
+          className="min-w-28 text-center font-text text-sm font-semibold sm:min-w-36 sm:text-base"
+        >
           {monthName(month)}
         </h2>
         <LinkButton

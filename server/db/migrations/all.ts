@@ -10,6 +10,7 @@ import { addOpenedRequests } from "./020-opened-requests.ts";
 import { shortenLongLists } from "./030-long-lists.ts";
 import { addAccountDetails } from "./031-staff-accounts.ts";
 import { addRoomBlocks } from "./040-room-blocks.ts";
+import { addCabAssignment } from "./041-cab-assignment.ts";
 
 type Step = (db: Transaction, engine: Engine) => Promise<void>;
 
@@ -25,4 +26,5 @@ export const migrations: Record<string, Step> = {
   "030-long-lists": shortenLongLists,
   "031-staff-accounts": addAccountDetails,
   "040-room-blocks": addRoomBlocks,
+  "041-cab-assignment": addCabAssignment,
 };
