@@ -47,7 +47,7 @@ test("every public page has its title, description, canonical address, share car
   request,
   anotherSite,
 }) => {
-  const site = await anotherSite({ PUBLIC_URL: home });
+  const { address: site } = await anotherSite({ PUBLIC_URL: home });
   const titles = new Set<string>();
   for (const [path, kinds] of Object.entries(pages)) {
     // Filters and campaigns are not part of a page's own address.

@@ -9,7 +9,7 @@ import { copyPreparedSite } from "./prepare-site.ts";
 export const staffLogin = { username: "asha", password: "walnut-and-willow" };
 
 /** Another site with settings of its own, and the demo content if they ask for it; it ends with the test. */
-type AnotherSite = (settings: Record<string, string>) => Promise<string>;
+type AnotherSite = (settings: Record<string, string>) => Promise<{ address: string; dataDir: string }>;
 
 type Fixtures = {
   anotherSite: AnotherSite;
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, { site: string }>({
       if (settings["DEMO"] !== "off") copyPreparedSite(dataDir);
       const { address, stop } = await startSite(dataDir, settings);
       ends.push(() => stop().then(() => rmSync(dataDir, { recursive: true, force: true })));
-      return address;
+      return { address, dataDir };
     });
     for (const end of ends) await end();
   },
