@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import { nonceContext } from "./context.ts";
 import { headLinks } from "./head-links.ts";
 import { LaterScripts } from "./features/site/later-scripts.tsx";
+import { originOf } from "./features/site/page-meta.ts";
 import { commandScript } from "./ui/commands.ts";
 import { themeScript } from "./ui/theme.ts";
 import "./styles/app.css";
@@ -15,8 +16,8 @@ export const links = () => headLinks;
 /** Pages that gain from React in the browser say so; the others ship only the small scripts of app/browser. */
 export type PageHandle = { hydrate?: boolean };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { nonce: context.get(nonceContext) };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { nonce: context.get(nonceContext), origin: originOf(request) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { bookingMessages } from "#contract/bookings.ts";
+import { company } from "#app/content/company.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
-import { pageTitle } from "#app/features/site/page-title.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { BookingNext } from "#app/features/bookings/booking-next.tsx";
 import { whatsAppHref } from "#app/features/site/contact-links.tsx";
@@ -22,8 +22,13 @@ export function headers() {
   return { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
 }
 
+/** Without a canonical address, share card or breadcrumb: its own address is the guest's alone. */
 export function meta() {
-  return [...pageTitle("Your booking", "The state of your booking."), { name: "robots", content: "noindex" }];
+  return [
+    { title: `Your booking | ${company.name}` },
+    { name: "description", content: "The state of your booking." },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 export default function BookingStatusPage({ loaderData: { booking, isNew } }: Route.ComponentProps) {

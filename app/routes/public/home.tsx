@@ -13,6 +13,8 @@ import { TestimonialsBlock } from "#app/features/home/testimonials-block.tsx";
 import { WhyBlock } from "#app/features/home/why-block.tsx";
 import { FeedbackBlock } from "#app/features/site/feedback-block.tsx";
 import { formRules } from "#app/features/site/form-rules.server.ts";
+import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { agencyData } from "#app/features/site/structured-data.ts";
 import { reviewForm } from "#contract/reviews.ts";
 import type { Route } from "./+types/home";
 
@@ -50,11 +52,10 @@ function heroPictures(): HeroPictures {
   );
 }
 
-export function meta() {
-  return [
-    { title: `${company.name}: ${company.tagline}` },
-    { name: "description", content: company.description },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  const origin = originIn(matches);
+  const { description } = company;
+  return pageMeta({ origin, description, path: "/", card: "home", data: [agencyData(origin)] });
 }
 
 export default function HomePage({ loaderData: page }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { type PaymentCode, paymentCodes, paymentNotes } from "#app/content/payme
 import { contentPicture } from "#app/content/pictures.server.ts";
 import { cancellationHtml } from "#app/features/site/cancellation-html.ts";
 import { InfoDialog } from "#app/features/site/info-dialog.tsx";
-import { pageTitle } from "#app/features/site/page-title.ts";
+import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -21,8 +21,13 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageTitle("Payment Methods", "UPI codes for the advance and the balance of a confirmed journey.");
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    origin: originIn(matches),
+    title: "Payment Methods",
+    description: "UPI codes for the advance and the balance of a confirmed journey.",
+    path: "/payment-methods",
+  });
 }
 
 export default function PaymentPage({ loaderData: { banner, codes } }: Route.ComponentProps) {
