@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { useTypedEarly } from "#app/ui/use-typed-early.ts";
 import { BookingsInTheWay } from "./bookings-in-the-way.tsx";
 import { statusEffect } from "./status-effect.ts";
 
@@ -27,6 +28,8 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
   const { booking, availability, inTheWay, viewHref, refusal } = props;
   const isSaving = useNavigation().state !== "idle";
   const [chosen, setChosen] = useState(refusal?.typed.status ?? booking.status);
+  const choose = (word: string) => setChosen(bookingStatuses.find((one) => one === word) ?? "");
+  const status = useTypedEarly<HTMLSelectElement>(choose);
   const isStale = refusal !== undefined && refusal.typed.version !== String(booking.version);
   const rooms = availability.map((room) => ({
     value: room.roomId,
@@ -51,7 +54,8 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           label="Status"
           options={statusOptions}
           defaultValue={chosen}
-          onChange={(event) => setChosen(bookingStatuses.find((one) => one === event.target.value) ?? "")}
+          ref={status}
+          onChange={(event) => choose(event.target.value)}
           hint={<span aria-live="polite">{statusEffect(booking, chosen)}</span>}
         />
         <SelectField
