@@ -12,6 +12,7 @@ const flags = [
 
 export default defineConfig({
   testDir: "test/e2e",
+  globalSetup: "./test/e2e/prepare-site.ts",
   workers: 1,
   timeout: 90_000,
   retries: 0,

@@ -5,6 +5,7 @@ import { apiContext, nonceContext } from "./context.ts";
 import { headLinks } from "./head-links.ts";
 import { toCompany, usualCompany } from "./features/site/company.ts";
 import { LaterScripts } from "./features/site/later-scripts.tsx";
+import { originOf } from "./features/site/page-meta.ts";
 import { commandScript } from "./ui/commands.ts";
 import { themeScript } from "./ui/theme.ts";
 import "./styles/app.css";
@@ -16,10 +17,11 @@ export const links = () => headLinks;
 /** Pages that gain from React in the browser say so; the others ship only the small scripts of app/browser. */
 export type PageHandle = { hydrate?: boolean };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const settings = await context.get(apiContext).settings.company();
   return {
     nonce: context.get(nonceContext),
+    origin: originOf(request),
     company: settings.ok ? toCompany(settings.data) : usualCompany,
   };
 }

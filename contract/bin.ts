@@ -9,6 +9,7 @@ export const keptKinds = [
   "hotels",
   "rooms",
   "bookings",
+  "blocks",
   "packages",
   "packageBookings",
   "cabBookings",

@@ -5,10 +5,12 @@ import {
   calendarDate,
   email,
   line,
+  optionalEmail,
   optionalProse,
   optionalWholeNumber,
   phone,
   shortText,
+  staffPhone,
   versionRead,
   wholeNumber,
 } from "./fields.ts";
@@ -20,6 +22,8 @@ import { spelled } from "./wire.ts";
 export const bookingMessages = {
   created: "Thank you! We have received your booking request and will confirm it soon.",
   changed: "Booking updated successfully",
+  entered: "Booking entered and accepted",
+  over: "Check-out must be after today",
   deleted: "Booking deleted successfully",
   restored: "Booking restored",
 } as const;
@@ -88,11 +92,31 @@ export const bookingForm = spelled(
   checkStay,
 );
 
+/** As staff write a guest down: some have no e-mail address, some call from abroad. */
+const deskFields = {
+  ...bookingFields,
+  email: optionalEmail("Invalid email address"),
+  phoneNo: staffPhone,
+  adults: wholeNumber("Please select adults", 1, 50),
+  children: wholeNumber("Please select children", 0, 50),
+  rooms: optionalWholeNumber(roomCount, 1, 10),
+};
+
+/** A booking that a guest makes at the desk or by phone; it is accepted as it is stored. */
+export const deskBookingForm = spelled(
+  {
+    ...deskFields,
+    adults: deskFields.adults.default(2),
+    children: deskFields.children.default(0),
+  },
+  spelling,
+  checkStay,
+);
+
 /** What staff send: also the status. Left out, `status`, `roomId` and `rooms` stay as they are. */
 export const bookingChangeForm = spelled(
   {
-    ...bookingFields,
-    rooms: optionalWholeNumber(roomCount, 1, 10),
+    ...deskFields,
     status: statusWord(bookingStatuses).optional(),
     version: versionRead("booking"),
   },
@@ -100,6 +124,7 @@ export const bookingChangeForm = spelled(
   checkStay,
 );
 
+export type DeskBookingForm = z.output<typeof deskBookingForm>;
 export type BookingForm = z.output<typeof bookingForm>;
 export type BookingChangeForm = z.output<typeof bookingChangeForm>;
 
@@ -153,6 +178,15 @@ export const bookingEndpoints = {
     data: idData.extend({ reference: z.string(), key: z.string() }),
     creates: true,
     publicWrite: true,
+  }),
+  enter: endpoint({
+    method: "POST",
+    path: "Booking/desk",
+    who: "staff",
+    summary: "Enter a booking made at the desk or by phone: accepted at once, takes its room nights",
+    body: deskBookingForm,
+    data: idData.extend({ reference: z.string() }),
+    creates: true,
   }),
   change: endpoint({
     method: "PUT",

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { calendarDate, email, line, optionalProse, phone, staffPhone, versionRead } from "./fields.ts";
+import {
+  calendarDate,
+  email,
+  line,
+  optionalProse,
+  phone,
+  shortText,
+  staffPhone,
+  versionRead,
+} from "./fields.ts";
 import { byIdQuery, createdRequest, idData } from "./ids.ts";
 import { listQuery } from "./pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
@@ -37,6 +46,8 @@ export const cabBookingSchema = spelled(
     preferredTime: z.string(),
     vehiclePreference: z.enum(vehicles),
     specialRequest: z.string(),
+    /** Vehicle and driver that take the journey, as staff note it; empty until they do. */
+    assignedTo: z.string(),
     status: z.enum(requestStatuses),
     createdAt: z.string(),
     /** Nobody on the staff has opened it yet. */
@@ -74,12 +85,13 @@ export const cabBookingForm = spelled(
   spelling,
 );
 
-/** What staff send: also the status. */
+/** What staff send: also the status, and who drives. Left out, `assignedTo` stays as it is. */
 export const cabBookingChangeForm = spelled(
   {
     ...journeyFields,
     customerName: line("Customer name is required"),
     phoneNo: staffPhone,
+    assignedTo: shortText(200, "At most 200 characters, please").optional(),
     status: statusWord(requestStatuses),
     version: versionRead("cab booking"),
   },

@@ -4,6 +4,8 @@ import { bookingEndpoints } from "./bookings.ts";
 import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
 import { binEndpoints } from "./bin.ts";
+import { blockEndpoints } from "./blocks.ts";
+import { calendarEndpoints } from "./calendar.ts";
 import { deskEndpoints } from "./desk.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { hotelEndpoints } from "./hotels.ts";
@@ -25,6 +27,8 @@ export const endpoints = {
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
+  blocks: blockEndpoints,
+  calendar: calendarEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,
   cabBookings: cabBookingEndpoints,

@@ -85,6 +85,14 @@ export function email(missing: string, invalid: string) {
   return line(missing).regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, invalid);
 }
 
+/** An e-mail address that may be left out; empty then. */
+export function optionalEmail(invalid: string) {
+  return z
+    .union([z.literal(""), email(invalid, invalid)], invalid)
+    .nullish()
+    .transform((value) => value ?? "");
+}
+
 /** A calendar date in Asia/Kolkata, `YYYY-MM-DD`; a full ISO date-time is cut to its date. */
 export function calendarDate(missing: string) {
   return z

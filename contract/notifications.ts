@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { byIdQuery } from "./ids.ts";
 import { listQuery } from "./pagination.ts";
 import { statusFilter } from "./rules/status.ts";
 import { spelled } from "./wire.ts";
@@ -36,6 +37,16 @@ export const notificationSchema = spelled({
   sentAt: z.string().nullable(),
 });
 
+/** How sending stands as a whole. */
+export const deliverySchema = z.object({
+  /** A mail server is set up; without one messages are kept. */
+  isSetUp: z.boolean(),
+  failed: z.int(),
+  waiting: z.int(),
+  kept: z.int(),
+});
+
+export type Delivery = z.infer<typeof deliverySchema>;
 export type Notification = z.output<typeof notificationSchema>;
 
 export const notificationEndpoints = {
@@ -47,6 +58,21 @@ export const notificationEndpoints = {
     query: listQuery(20, { status: statusFilter(notificationStatuses) }),
     data: z.array(notificationSchema),
     isList: true,
+  }),
+  byId: endpoint({
+    method: "GET",
+    path: "Notification/byId",
+    who: "staff",
+    summary: "One message",
+    query: byIdQuery,
+    data: notificationSchema,
+  }),
+  delivery: endpoint({
+    method: "GET",
+    path: "Notification/delivery",
+    who: "staff",
+    summary: "Whether mail is set up, and how many messages failed, wait or are kept",
+    data: deliverySchema,
   }),
   retry: endpoint({
     method: "PUT",

@@ -45,6 +45,7 @@ async function seedBooking(
     reference: newReference("CO"),
     guest_key: newGuestKey(),
     created_at,
+    opened_at: status === "" ? null : created_at,
     customer_name: booking.customerName,
     email: booking.email,
     phone: booking.phoneNo,

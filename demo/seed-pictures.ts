@@ -10,7 +10,7 @@ import { demoPackages } from "./packages.ts";
 import { hotelPictureChoices, packagePictureChoices, roomPictureChoices } from "./picture-choices.ts";
 import { catalogue } from "./scenes/catalogue.ts";
 
-type Wanted = { module: PictureModule; ownerId: number; name: string; title: string };
+export type WantedPicture = { module: PictureModule; ownerId: number; name: string; title: string };
 
 const titles = new Map(catalogue.map((picture) => [picture.file.replace(/\.jpg$/, ""), picture.title]));
 
@@ -20,7 +20,7 @@ const titles = new Map(catalogue.map((picture) => [picture.file.replace(/\.jpg$/
  */
 export function seedDemoPictures(services: Services): () => Promise<void> {
   let isStopped = false;
-  const work = addAll(services, () => isStopped).catch((error: unknown) =>
+  const work = addDemoPictures(services, () => isStopped).catch((error: unknown) =>
     services.log.error({ err: error }, "the demo pictures could not be put in"),
   );
   return () => {
@@ -29,11 +29,16 @@ export function seedDemoPictures(services: Services): () => Promise<void> {
   };
 }
 
-async function addAll(services: Services, isStopped: () => boolean): Promise<void> {
+/** The same, answering when all chosen pictures are added; their other sizes may still be in the making. */
+export async function addDemoPictures(
+  services: Services,
+  isStopped = () => false,
+  choose = (pictures: readonly WantedPicture[]) => pictures,
+): Promise<void> {
   const db = services.db.executor;
   const isDue = (await isSettingDone(db, demoSetting)) && !(await isSettingDone(db, demoPicturesSetting));
   if (!isDue) return;
-  for (const { name, ...picture } of await wantedPictures(services)) {
+  for (const { name, ...picture } of choose(await wantedPictures(services))) {
     if (isStopped()) return;
     const bytes = await readFile(new URL(`pictures/${name}.jpg`, import.meta.url));
     // The key makes a picture that is there already stay the only one.
@@ -44,7 +49,7 @@ async function addAll(services: Services, isStopped: () => boolean): Promise<voi
 }
 
 /** What guests see first comes first: one picture of each hotel and package, then the gallery, then all others. */
-async function wantedPictures(services: Services): Promise<Wanted[]> {
+async function wantedPictures(services: Services): Promise<WantedPicture[]> {
   const owners = await demoOwners(services.db.executor);
   const hotels = demoHotels.flatMap(({ slug, hotelName }) =>
     wanted("hotel", owners.hotels.get(hotelName), hotelPictureChoices[slug]),
@@ -63,14 +68,18 @@ async function wantedPictures(services: Services): Promise<Wanted[]> {
     name: slug,
     title,
   }));
-  const isFirst = (picture: Wanted, index: number, all: Wanted[]) =>
+  const isFirst = (picture: WantedPicture, index: number, all: WantedPicture[]) =>
     all[index - 1]?.ownerId !== picture.ownerId;
   const first = [...hotels.filter(isFirst), ...packages.filter(isFirst)];
   const others = [...hotels, ...packages].filter((picture) => !first.includes(picture));
   return [...first, ...gallery, ...others, ...rooms];
 }
 
-function wanted(module: PictureModule, ownerId: number | undefined, names: readonly string[] = []): Wanted[] {
+function wanted(
+  module: PictureModule,
+  ownerId: number | undefined,
+  names: readonly string[] = [],
+): WantedPicture[] {
   if (ownerId === undefined) return [];
   return names.map((name) => ({ module, ownerId, name, title: titles.get(name) ?? "" }));
 }

@@ -25,15 +25,18 @@ export async function seedRequests(
       ...query,
       reference: newReference("QRY"),
       created_at,
+      opened_at: isAnswered ? created_at : null,
       answered,
     });
   }
   for (const [index, { customerName, customerAddress, ...review }] of demoReviews.entries()) {
+    const created_at = someTimeAgo(now, index, demoReviews.length, days.reviews);
     await insertRecord(transaction, "reviews", {
       ...review,
       customer_name: customerName,
       customer_address: customerAddress,
-      created_at: someTimeAgo(now, index, demoReviews.length, days.reviews),
+      created_at,
+      opened_at: openedWhenDecided(review.status, created_at),
     });
   }
 }
@@ -42,9 +45,11 @@ async function seedEnquiries(transaction: Transaction, packages: Map<string, num
   for (const [index, enquiry] of demoPackageBookings.entries()) {
     const package_id = packages.get(enquiry.package);
     if (package_id === undefined) throw new Error(`The demo has no package "${enquiry.package}"`);
+    const created_at = someTimeAgo(now, index, demoPackageBookings.length, days.enquiries);
     await insertRecord(transaction, "package_bookings", {
       reference: newReference("PKG"),
-      created_at: someTimeAgo(now, index, demoPackageBookings.length, days.enquiries),
+      created_at,
+      opened_at: openedWhenDecided(enquiry.status, created_at),
       customer_name: enquiry.customerName,
       email: enquiry.email,
       phone: enquiry.phoneNo,
@@ -57,9 +62,11 @@ async function seedEnquiries(transaction: Transaction, packages: Map<string, num
 
 async function seedCabs(transaction: Transaction, now: Date) {
   for (const [index, cab] of demoCabBookings.entries()) {
+    const created_at = someTimeAgo(now, index, demoCabBookings.length, days.cabs);
     await insertRecord(transaction, "cab_bookings", {
       reference: newReference("CAB"),
-      created_at: someTimeAgo(now, index, demoCabBookings.length, days.cabs),
+      created_at,
+      opened_at: openedWhenDecided(cab.status, created_at),
       customer_name: cab.customerName,
       email: cab.email,
       phone: cab.phoneNo,
@@ -72,4 +79,9 @@ async function seedCabs(transaction: Transaction, now: Date) {
       status: cab.status,
     });
   }
+}
+
+/** Nobody decides about a request without having opened it. */
+function openedWhenDecided(status: string, moment: string): string | null {
+  return status === "Pending" ? null : moment;
 }

@@ -24,6 +24,8 @@ let dataDir: string;
 let cookie = "";
 let hotelId = 0;
 let roomId = 0;
+let answers = 0;
+let goal = { answers: Infinity, reach: () => {} };
 
 beforeAll(async () => {
   fresh = await freshDatabase();
@@ -51,9 +53,15 @@ async function send(server: ChildServer, sending: Sending): Promise<Stored> {
   const reply = await server.call("POST", "Booking", sending.form, { "idempotency-key": sending.key });
   expect([reply.status, reply.message]).toEqual([201, expect.any(String)]);
   unanswered.delete(sending);
+  countAnswer();
   const stored = reply.data as Stored;
   acknowledged.push(stored);
   return stored;
+}
+
+function countAnswer(): void {
+  answers += 1;
+  if (answers >= goal.answers) goal.reach();
 }
 
 /** Books and now and then accepts, one after the other, until the server is gone. */
@@ -65,32 +73,35 @@ async function keepWriting(server: ChildServer, round: number, guest: number): P
     if (count % 3 !== 0 || accepted.size > 400) continue;
     const answer = await server.call("PUT", `Booking/${id}`, { ...form, status: "Accepted" }, { cookie });
     expect(answer.status).toBe(200);
+    countAnswer();
     accepted.add(id);
   }
 }
 
-/** Lets guests write until the server is killed, at a random moment; answers after how many milliseconds. */
+/** Lets guests write and kills the server in the middle of it, after a random number of answers; answers how many. */
 async function writeUntilKilled(server: ChildServer, round: number): Promise<number> {
+  const reached = Promise.withResolvers<void>();
+  goal = { answers: answers + 5 + Math.floor(Math.random() * 40), reach: reached.resolve };
   const writing = Array.from({ length: guests }, (_, guest) => keepWriting(server, round, guest));
   const ends = Promise.allSettled(writing);
-  const delay = Math.round(20 + Math.random() * 200);
-  await wait(delay);
+  await Promise.race([reached.promise, ends]);
+  await wait(Math.random() * 10);
   await server.kill();
   for (const end of await ends) {
     if (end.status === "rejected" && !(end.reason instanceof ServerGone)) throw end.reason;
   }
-  return delay;
+  return goal.answers;
 }
 
 test(`killed ${rounds} times while ${guests} guests write: what was acknowledged is there, and nothing is half there`, async () => {
-  const delays: number[] = [];
+  const killedAfter: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const server = await startChildServer({ dataDir, databaseUrl: fresh.databaseUrl });
     if (round === 0) await prepare(server);
-    await checkStored(`killed after ${delays.join(", ")} ms`);
+    await checkStored(`killed after ${killedAfter.join(", ")} answers`);
     // A guest whose form was never answered sends it again, with the same key.
     for (const sending of unanswered) await send(server, sending);
-    if (round < rounds) delays.push(await writeUntilKilled(server, round));
+    if (round < rounds) killedAfter.push(await writeUntilKilled(server, round));
     else await server.kill();
   }
   await checkStored("at the end");

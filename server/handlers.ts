@@ -1,7 +1,9 @@
 import type { Endpoints } from "#contract/endpoints.ts";
 import { availabilityHandlers } from "./availability/availability.api.ts";
+import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
 import { changeLogHandlers } from "./change-log/change-log.api.ts";
+import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { binHandlers } from "./desk/bin.api.ts";
 import { deskHandlers } from "./desk/desk.api.ts";
@@ -27,6 +29,8 @@ export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
   dropDowns: dropDownHandlers,
   availability: availabilityHandlers,
   bookings: bookingHandlers,
+  blocks: blockHandlers,
+  calendar: calendarHandlers,
   packages: packageHandlers,
   packageBookings: packageBookingHandlers,
   cabBookings: cabBookingHandlers,

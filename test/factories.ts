@@ -139,3 +139,15 @@ export function enquiryFormFor(packageId: number, change: Record<string, unknown
     ...change,
   };
 }
+
+/** One room kept out of sale from 10 to 13 June 2030. */
+export function blockFormFor(roomId: number, change: Record<string, unknown> = {}) {
+  return {
+    roomId,
+    rooms: 1,
+    firstNight: "2030-06-10",
+    freeFrom: "2030-06-13",
+    reason: "New boiler",
+    ...change,
+  };
+}

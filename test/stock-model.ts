@@ -17,6 +17,8 @@ export type ModelBooking = {
 export class StockModel {
   readonly units: number;
   readonly bookings: ModelBooking[] = [];
+  /** Rooms kept out of sale hold nights as stays do. */
+  readonly blocks: ModelBooking[] = [];
 
   constructor(units: number) {
     this.units = units;
@@ -24,7 +26,7 @@ export class StockModel {
 
   /** Rooms free on a night, not counting what `without` holds itself. */
   free(night: string, without?: ModelBooking): number {
-    const held = this.bookings
+    const held = [...this.bookings, ...this.blocks]
       .filter((booking) => booking !== without && booking.holds && !booking.isDeleted)
       .filter((booking) => booking.arrival <= night && night < booking.departure)
       .reduce((sum, booking) => sum + booking.rooms, 0);

@@ -42,6 +42,7 @@ export function Carousel(props: CarouselProps) {
     ) : null;
   return (
     <rail-slides
+      suppressHydrationWarning
       role="region"
       aria-roledescription="carousel"
       aria-label={label}
@@ -59,6 +60,7 @@ export function Carousel(props: CarouselProps) {
         id={id}
         className="rail"
         data-slides=""
+        suppressHydrationWarning
         // A scroller must be able to hold the focus: arrow keys then move it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -14,7 +14,7 @@ interface DialogProps {
   above?: ReactNode;
   aside?: ReactNode;
   footer?: ReactNode;
-  /** Open from the start, as when its address was opened. Without scripts it then stands in the page. */
+  /** Open from the start, as when its address was opened; `data-first-focus` on a control gives it the focus. Without scripts it then stands in the page. */
   initiallyOpen?: boolean;
   onClose?: () => void;
   children: ReactNode;
@@ -79,6 +79,7 @@ function useModalFromStart(dialog: RefObject<HTMLDialogElement | null>, startsOp
     if (!startsOpen || !element || element.matches(":modal")) return;
     element.removeAttribute("open");
     element.showModal();
+    element.querySelector<HTMLElement>("[data-first-focus]")?.focus();
   }, [dialog, startsOpen]);
 }
 

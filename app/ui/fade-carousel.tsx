@@ -26,13 +26,14 @@ export function FadeCarousel(props: FadeCarouselProps) {
   const id = useId();
   return (
     <fade-slides
+      suppressHydrationWarning
       role="region"
       aria-roledescription="carousel"
       aria-label={label}
       data-interval={interval}
       className={`fade-carousel ${className}`}
     >
-      <div id={id} data-slides="" className="slides">
+      <div id={id} data-slides="" suppressHydrationWarning className="slides">
         {children.map((slide, index) => (
           <div
             key={slide.key}

@@ -44,14 +44,28 @@ export function busiestNight(db: Executor, roomId: number, today: CalendarDate) 
     .executeTakeFirst();
 }
 
+/** Who holds a night: a stay, or a block of rooms that are kept out of sale. */
+export type Holder = { booking_id: number } | { block_id: number };
+
+type Place = { room_id: number; unit: number; night: CalendarDate };
+
+/** Engines take a limited number of values in one statement. */
+const mostRows = 2000;
+
 /** Writes the nights; the primary key refuses one that is taken. */
-export function insertRoomNights(
-  db: Executor,
-  nights: { room_id: number; unit: number; night: CalendarDate; booking_id: number }[],
-) {
-  return db.insertInto("room_nights").values(nights).execute();
+export async function insertRoomNights(db: Executor, holder: Holder, places: Place[]): Promise<void> {
+  for (let first = 0; first < places.length; first += mostRows) {
+    const rows = places.slice(first, first + mostRows).map((place) => ({ ...place, ...holder }));
+    await db.insertInto("room_nights").values(rows).execute();
+  }
 }
 
-export function deleteRoomNights(db: Executor, bookingId: number) {
-  return db.deleteFrom("room_nights").where("booking_id", "=", bookingId).execute();
+/** Gives back what a stay or a block holds; answers the units it had. */
+export async function deleteRoomNights(db: Executor, holder: Holder): Promise<Set<number>> {
+  const [column, id] =
+    "booking_id" in holder
+      ? (["booking_id", holder.booking_id] as const)
+      : (["block_id", holder.block_id] as const);
+  const rows = await db.deleteFrom("room_nights").where(column, "=", id).returning("unit").execute();
+  return new Set(rows.map(({ unit }) => unit));
 }

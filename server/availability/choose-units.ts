@@ -4,21 +4,26 @@ export type TakenUnit = { unit: number; night: CalendarDate };
 
 /**
  * Which units hold a stay of `rooms` rooms: the same unit for all nights where one is free throughout, else a free one
- * each night (the desk may renumber; the count is what is promised). Names the nights on which too few are free.
+ * each night (the desk may renumber; the count is what is promised). `preferred` units come first. Names the nights on
+ * which too few are free.
  */
 export function chooseUnits(
   taken: TakenUnit[],
   nights: CalendarDate[],
   rooms: number,
   units: number,
+  preferred: ReadonlySet<number> = new Set(),
 ): { chosen: TakenUnit[] } | { missing: CalendarDate[] } {
+  const inOrder = Array.from({ length: units }, (_, index) => index + 1).sort(
+    (a, b) => Number(preferred.has(b)) - Number(preferred.has(a)) || a - b,
+  );
   const takenOn = Map.groupBy(taken, ({ night }) => night);
   const freeOn = new Map(
     nights.map((night) => {
       const busy = new Set(takenOn.get(night)?.map(({ unit }) => unit));
       // Units above today's number may still be held from when there were more: they use up places too.
       const places = Math.max(0, units - busy.size);
-      const free = Array.from({ length: units }, (_, index) => index + 1).filter((unit) => !busy.has(unit));
+      const free = inOrder.filter((unit) => !busy.has(unit));
       return [night, free.slice(0, places)];
     }),
   );

@@ -4,35 +4,46 @@ import { joinWords } from "#contract/rules/text.ts";
 import type { Transaction } from "../db/open.ts";
 import type { Engine } from "../db/portable.ts";
 import { AppError } from "../errors.ts";
-import { insertRoomNights, takenUnits } from "./availability.queries.ts";
+import { type Holder, insertRoomNights, takenUnits } from "./availability.queries.ts";
 import { chooseUnits } from "./choose-units.ts";
 import { lockRoom } from "./lock-room.ts";
 
 type Stay = {
-  bookingId: number;
   roomId: number;
   rooms: number;
   arrival: CalendarDate;
   departure: CalendarDate;
+  /** Units that are taken first where they are free, so that a guest who stays longer stays in the same room. */
+  preferred?: ReadonlySet<number>;
 };
 type RoomType = { name: string; units: number };
 
 /**
- * Takes the stay's nights for its booking. Throws `no_rooms_left`, naming the nights, when too few rooms are free.
+ * Takes the stay's nights for its holder. Throws `no_rooms_left`, naming the nights, when too few rooms are free.
  * Should another transaction take the same unit at the same moment, the database refuses this one's row.
  */
-export async function takeRoomNights(engine: Engine, transaction: Transaction, stay: Stay, type: RoomType) {
+export async function takeRoomNights(
+  engine: Engine,
+  transaction: Transaction,
+  holder: Holder,
+  stay: Stay,
+  type: RoomType,
+): Promise<void> {
   await lockRoom(engine, transaction, stay.roomId);
   const taken = await takenUnits(transaction, stay.roomId, stay);
-  const choice = chooseUnits(taken, nightsOf(stay.arrival, stay.departure), stay.rooms, type.units);
-  if ("missing" in choice) throw noRoomsLeft(type.name, choice.missing);
-  const rows = choice.chosen.map((place) => ({ ...place, room_id: stay.roomId, booking_id: stay.bookingId }));
-  await insertRoomNights(transaction, rows);
+  const nights = nightsOf(stay.arrival, stay.departure);
+  const choice = chooseUnits(taken, nights, stay.rooms, type.units, stay.preferred);
+  if ("missing" in choice) throw noRoomsLeft(type.name, choice.missing, stay.rooms);
+  const places = choice.chosen.map((place) => ({ ...place, room_id: stay.roomId }));
+  await insertRoomNights(transaction, holder, places);
 }
 
 /** The refusal that names the nights on which too few rooms are free. */
-export function noRoomsLeft(roomType: string, nights: CalendarDate[]): AppError {
-  const message = `${roomType} is fully booked for ${describeNights(nights)}`;
+export function noRoomsLeft(roomType: string, nights: CalendarDate[], rooms = 1): AppError {
+  const message =
+    rooms === 1
+      ? `${roomType} is fully booked for ${describeNights(nights)}`
+      : `Fewer than ${rooms} rooms of ${roomType} are free for ${describeNights(nights)}`;
   return new AppError("no_rooms_left", { message, errors: { checkInDate: message } });
 }
 

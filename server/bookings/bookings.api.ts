@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import { findBooking, findBookingByKey, listBookings } from "./bookings.queries.ts";
 import { changeBooking, deleteBooking } from "./change-booking.ts";
 import { createBooking } from "./create-booking.ts";
+import { enterBooking } from "./enter-booking.ts";
 import { presentBooking, presentToGuest } from "./present-booking.ts";
 import { restoreBooking } from "./restore-booking.ts";
 
@@ -29,6 +30,10 @@ export const bookingHandlers: HandlersOf<"bookings"> = {
 
   async create({ services, body, form }) {
     return { data: await createBooking(services, body, form), message: bookingMessages.created };
+  },
+
+  async enter({ services, body, form }) {
+    return { data: await enterBooking(services, body, form), message: bookingMessages.entered };
   },
 
   async change({ services, id, body }) {

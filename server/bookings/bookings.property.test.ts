@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, nightsOf } from "#contract/rules/stay.ts";
 import { startTestApp, type TestApp } from "#test/app.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/factories.ts";
+import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/factories.ts";
 import { firstNight, type ModelBooking, nightsInPlay, StockModel } from "#test/stock-model.ts";
 
 const numRuns = 1000;
@@ -29,7 +29,8 @@ const stay = fc
   }));
 const which = fc.nat(20);
 const step = fc.oneof(
-  fc.record({ act: fc.constant("book" as const), stay }),
+  fc.record({ act: fc.constantFrom("book", "block"), stay }),
+  fc.record({ act: fc.constantFrom("release", "block again"), which }),
   fc.record({ act: fc.constantFrom("accept", "reject", "complete", "delete", "restore"), which }),
   fc.record({ act: fc.constant("move" as const), which, stay }),
 );
@@ -71,10 +72,41 @@ async function restore({ model }: Place, booking: ModelBooking): Promise<void> {
   if (status === 200) booking.isDeleted = false;
 }
 
+async function block({ roomId, model }: Place, wish: Stay): Promise<void> {
+  const { arrival: firstNight, departure: freeFrom, rooms } = wish;
+  const { status, data } = await staff(
+    "POST",
+    "RoomBlock",
+    blockFormFor(roomId, { firstNight, freeFrom, rooms }),
+  );
+  expect(status).toBe(rooms > model.units ? 400 : model.fits(wish) ? 201 : 409);
+  if (status !== 201) return;
+  model.blocks.push({ id: (data as { id: number }).id, ...wish, holds: true, isDeleted: false });
+}
+
+async function release(held: ModelBooking): Promise<void> {
+  const { status } = await staff("DELETE", `RoomBlock/byId?Id=${held.id}`);
+  expect(status).toBe(held.isDeleted ? 404 : 200);
+  held.isDeleted = true;
+}
+
+async function blockAgain({ model }: Place, held: ModelBooking): Promise<void> {
+  const { status } = await staff("PUT", `RoomBlock/restore?Id=${held.id}`);
+  expect(status).toBe(held.isDeleted ? (model.fits(held, held) ? 200 : 409) : 404);
+  if (status === 200) held.isDeleted = false;
+}
+
 async function take(place: Place, taken: Step): Promise<void> {
-  if (taken.act === "book") return book(place, taken.stay);
+  if ("stay" in taken && !("which" in taken))
+    return taken.act === "book" ? book(place, taken.stay) : block(place, taken.stay);
+  if (taken.act === "release" || taken.act === "block again") {
+    const { blocks } = place.model;
+    const held = blocks[taken.which % Math.max(1, blocks.length)];
+    if (held) await (taken.act === "release" ? release(held) : blockAgain(place, held));
+    return;
+  }
   const { bookings } = place.model;
-  const booking = "which" in taken ? bookings[taken.which % Math.max(1, bookings.length)] : undefined;
+  const booking = bookings[taken.which % Math.max(1, bookings.length)];
   if (!booking) return;
   const same = { arrival: booking.arrival, departure: booking.departure, rooms: booking.rooms };
   if ("stay" in taken) return change(place, booking, taken.stay, booking.holds);
@@ -93,7 +125,7 @@ async function freeByNight({ hotelId }: Place): Promise<number[]> {
   return (await Promise.all(replies)).map(({ data }) => (data as { free: number }[])[0]?.free ?? -1);
 }
 
-test(`${numRuns} sequences of book, accept, reject, complete, delete, restore and move agree with a model that counts`, async () => {
+test(`${numRuns} sequences of book, accept, reject, complete, delete, restore, move, block and release agree with a model that counts`, async () => {
   const sequence = fc.tuple(
     fc.integer({ min: 1, max: 3 }),
     fc.array(step, { minLength: 5, maxLength: 25, size: "max" }),

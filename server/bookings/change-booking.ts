@@ -65,7 +65,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
 export function deleteBooking(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockBooking(services.db.engine, transaction, id);
-    await deleteRoomNights(transaction, id);
+    await deleteRoomNights(transaction, { booking_id: id });
     const deleted = await softDelete(transaction, "bookings", id, services.clock.now().toISOString());
     if (!deleted) throw new AppError("not_found", { message: "This booking does not exist, or no longer" });
   });
@@ -78,18 +78,15 @@ export async function settleRooms(
   booking: { id: number; room_id: number | null },
   stay: Stay,
 ) {
-  await deleteRoomNights(transaction, booking.id);
+  const holder = { booking_id: booking.id };
+  const preferred = await deleteRoomNights(transaction, holder);
   const choice = await chooseRoom(transaction, booking, stay);
   if (!choice || !holdsRooms(stay.status)) return choice;
   const { room, rooms } = choice;
-  const taking = {
-    bookingId: booking.id,
-    roomId: room.id,
-    rooms,
-    arrival: stay.arrival,
-    departure: stay.departure,
-  };
-  await takeRoomNights(services.db.engine, transaction, taking, { name: room.room_type, units: room.units });
+  const { arrival, departure } = stay;
+  const taking = { roomId: room.id, rooms, arrival, departure, preferred };
+  const type = { name: room.room_type, units: room.units };
+  await takeRoomNights(services.db.engine, transaction, holder, taking, type);
   return choice;
 }
 

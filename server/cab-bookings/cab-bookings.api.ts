@@ -22,7 +22,8 @@ export const cabBookingHandlers: HandlersOf<"cabBookings"> = {
   },
 
   async change({ services, id, body }) {
-    const columns = { ...toColumns(body), status: body.status };
+    const { status, assignedTo: assigned_to } = body;
+    const columns = { ...toColumns(body), status, ...(assigned_to === undefined ? {} : { assigned_to }) };
     await changeRecord(services.db.executor, "cab_bookings", { id, version: body.version }, columns);
     return { data: await readCabBooking(services, id), message: cabBookingMessages.changed };
   },

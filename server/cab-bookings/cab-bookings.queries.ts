@@ -8,7 +8,15 @@ import type { Tables } from "../db/tables.ts";
 
 export type CabBookingRow = Selectable<Tables["cab_bookings"]>;
 
-const searched = ["reference", "customer_name", "email", "phone", "pick_up_location", "drop_location"];
+const searched = [
+  "reference",
+  "customer_name",
+  "email",
+  "phone",
+  "pick_up_location",
+  "drop_location",
+  "assigned_to",
+];
 
 export function listCabBookings(db: Executor, page: PageRequest & { status?: string }) {
   let query = db.selectFrom("cab_bookings").selectAll();

@@ -61,6 +61,21 @@ test.each(faults)("with %s nothing is stored", async (_, change, errors) => {
   expect((await staff("GET", "CabBooking")).pageInfo?.totalRecords).toBe(before);
 });
 
+test("staff note who drives; a client that does not know of it leaves the note alone", async () => {
+  const { data } = await app.call("POST", "CabBooking", cabFormFor({ assignedTo: "me" }));
+  const { id } = data as { id: number };
+  const read = async () => (await staff("GET", `CabBooking/byId?Id=${id}`)).data;
+  expect(await read()).toMatchObject({ assignedTo: "" });
+  const assignedTo = "Innova JK01 4821, Bashir";
+  await staff("PUT", `CabBooking/${id}`, cabFormFor({ status: "Accepted", assignedTo }));
+  expect(await read()).toMatchObject({ status: "Accepted", assignedTo });
+  await staff("PUT", `CabBooking/${id}`, cabFormFor({ status: "Pending" }));
+  expect(await read()).toMatchObject({ status: "Pending", assignedTo });
+  expect((await staff("GET", "CabBooking?search=bashir")).pageInfo?.totalRecords).toBe(1);
+  await staff("PUT", `CabBooking/${id}`, cabFormFor({ status: "Pending", assignedTo: "" }));
+  expect(await read()).toMatchObject({ assignedTo: "" });
+});
+
 test("the staff's form has its own words", async () => {
   const { data } = await app.call("POST", "CabBooking", cabFormFor());
   const form = cabFormFor({ customerName: "", email: "", phoneNo: "1234", status: "maybe" });

@@ -16,6 +16,7 @@ export function presentCabBooking(row: CabBookingRow): CabBooking {
     preferredTime: row.preferred_time,
     vehiclePreference: row.vehicle as (typeof vehicles)[number],
     specialRequest: row.special_request,
+    assignedTo: row.assigned_to,
     status: row.status as RequestStatus,
     createdAt: row.created_at,
     isNew: row.opened_at === null,

@@ -11,6 +11,7 @@ type LoggedKind = keyof typeof snapshots;
 
 const actions: Record<string, ChangeAction> = {
   create: "created",
+  enter: "created",
   change: "changed",
   remove: "deleted",
   restore: "restored",

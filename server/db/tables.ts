@@ -50,8 +50,22 @@ export type Tables = {
     status: string;
     total_paise: number | null;
   };
-  /** One row for each unit of a room type that a stay holds for a night; the primary key refuses a double booking. */
-  room_nights: { room_id: number; unit: number; night: string; booking_id: number };
+  /** Rooms kept out of sale for the nights `[first_night, free_from)`. */
+  room_blocks: Kept & {
+    room_id: number;
+    rooms: number;
+    first_night: string;
+    free_from: string;
+    reason: string;
+  };
+  /** One row for each unit of a room type that a stay, or a block, holds for a night; the primary key refuses a second holder. */
+  room_nights: {
+    room_id: number;
+    unit: number;
+    night: string;
+    booking_id: number | null;
+    block_id: number | null;
+  };
   /** `features` and `highlights` are JSON lists of texts, `plan` one of { heading, description }, a day each. */
   packages: Kept & {
     name: string;
@@ -83,6 +97,7 @@ export type Tables = {
     preferred_time: string;
     vehicle: string;
     special_request: string;
+    assigned_to: Generated<string>;
     status: string;
   };
   reviews: Request & {

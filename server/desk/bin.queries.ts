@@ -15,6 +15,13 @@ const names: Record<KeptKind, (db: Executor) => ReturnType<typeof deletedOf>> = 
       sql`(select room_types.name || ', ' || hotels.name from room_types, hotels where room_types.id = r.room_type_id and hotels.id = r.hotel_id)`,
     ),
   bookings: (db) => deletedOf(db, "bookings", "bookings", sql`r.customer_name || ', ' || r.reference`),
+  blocks: (db) =>
+    deletedOf(
+      db,
+      "blocks",
+      "room_blocks",
+      sql`(select room_types.name || ', ' || hotels.name || ': ' || r.reason from rooms, room_types, hotels where rooms.id = r.room_id and room_types.id = rooms.room_type_id and hotels.id = rooms.hotel_id)`,
+    ),
   packages: (db) => deletedOf(db, "packages", "packages", sql`r.name`),
   packageBookings: (db) =>
     deletedOf(db, "packageBookings", "package_bookings", sql`r.customer_name || ', ' || r.reference`),

@@ -1,6 +1,7 @@
-import { notificationMessages } from "#contract/notifications.ts";
+import { notificationMessages, type NotificationStatus } from "#contract/notifications.ts";
 import type { HandlersOf } from "../call.ts";
-import { listMessages } from "./notifications.queries.ts";
+import { AppError } from "../errors.ts";
+import { countUnsent, findMessage, listMessages } from "./notifications.queries.ts";
 import { presentNotification } from "./present-notification.ts";
 import { retryMessage } from "./retry-message.ts";
 
@@ -8,6 +9,19 @@ export const notificationHandlers: HandlersOf<"notifications"> = {
   async list({ services, query }) {
     const { records, pageInfo } = await listMessages(services.db.executor, query);
     return { data: records.map(presentNotification), pageInfo };
+  },
+
+  async byId({ services, query }) {
+    const message = await findMessage(services.db.executor, query.id);
+    if (!message) throw new AppError("not_found", { message: "This message does not exist" });
+    return { data: presentNotification(message) };
+  },
+
+  async delivery({ services }) {
+    const counts = await countUnsent(services.db.executor);
+    const count = (status: NotificationStatus) => counts.find((row) => row.status === status)?.total ?? 0;
+    const isSetUp = services.mailer !== undefined;
+    return { data: { isSetUp, failed: count("Failed"), waiting: count("Waiting"), kept: count("Kept") } };
   },
 
   async retry({ services, id }) {

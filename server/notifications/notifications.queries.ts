@@ -26,6 +26,16 @@ export function findMessage(db: Executor, id: number) {
   return db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** How many messages there are in each status but Sent, of which there are ever more. */
+export function countUnsent(db: Executor) {
+  return db
+    .selectFrom("outbox")
+    .select((make) => ["status", make.fn.countAll<number>().as("total")])
+    .where("status", "in", ["Failed", "Waiting", "Kept"])
+    .groupBy("status")
+    .execute();
+}
+
 /** Messages whose time has come, the longest waiting first. */
 export function dueMessages(db: Executor, now: string, most: number) {
   return db

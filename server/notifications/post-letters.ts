@@ -13,6 +13,7 @@ export async function postLetters(
   transaction: Transaction,
   letters: Letter[],
 ): Promise<void> {
+  if (letters.length === 0) return;
   const now = services.clock.now().toISOString();
   const { details } = await readSettings(services, transaction);
   const sender = { name: details.name, city: details.headCity };

@@ -39,7 +39,10 @@ test("there cannot be fewer rooms than are promised for a coming night", async (
   const refused = await staff("PUT", `Rooms/${id}`, { ...form, noOfRooms: 2 });
   expect([refused.status, refused.errors]).toEqual([
     409,
-    { noOfRooms: "3 rooms of this type are promised to guests for 2030-06-11; keep at least that many" },
+    {
+      noOfRooms:
+        "3 rooms of this type are promised to guests or blocked for 2030-06-11; keep at least that many",
+    },
   ]);
   expect((await app.call("GET", `Rooms/byIdUser?Id=${id}`)).data).toMatchObject({ noOfRooms: 5, version: 1 });
   expect((await staff("PUT", `Rooms/${id}`, { ...form, noOfRooms: 3 })).status).toBe(200);

@@ -53,7 +53,7 @@ export function changeRoom(services: Services, id: number, form: RoomChangeForm)
 async function refuseFewerThanPromised(transaction: Transaction, id: number, units: number, today: string) {
   const busiest = await busiestNight(transaction, id, today);
   if (!busiest || busiest.taken <= units) return;
-  const message = `${countOf(busiest.taken, "room")} of this type are promised to guests for ${busiest.night}; keep at least that many`;
+  const message = `${countOf(busiest.taken, "room")} of this type are promised to guests or blocked for ${busiest.night}; keep at least that many`;
   throw new AppError("conflict", { message, errors: { noOfRooms: message } });
 }
 

@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { useTypedEarly } from "#app/ui/use-typed-early.ts";
 import { BookingsInTheWay } from "./bookings-in-the-way.tsx";
 import { statusEffect } from "./status-effect.ts";
 
@@ -28,6 +29,8 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
   const { booking, availability, inTheWay, viewHref, refusal } = props;
   const isSaving = useNavigation().state !== "idle";
   const [chosen, setChosen] = useState(refusal?.typed.status ?? booking.status);
+  const choose = (word: string) => setChosen(bookingStatuses.find((one) => one === word) ?? "");
+  const status = useTypedEarly<HTMLSelectElement>(choose);
   const isStale = refusal !== undefined && refusal.typed.version !== String(booking.version);
   const rooms = availability.map((room) => ({
     value: room.roomId,
@@ -51,7 +54,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
               {
                 label: "Room type",
                 theirs: roomName(booking.roomId),
-                mine: roomName(Number(refusal.typed.roomId)),
+                mine: roomName(Number(refusal.typed["roomId"])),
               },
             ]}
           />
@@ -65,7 +68,8 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           label="Status"
           options={statusOptions}
           defaultValue={chosen}
-          onChange={(event) => setChosen(bookingStatuses.find((one) => one === event.target.value) ?? "")}
+          ref={status}
+          onChange={(event) => choose(event.target.value)}
           hint={<span aria-live="polite">{statusEffect(booking, chosen)}</span>}
         />
         <SelectField
@@ -73,7 +77,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           label="Room type"
           placeholder="The cheapest that fits and is free"
           options={rooms}
-          defaultValue={refusal?.typed.roomId ?? booking.roomId ?? ""}
+          defaultValue={refusal?.typed["roomId"] ?? booking.roomId ?? ""}
           required={false}
           hint="Accepting takes the nights; rejecting or deleting gives them back."
         />

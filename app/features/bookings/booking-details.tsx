@@ -29,9 +29,7 @@ export function BookingDetails({ booking, ...change }: BookingDetailsProps) {
         subject={`Your stay at ${hotel}, ${reference}`}
         message={fillTemplate(template, { name: customerName, reference, what: hotel, when })}
       />
-      <p className="mb-4 text-sm text-ink2">
-        {email} · {phoneNo}
-      </p>
+      <p className="mb-4 text-sm text-ink2">{[email, phoneNo].filter(Boolean).join(" · ")}</p>
       <BookingFacts booking={booking} />
       <div className="mt-6 border-t border-line pt-5">
         <BookingChangeForm booking={booking} {...change} />

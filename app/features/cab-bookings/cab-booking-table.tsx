@@ -51,7 +51,16 @@ function columnsFor(viewHref: (row: CabBooking) => string): Column<CabBooking>[]
       header: "Date",
       cell: (booking) => `${shortDate(booking.dateOfJourney)}, ${booking.preferredTime}`,
     },
-    { key: "vehicle", header: "Vehicle", cell: (booking) => vehicleLabel(booking.vehiclePreference) },
+    { key: "vehicle", header: "Vehicle", cell: (booking) => <VehicleCell booking={booking} /> },
     { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
   ];
+}
+
+function VehicleCell({ booking: { vehiclePreference, assignedTo } }: { booking: CabBooking }) {
+  return (
+    <span>
+      <span className="block">{vehicleLabel(vehiclePreference)}</span>
+      {assignedTo ? <span className="block text-xs text-ink3">{assignedTo}</span> : null}
+    </span>
+  );
 }

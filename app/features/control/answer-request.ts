@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/desk.ts";
+import { typedFields } from "#app/reply.ts";
 import { redirectSaying } from "./flash.ts";
 
 type RequestCalls = {
@@ -17,9 +18,9 @@ export async function answerRequest(request: Request, calls: RequestCalls) {
   const reply = deletes ? await calls.remove({ id }) : await calls.change(id, form);
   if (!reply.ok) {
     const { errors, message, status } = reply;
-    const typed = {
+    const typed: Refusal["typed"] = {
+      ...typedFields(form),
       status: text(form, "status"),
-      roomId: text(form, "roomId"),
       version: text(form, "version"),
     };
     return data({ errors, message, typed, sent: Date.now() }, { status });
@@ -39,5 +40,5 @@ function text(form: FormData, name: string): string {
 export type Refusal = {
   errors: Record<string, string>;
   message: string;
-  typed: { status: string; roomId: string; version: string };
+  typed: { status: string; version: string; [field: string]: string };
 };

@@ -9,6 +9,7 @@ import {
   Images,
   LayoutDashboard,
   LogOut,
+  Mail,
   type LucideIcon,
   MapIcon,
   MessageCircleQuestion,
@@ -21,7 +22,11 @@ import { controlMenu, controlOffice, type MenuLink } from "#app/content/navigati
 import type { StaffMember } from "#contract/auth.ts";
 import type { RequestKind } from "#contract/desk.ts";
 
-export type ControlLink = MenuLink & { icon: LucideIcon; counts?: RequestKind };
+/** What is counted beside a link: requests nobody has opened, messages that could not be delivered. */
+export type Counted = RequestKind | "failedMessages";
+export type MenuCounts = Partial<Record<Counted, number>>;
+
+export type ControlLink = MenuLink & { icon: LucideIcon; counts?: Counted };
 
 const icons: Record<string, LucideIcon> = {
   "/control/dashboard": LayoutDashboard,
@@ -36,18 +41,19 @@ const icons: Record<string, LucideIcon> = {
   "/control/gallery": Images,
   "/control/logout": LogOut,
   "/control/calendar": CalendarDays,
+  "/control/messages": Mail,
   "/control/settings": Settings,
   "/control/log": History,
   "/control/bin": Trash2,
 };
 
-/** Which new requests are counted beside a link. */
-const counted: Record<string, RequestKind> = {
+const counted: Record<string, Counted> = {
   "/control/view-bookings": "bookings",
   "/control/user-rating": "reviews",
   "/control/package-bookings": "packageBookings",
   "/control/cab-bookings": "cabBookings",
   "/control/queries": "queries",
+  "/control/messages": "failedMessages",
 };
 
 function withIcon(link: MenuLink): ControlLink {

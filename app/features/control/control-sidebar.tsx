@@ -1,18 +1,17 @@
 import { Search } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
 import type { StaffMember } from "#contract/auth.ts";
-import type { RequestKind } from "#contract/desk.ts";
 import { paletteId } from "#app/features/palette/command-palette.tsx";
+import { useCompany } from "#app/features/site/use-company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
-import { controlLinks, type ControlLink } from "./control-menu.ts";
-import { useCompany } from "#app/features/site/use-company.ts";
+import { controlLinks, type ControlLink, type MenuCounts } from "./control-menu.ts";
 
-type SidebarProps = { member: StaffMember | null; newRequests: Partial<Record<RequestKind, number>> };
+type SidebarProps = { member: StaffMember | null; counts: MenuCounts };
 
 /** The left side of the control area; on a phone a bar with a menu that opens below it. */
-export function ControlSidebar({ member, newRequests }: SidebarProps) {
+export function ControlSidebar({ member, counts }: SidebarProps) {
   const company = useCompany();
   const { pathname } = useLocation();
   return (
@@ -26,29 +25,29 @@ export function ControlSidebar({ member, newRequests }: SidebarProps) {
           </span>
         </summary>
         <div className="px-3 pb-4">
-          <Menus place="small screens" newRequests={newRequests} member={member} />
+          <Menus place="small screens" counts={counts} member={member} />
         </div>
       </details>
       <div className="hidden px-5 pt-5 pb-4 lg:block">
         <Logo name={company.name} line={company.tagline} tone="on-dark" size="small" />
       </div>
       <div className="hidden flex-1 flex-col px-3 pb-4 lg:flex">
-        <Menus place="desk" newRequests={newRequests} member={member} />
+        <Menus place="desk" counts={counts} member={member} />
       </div>
     </aside>
   );
 }
 
-function Menus({ place, newRequests, member }: SidebarProps & { place: string }) {
+function Menus({ place, counts, member }: SidebarProps & { place: string }) {
   const links = controlLinks(member);
   return (
     <>
       <FindLink />
-      <Menu label={`Control, ${place}`} links={links.main} newRequests={newRequests} />
+      <Menu label={`Control, ${place}`} links={links.main} counts={counts} />
       <p aria-hidden="true" className="mt-5 mb-1.5 px-3 text-xs font-semibold text-cream2">
         Office
       </p>
-      <Menu label={`Office, ${place}`} links={links.office} newRequests={newRequests} />
+      <Menu label={`Office, ${place}`} links={links.office} counts={counts} />
       <div className="mt-auto pt-5">
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-white/15 px-3 pt-3 text-sm">
           <NavLink
@@ -89,18 +88,14 @@ function FindLink() {
   );
 }
 
-type MenuProps = {
-  label: string;
-  links: readonly ControlLink[];
-  newRequests: SidebarProps["newRequests"];
-};
+type MenuProps = { label: string; links: readonly ControlLink[]; counts: MenuCounts };
 
-function Menu({ label, links, newRequests }: MenuProps) {
+function Menu({ label, links, counts }: MenuProps) {
   return (
     <nav aria-label={label}>
       <ul className="grid gap-0.5">
-        {links.map(({ label, href, icon, counts }) => {
-          const count = counts ? newRequests[counts] : 0;
+        {links.map(({ label, href, icon, counts: counted }) => {
+          const count = counted ? counts[counted] : 0;
           return (
             <li key={href}>
               <NavLink
@@ -113,7 +108,9 @@ function Menu({ label, links, newRequests }: MenuProps) {
                 {count ? (
                   <span className="rounded-full bg-white/15 px-2 py-0.5 text-xs font-semibold">
                     {count}
-                    <span className="sr-only"> new</span>
+                    <span className="sr-only">
+                      {counted === "failedMessages" ? " not delivered" : " new"}
+                    </span>
                   </span>
                 ) : null}
               </NavLink>

@@ -77,6 +77,7 @@ const exportsByName: Record<string, (api: Client, filters: ListFilters) => Promi
         "Date of journey": (row) => row.dateOfJourney,
         "Preferred time": (row) => row.preferredTime,
         Vehicle: (row) => row.vehiclePreference,
+        "Vehicle and driver": (row) => row.assignedTo,
         "Special request": (row) => row.specialRequest,
         Status: (row) => row.status,
         Sent: (row) => row.createdAt,
@@ -94,6 +95,23 @@ const exportsByName: Record<string, (api: Client, filters: ListFilters) => Promi
         Review: (row) => row.review,
         Status: (row) => row.status,
         Sent: (row) => row.createdAt,
+      },
+    ),
+  "messages.csv": (api, filters) =>
+    writeAll(
+      (query) => api.notifications.list({ query }),
+      filters,
+      { status: filters.status },
+      {
+        Written: (row) => row.createdAt,
+        To: (row) => row.recipient,
+        Subject: (row) => row.subject,
+        About: (row) => row.reference,
+        Status: (row) => row.status,
+        Tried: (row) => row.attempts,
+        Sent: (row) => row.sentAt,
+        "Why it failed": (row) => row.lastError,
+        Text: (row) => row.text,
       },
     ),
   "queries.csv": (api, filters) =>

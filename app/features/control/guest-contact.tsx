@@ -5,6 +5,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { callNumber, whatsAppNumber } from "./fill-template.ts";
 
 type GuestContactProps = {
+  /** Empty for a guest who gave none. */
   email: string;
   /** Without a number WhatsApp lets staff choose the chat. */
   phone?: string;
@@ -30,10 +31,12 @@ export function GuestContact({ email, phone, subject, message }: GuestContactPro
           Call
         </LinkButton>
       ) : null}
-      <LinkButton href={mail} variant="outline" size="small">
-        <Mail aria-hidden="true" strokeWidth={1.75} />
-        E-mail
-      </LinkButton>
+      {email ? (
+        <LinkButton href={mail} variant="outline" size="small">
+          <Mail aria-hidden="true" strokeWidth={1.75} />
+          E-mail
+        </LinkButton>
+      ) : null}
       {isAlive ? <CopyButton text={[message, phone, email].filter(Boolean).join("\n")} /> : null}
     </div>
   );

@@ -5,7 +5,8 @@ import { redirectSaying } from "./flash.ts";
 import { filterQuery, readFilters } from "./list-filters.ts";
 
 export type ListSource<Row> = {
-  kind: RequestKind;
+  /** Requests of this kind are no longer new once their details were open. */
+  kind?: RequestKind;
   list: (query: Record<string, unknown>) => Promise<Reply<Row[]>>;
   byId: (query: { id: number }) => Promise<Reply<Row>>;
   /** How the call filters by the status word of the address; `status` itself when left out. */
@@ -24,7 +25,7 @@ export async function readList<Row>(api: Client, request: Request, source: ListS
     if (!reply.ok)
       throw redirectSaying(`${pathname}?${filterQuery(filters)}`, reply.message, { isInfo: true });
     viewed = reply.data;
-    await api.desk.open({ body: { kind: source.kind, id } });
+    if (source.kind) await api.desk.open({ body: { kind: source.kind, id } });
   }
   const { search, status, order, page } = filters;
   const byStatus = source.byStatus?.(status) ?? { status };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { statusLabel } from "#contract/rules/status.ts";
 import { ChangedMeanwhile } from "#app/features/versions/changed-meanwhile.tsx";
@@ -13,10 +14,13 @@ type StatusFormProps = {
   deleteLabel: string;
   closeHref: string;
   refusal: Refusal | undefined;
+  /** What else staff note down with the status. */
+  children?: ReactNode;
 };
 
 /** Submit, Cancel and Delete of a request: the status is all that staff change. */
-export function StatusForm({ record, statuses, deleteLabel, closeHref, refusal }: StatusFormProps) {
+export function StatusForm(props: StatusFormProps) {
+  const { record, statuses, deleteLabel, closeHref, refusal, children } = props;
   const isSaving = useNavigation().state !== "idle";
   const isStale = refusal !== undefined && refusal.typed.version !== String(record.version);
   return (
@@ -37,6 +41,7 @@ export function StatusForm({ record, statuses, deleteLabel, closeHref, refusal }
         ) : null}
         <input type="hidden" name="id" value={record.id} />
         <input type="hidden" name="version" value={record.version} />
+        {children}
         <SelectField
           key={record.version}
           name="status"

@@ -7,16 +7,19 @@ const embedded = 5;
 /** Everything on the dashboard, read side by side; the room question comes from the address. */
 export async function readDashboardPage(api: Client, address: URLSearchParams) {
   const limit = { query: { limit: embedded } };
-  const [dashboard, packageBookings, cabBookings, reviews, roomTypes, availability] = await Promise.all([
-    api.desk.dashboard(),
-    api.packageBookings.list(limit),
-    api.cabBookings.list(limit),
-    api.reviews.list(limit),
-    api.dropDowns.roomTypes(),
-    readRooms(api, address),
-  ]);
+  const [dashboard, delivery, packageBookings, cabBookings, reviews, roomTypes, availability] =
+    await Promise.all([
+      api.desk.dashboard(),
+      api.notifications.delivery(),
+      api.packageBookings.list(limit),
+      api.cabBookings.list(limit),
+      api.reviews.list(limit),
+      api.dropDowns.roomTypes(),
+      readRooms(api, address),
+    ]);
   return {
     dashboard: orErrorPage(dashboard).data,
+    failedMessages: orErrorPage(delivery).data.failed,
     packageBookings: orErrorPage(packageBookings).data,
     cabBookings: orErrorPage(cabBookings).data,
     reviews: orErrorPage(reviews).data,

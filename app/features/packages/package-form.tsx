@@ -5,6 +5,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
+import { useTypedEarly } from "#app/ui/use-typed-early.ts";
 import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values.ts";
 import { PlanField } from "./plan-field.tsx";
 import { WordListField } from "./word-list-field.tsx";
@@ -22,6 +23,8 @@ export function PackageForm({ values, errors, message }: PackageFormProps) {
     setDays(wanted);
     if (wanted > plan.length) setPlan(fitPlan(plan, wanted));
   }
+
+  const numberOfDays = useTypedEarly<HTMLInputElement>(changeDays);
 
   return (
     <FormScope id="package" errors={errors}>
@@ -54,6 +57,7 @@ export function PackageForm({ values, errors, message }: PackageFormProps) {
             label="Number of days"
             inputMode="numeric"
             defaultValue={values.numberOfDays}
+            ref={numberOfDays}
             onChange={(event) => changeDays(event.target.value)}
             required
           />

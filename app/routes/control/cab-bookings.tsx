@@ -12,6 +12,8 @@ import { SearchForm } from "#app/features/control/search-form.tsx";
 import { StatusForm } from "#app/features/control/status-form.tsx";
 import { CabBookingFacts } from "#app/features/cab-bookings/cab-booking-facts.tsx";
 import { CabBookingTable } from "#app/features/cab-bookings/cab-booking-table.tsx";
+import { typedFields } from "#app/reply.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/cab-bookings";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -33,7 +35,7 @@ export function action({ context, request }: Route.ActionArgs) {
     async change(id, form) {
       const read = await cabBookings.byId({ query: { id } });
       if (!read.ok) return read;
-      const answer = { status: form.get("status"), version: form.get("version") };
+      const answer = typedFields(form);
       return cabBookings.change({ id, body: { ...read.data, ...answer } });
     },
   });
@@ -77,7 +79,16 @@ export default function CabBookingsPage({ loaderData, actionData }: Route.Compon
             deleteLabel="Delete Booking"
             closeHref={listHref(filters)}
             refusal={actionData}
-          />
+          >
+            <TextField
+              key={viewed.version}
+              name="assignedTo"
+              label="Vehicle and driver"
+              hint="Seen by staff only"
+              defaultValue={actionData?.typed["assignedTo"] ?? viewed.assignedTo}
+              required={false}
+            />
+          </StatusForm>
         </DetailsDialog>
       ) : null}
     </>

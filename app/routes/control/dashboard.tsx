@@ -9,6 +9,7 @@ import { NothingHere, Panel } from "#app/features/dashboard/panel.tsx";
 import { readDashboardPage } from "#app/features/dashboard/read-dashboard-page.ts";
 import { RoomAvailability } from "#app/features/dashboard/room-availability.tsx";
 import { TodayFigures } from "#app/features/dashboard/today-figures.tsx";
+import { FailedNote } from "#app/features/messages/delivery-note.tsx";
 import { PackageBookingTable } from "#app/features/package-bookings/package-booking-table.tsx";
 import { ReviewTable } from "#app/features/reviews/review-table.tsx";
 import type { Route } from "./+types/dashboard";
@@ -18,13 +19,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { dashboard, packageBookings, cabBookings, reviews, ...availability } = loaderData;
+  const { dashboard, failedMessages, packageBookings, cabBookings, reviews, ...availability } = loaderData;
   return (
     <>
       <PageHead
         title={longDate(dashboard.today)}
         search={<SearchForm label="Search guest, booking or phone" action="/control/view-bookings" />}
       />
+      {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
       <div className="grid gap-4">
         <TodayFigures dashboard={dashboard} />
         <div className="grid gap-4 xl:grid-cols-2">

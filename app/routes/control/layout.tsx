@@ -1,5 +1,6 @@
 import { Outlet, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
+import type { MenuCounts } from "#app/features/control/control-menu.ts";
 import { ControlSidebar } from "#app/features/control/control-sidebar.tsx";
 import { useFlash } from "#app/features/control/use-flash.tsx";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
@@ -24,14 +25,19 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [session, newRequests, templates] = await Promise.all([
+  const [session, newRequests, delivery, templates] = await Promise.all([
     api.auth.session(),
     api.desk.newRequests(),
+    api.notifications.delivery(),
     api.settings.templates(),
   ]);
+  const counts: MenuCounts = {
+    ...(newRequests.ok ? newRequests.data : {}),
+    failedMessages: delivery.ok ? delivery.data.failed : 0,
+  };
   return {
     member: session.ok ? session.data : null,
-    newRequests: newRequests.ok ? newRequests.data : {},
+    counts,
     templates: templates.ok ? templates.data : undefined,
   };
 }
@@ -44,14 +50,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Control | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
 }
 
-export default function ControlLayout({ loaderData: { member, newRequests } }: Route.ComponentProps) {
+export default function ControlLayout({ loaderData: { member, counts } }: Route.ComponentProps) {
   return (
     <ToastProvider flash={useFlash()}>
       <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">
         <a href="#content" className="skip-link">
           Skip to the page
         </a>
-        <ControlSidebar member={member} newRequests={newRequests} />
+        <ControlSidebar member={member} counts={counts} />
         <CommandPalette isOwner={member?.role === "owner"} />
         <Shortcuts />
         <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">

@@ -1,3 +1,4 @@
+import { contentPictures } from "#app/content/pictures.server.ts";
 import { ButtonSection } from "./sections/buttons.tsx";
 import { FieldSection } from "./sections/fields.tsx";
 import { IdentitySection } from "./sections/identity.tsx";
@@ -9,10 +10,25 @@ import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 
 export const handle = { hydrate: true };
 
+export function loader() {
+  return {
+    pictures: contentPictures([
+      "place-dal-autumn",
+      "place-sonamarg-glacier",
+      "place-pahalgam-river",
+      "event-bonfire",
+    ]),
+  };
+}
+
 export const meta = () => [{ title: "UI kit" }, { name: "robots", content: "noindex" }];
 
+interface UiPageProps {
+  loaderData: ReturnType<typeof loader>;
+}
+
 /** Every component of `app/ui` in all its states; registered in development only, and read by the visual tests. */
-export default function UiPage() {
+export default function UiPage({ loaderData: { pictures } }: UiPageProps) {
   return (
     <ToastProvider>
       <main className="wrap py-10">
@@ -23,8 +39,8 @@ export default function UiPage() {
         <IdentitySection />
         <ButtonSection />
         <FieldSection />
-        <ListSection />
-        <MotionSection />
+        <ListSection picture={pictures[0]} />
+        <MotionSection pictures={pictures} />
         <OverlaySection />
       </main>
     </ToastProvider>

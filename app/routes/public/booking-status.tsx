@@ -2,10 +2,10 @@ import { bookingMessages } from "#contract/bookings.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
-import { pageTitle } from "#app/features/site/page-title.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { BookingNext } from "#app/features/bookings/booking-next.tsx";
 import { whatsAppLink } from "#app/features/site/contact-links.ts";
+import { companyOf } from "#app/features/site/company.ts";
 import { useCompany } from "#app/features/site/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -23,9 +23,11 @@ export function headers() {
   return { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
 }
 
+/** Without a canonical address, share card or breadcrumb: its own address is the guest's alone. */
 export function meta({ matches }: Route.MetaArgs) {
   return [
-    ...pageTitle(matches, "Your booking", "The state of your booking."),
+    { title: `Your booking | ${companyOf(matches).name}` },
+    { name: "description", content: "The state of your booking." },
     { name: "robots", content: "noindex" },
   ];
 }

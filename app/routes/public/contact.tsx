@@ -7,10 +7,10 @@ import { contentPicture } from "#app/content/pictures.server.ts";
 import { queryThanks } from "#app/features/site/query-thanks.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { phoneLink, whatsAppLink } from "#app/features/site/contact-links.ts";
-import { breadcrumbData, faqData } from "#app/features/site/structured-data.ts";
+import { agencyData, faqData } from "#app/features/site/structured-data.ts";
 import { formRules } from "#app/features/site/form-rules.server.ts";
 import { InfoDialog } from "#app/features/site/info-dialog.tsx";
-import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
 import { OfficeMap } from "#app/features/site/office-map.tsx";
 import { QueryForm } from "#app/features/site/query-form.tsx";
 import { AccordionItem } from "#app/ui/accordion.tsx";
@@ -21,26 +21,21 @@ import type { Route } from "./+types/contact";
 
 const sentId = "contact-sent";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader() {
   return {
-    origin: originOf(request),
     banner: contentPicture(pageBanners.contact.imageUrl),
     rules: formRules(queryForm),
   };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin, banner } = loaderData;
+export function meta({ matches }: Route.MetaArgs) {
   const company = companyOf(matches);
   return pageMeta({
     matches,
     title: "Contact",
     description: `${company.headOffice.street}, ${company.headOffice.city}. ${company.phone}.`,
     path: "/contact",
-    origin,
-    picture: banner,
-    data: [faqData(faq), breadcrumbData(origin, [{ label: "Contact", href: "/contact" }])],
+    data: [agencyData(company, originIn(matches)), faqData(faq)],
   });
 }
 

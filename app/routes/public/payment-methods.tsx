@@ -5,8 +5,8 @@ import { contentPicture } from "#app/content/pictures.server.ts";
 import { cancellationHtml } from "#app/features/site/cancellation-html.ts";
 import { InfoDialog } from "#app/features/site/info-dialog.tsx";
 import { type PaymentCode, paymentCodes } from "#app/features/site/payment-code.server.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { QrCode } from "#app/features/site/qr-code.tsx";
-import { pageTitle } from "#app/features/site/page-title.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
@@ -25,11 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageTitle(
+  return pageMeta({
     matches,
-    "Payment Methods",
-    "UPI codes for the advance and the balance of a confirmed journey.",
-  );
+    title: "Payment Methods",
+    description: "UPI codes for the advance and the balance of a confirmed journey.",
+    path: "/payment-methods",
+  });
 }
 
 export default function PaymentPage({ loaderData: { banner, codes, notes } }: Route.ComponentProps) {

@@ -55,6 +55,26 @@ export function bookingLetters(request: Request, publicUrl: string | undefined):
   ];
 }
 
+/** Staff entered a booking: the guest's confirmation, when there is an address to send it to. */
+export function deskBookingLetters(request: Request, publicUrl: string | undefined): Letter[] {
+  const { form, reference, key, hotel } = request;
+  if (!form.email) return [];
+  return [
+    {
+      kind: "booking",
+      reference,
+      audience: "guest",
+      recipient: form.email,
+      subject: `Your booking ${reference} is confirmed: ${hotel}`,
+      text: toGuest(form.customerName, [
+        `Your booking is confirmed and your rooms are held. Its reference is ${reference}.`,
+        describeStay(request),
+        publicUrl ? `See it at any time: ${publicUrl}/booking-status/${key}` : "",
+      ]),
+    },
+  ];
+}
+
 function describeStay({ form, hotel, roomType, total }: Request): string {
   const nights = countOf(nightsBetween(form.checkInDate, form.checkOutDate), "night");
   return facts([

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { Section } from "./section.tsx";
 
@@ -49,9 +50,7 @@ const columns: Column<(typeof rows)[number]>[] = [
   },
 ];
 
-const picture = { path: "gallery/sample-1/1280.jpg", title: "Dal Lake at sunrise", width: 1280, height: 853 };
-
-export function ListSection() {
+export function ListSection({ picture }: { picture: PictureRecord | undefined }) {
   return (
     <>
       <Section title="Table">

@@ -3,10 +3,10 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { FadeCarousel } from "#app/ui/fade-carousel.tsx";
 import { Lightbox, LightboxButton } from "#app/ui/lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { PosterCard } from "#app/ui/poster-card.tsx";
 import { Postcard } from "#app/ui/postcard.tsx";
 import { Tile } from "#app/ui/tile.tsx";
-import { samplePictures } from "../sample-pictures.ts";
 import { Section } from "./section.tsx";
 
 const journeys = [
@@ -18,7 +18,7 @@ const journeys = [
 
 const days = ["Arrive in Srinagar", "Gardens and the old city", "Over to Pahalgam"];
 
-export function MotionSection() {
+export function MotionSection({ pictures }: { pictures: readonly PictureRecord[] }) {
   return (
     <>
       <Section title="Carousels">
@@ -34,7 +34,7 @@ export function MotionSection() {
               href="#carousels"
               title={title}
               tag={tag}
-              picture={samplePictures[index]}
+              picture={pictures[index]}
               meta={`${index + 3} days · ${place}`}
               price={price}
               priceNote="per person, twin sharing"
@@ -46,14 +46,14 @@ export function MotionSection() {
           interval={10_000}
           className="mt-6 h-80 rounded-panel bg-dal-deep text-white"
         >
-          {samplePictures.map((picture) => (
+          {pictures.map((picture) => (
             <Picture key={picture.path} picture={picture} sizes="100vw" className="size-full object-cover" />
           ))}
         </FadeCarousel>
       </Section>
       <Section title="Tiles and postcards">
         <div className="grid gap-5 lg:grid-cols-2">
-          {samplePictures.slice(0, 2).map((picture) => (
+          {pictures.slice(0, 2).map((picture) => (
             <Tile
               key={picture.path}
               href="#tiles-and-postcards"
@@ -68,19 +68,19 @@ export function MotionSection() {
             name="Farah Contractor"
             place="Mumbai"
             rating={5}
-            stamp={samplePictures[2] ? <Picture picture={samplePictures[2]} sizes="72px" alt="" /> : null}
+            stamp={pictures[2] ? <Picture picture={pictures[2]} sizes="72px" alt="" /> : null}
           />
         </div>
       </Section>
       <Section title="Lightbox">
         <div className="flex flex-wrap gap-3">
-          {samplePictures.map((picture, index) => (
+          {pictures.map((picture, index) => (
             <LightboxButton key={picture.path} opens="demo-lightbox" index={index} className="mat lift">
               <Picture picture={picture} sizes="160px" className="h-24 w-36 object-cover" />
             </LightboxButton>
           ))}
         </div>
-        <Lightbox id="demo-lightbox" label="All pictures" pictures={samplePictures} />
+        <Lightbox id="demo-lightbox" label="All pictures" pictures={pictures} />
       </Section>
       <Section title="Accordion">
         {days.map((title, index) => (

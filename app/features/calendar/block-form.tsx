@@ -1,0 +1,88 @@
+import { Form, useNavigation } from "react-router";
+import type { CalendarRoom } from "#contract/calendar.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { CalendarRefusal } from "./answer-calendar.ts";
+import type { CalendarPlace } from "./calendar-address.ts";
+import { NightsInTheWay } from "./nights-in-the-way.tsx";
+
+export type BlockValues = {
+  id?: number;
+  version?: number;
+  roomId: number;
+  rooms: number;
+  firstNight: string;
+  freeFrom: string;
+  reason: string;
+};
+
+type BlockFormProps = {
+  values: BlockValues;
+  rooms: readonly CalendarRoom[];
+  place: CalendarPlace;
+  formKey: string;
+  refusal: CalendarRefusal | undefined;
+};
+
+/** Rooms kept out of sale: a new block, or one that is changed or released. */
+export function BlockForm({ values, rooms, place, formKey, refusal }: BlockFormProps) {
+  const isSaving = useNavigation().state !== "idle";
+  const isNew = values.id === undefined;
+  const typed: Record<string, string | number | undefined> = { ...values, ...refusal?.typed };
+  const field = (name: keyof BlockValues) => ({ name, defaultValue: typed[name] });
+  const options = rooms.map(({ roomId, roomType, units }) => ({
+    value: roomId,
+    label: `${roomType} (${units} in all)`,
+  }));
+  return (
+    <FormScope id="block" errors={refusal?.errors}>
+      <Form method="post" noValidate className="grid gap-4">
+        <FormErrorSummary
+          message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
+        />
+        {refusal ? <NightsInTheWay inTheWay={refusal.inTheWay} place={place} /> : null}
+        <input type="hidden" name="hotelId" value={place.hotel} />
+        <input type="hidden" name="month" value={place.month} />
+        {isNew ? (
+          <input type="hidden" name="key" value={refusal?.typed["key"] ?? formKey} />
+        ) : (
+          <>
+            <input type="hidden" name="id" value={values.id} />
+            <input type="hidden" name="version" value={values.version} />
+          </>
+        )}
+        <TextField
+          label="Reason"
+          hint="Repairs, the owner's family, the boat is moved"
+          required
+          {...field("reason")}
+        />
+        <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
+          <SelectField label="Room type" options={options} {...field("roomId")} />
+          <TextField type="number" label="Rooms" min={1} max={500} {...field("rooms")} />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField type="date" label="First night" required {...field("firstNight")} />
+          <TextField type="date" label="Free again from" required {...field("freeFrom")} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {isNew ? (
+            <p className="max-w-[32ch] text-sm text-ink2">
+              Blocked rooms cannot be booked until they are released.
+            </p>
+          ) : (
+            <Button type="submit" name="intent" value="release" variant="destructive-ghost">
+              Release rooms
+            </Button>
+          )}
+          <Button type="submit" name="intent" value={isNew ? "block" : "change block"} busy={isSaving}>
+            {isNew ? "Block rooms" : "Save"}
+          </Button>
+        </div>
+      </Form>
+    </FormScope>
+  );
+}

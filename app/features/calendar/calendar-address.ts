@@ -1,0 +1,42 @@
+import { isMonth, type Month } from "#contract/rules/month.ts";
+import { isCalendarDate } from "#contract/rules/stay.ts";
+
+/** What stands open over the calendar: a stay, a block, or the forms that begin at a free night. */
+export type Opened =
+  | { stay: number }
+  | { block: number }
+  | { room: number; night: string; form: "book" | "block" };
+
+export type CalendarPlace = { hotel: number; month: Month };
+
+/** What a calendar's address says; what makes no sense there is left out. */
+export function readPlace(address: URLSearchParams): { hotel?: number; month?: Month; opened?: Opened } {
+  const month = address.get("month") ?? "";
+  return {
+    hotel: idIn(address, "hotel"),
+    month: isMonth(month) ? month : undefined,
+    opened: readOpened(address),
+  };
+}
+
+function readOpened(address: URLSearchParams): Opened | undefined {
+  const stay = idIn(address, "stay");
+  if (stay) return { stay };
+  const block = idIn(address, "block");
+  if (block) return { block };
+  const room = idIn(address, "room");
+  const night = address.get("night") ?? "";
+  if (!room || !isCalendarDate(night)) return undefined;
+  return { room, night, form: address.get("form") === "block" ? "block" : "book" };
+}
+
+function idIn(address: URLSearchParams, name: string): number | undefined {
+  const id = Number(address.get(name));
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+/** The address of a hotel's month, with something open over it or nothing. */
+export function calendarHref({ hotel, month }: CalendarPlace, opened?: Opened): string {
+  const entries = Object.entries({ hotel, month, ...opened }).map(([name, value]) => [name, String(value)]);
+  return `/control/calendar?${new URLSearchParams(entries)}`;
+}

@@ -1,0 +1,69 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Form, useSubmit } from "react-router";
+import type { Calendar } from "#contract/calendar.ts";
+import { monthName, monthOf, nextMonth } from "#contract/rules/month.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { type Option, SelectField } from "#app/ui/select-field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { calendarHref } from "./calendar-address.ts";
+
+type MonthHeadProps = { calendar: Calendar; hotels: readonly Option[] };
+
+/** Which hotel, which month. */
+export function MonthHead({ calendar: { hotelId, month, today }, hotels }: MonthHeadProps) {
+  const submit = useSubmit();
+  const isAlive = useHydrated();
+  const href = (to: string) => calendarHref({ hotel: hotelId, month: to });
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
+      <Form className="flex min-w-0 flex-1 items-end gap-2 sm:max-w-96">
+        <SelectField
+          key={hotelId}
+          name="hotel"
+          label="Hotel"
+          options={hotels}
+          defaultValue={hotelId}
+          className="min-w-0 flex-1"
+          onChange={(event) => void submit(event.target.form)}
+        />
+        <input type="hidden" name="month" value={month} />
+        {isAlive ? null : (
+          <Button type="submit" variant="outline">
+            Show
+          </Button>
+        )}
+      </Form>
+      <nav aria-label="Month" className="flex items-center gap-1.5">
+        <LinkButton
+          href={href(nextMonth(month, -1))}
+          variant="outline"
+          shape="icon"
+          aria-label={monthName(nextMonth(month, -1))}
+        >
+          <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="rtl:-scale-x-100" />
+        </LinkButton>
+        <h2
+          aria-live="polite"
+          className="min-w-28 text-center font-text text-sm font-semibold sm:min-w-36 sm:text-base"
+        >
+          {monthName(month)}
+        </h2>
+        <LinkButton
+          href={href(nextMonth(month, 1))}
+          variant="outline"
+          shape="icon"
+          aria-label={monthName(nextMonth(month, 1))}
+        >
+          <ChevronRight aria-hidden="true" strokeWidth={1.75} className="rtl:-scale-x-100" />
+        </LinkButton>
+        <LinkButton
+          href={href(monthOf(today))}
+          variant="outline"
+          aria-current={month === monthOf(today) ? "date" : undefined}
+        >
+          Today
+        </LinkButton>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { dateRange, longDate } from "#contract/rules/dates.ts";
+import { addDays } from "#contract/rules/stay.ts";
+import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import type { CalendarRefusal } from "./answer-calendar.ts";
+import { BlockForm } from "./block-form.tsx";
+import { calendarHref } from "./calendar-address.ts";
+import { PhoneBookingForm } from "./phone-booking-form.tsx";
+import type { CalendarPage } from "./read-calendar-page.ts";
+import { StayPanel } from "./stay-panel.tsx";
+
+type OpenedDialogProps = { page: CalendarPage; refusal: CalendarRefusal | undefined };
+
+/** What stands open over the calendar, at an address of its own. */
+export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
+  const { calendar, place, opened, formKey } = page;
+  const common = { rooms: calendar.rooms, place, refusal };
+  const closeHref = calendarHref(place);
+  if (opened?.kind === "stay") {
+    const { stay } = opened;
+    return (
+      <DetailsDialog
+        key={`stay ${stay.id}`}
+        title={stay.customerName}
+        above={
+          <>
+            {stay.reference} <StatusBadge status={stay.status} />
+          </>
+        }
+        closeHref={closeHref}
+      >
+        <StayPanel key={stay.version} stay={stay} {...common} />
+      </DetailsDialog>
+    );
+  }
+  if (opened?.kind === "block") {
+    const { block } = opened;
+    return (
+      <DetailsDialog
+        key={`block ${block.id}`}
+        title="Blocked rooms"
+        above={`${block.roomType}, ${dateRange(block.firstNight, block.freeFrom)}`}
+        closeHref={closeHref}
+      >
+        <BlockForm key={block.version} values={block} formKey={formKey} {...common} />
+      </DetailsDialog>
+    );
+  }
+  if (opened?.kind !== "form") return null;
+  const { room, night, form } = opened;
+  const firstNight = { roomId: room, rooms: 1, firstNight: night, freeFrom: addDays(night, 1), reason: "" };
+  return (
+    <DetailsDialog
+      key={`${form} ${room} ${night}`}
+      title={form === "book" ? "Book by phone" : "Block rooms"}
+      above={`${calendar.hotel}, ${longDate(night)}`}
+      closeHref={closeHref}
+    >
+      <div className="mb-4">
+        <Tabs
+          label="What to do with this night"
+          tabs={[
+            {
+              href: calendarHref(place, { room, night, form: "book" }),
+              label: "Book by phone",
+              isCurrent: form === "book",
+            },
+            {
+              href: calendarHref(place, { room, night, form: "block" }),
+              label: "Block rooms",
+              isCurrent: form === "block",
+            },
+          ]}
+        />
+      </div>
+      {form === "book" ? (
+        <PhoneBookingForm room={room} night={night} formKey={formKey} {...common} />
+      ) : (
+        <BlockForm values={firstNight} formKey={formKey} {...common} />
+      )}
+    </DetailsDialog>
+  );
+}

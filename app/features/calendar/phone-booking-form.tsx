@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { CalendarRoom } from "#contract/calendar.ts";
+import { addDays } from "#contract/rules/stay.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextareaField, TextField } from "#app/ui/text-field.tsx";
+import type { CalendarRefusal } from "./answer-calendar.ts";
+import type { CalendarPlace } from "./calendar-address.ts";
+import { NightsInTheWay } from "./nights-in-the-way.tsx";
+import { roomOptions } from "./room-options.ts";
+import { stayPrice } from "./stay-price.ts";
+
+type PhoneBookingFormProps = {
+  rooms: readonly CalendarRoom[];
+  room: number;
+  night: string;
+  place: CalendarPlace;
+  formKey: string;
+  refusal: CalendarRefusal | undefined;
+};
+
+/** A booking taken by phone: name and number are all that must be typed; it is accepted as it is sent. */
+export function PhoneBookingForm(props: PhoneBookingFormProps) {
+  const { rooms, room, night, place, formKey, refusal } = props;
+  const isSaving = useNavigation().state !== "idle";
+  const start = {
+    checkInDate: night,
+    checkOutDate: addDays(night, 1),
+    roomId: String(room),
+    rooms: "1",
+    adults: "2",
+    children: "0",
+    ...refusal?.typed,
+  };
+  const typed: Record<string, string> = start;
+  const [price, setPrice] = useState(stayPrice(rooms, start));
+  const field = (name: string) => ({ name, defaultValue: typed[name] });
+  return (
+    <FormScope id="phone-booking" errors={refusal?.errors}>
+      <Form
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onChange={(event) => setPrice(stayPrice(rooms, formValues(event.currentTarget)))}
+      >
+        <FormErrorSummary
+          message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
+        />
+        {refusal ? <NightsInTheWay inTheWay={refusal.inTheWay} place={place} /> : null}
+        <input type="hidden" name="hotelId" value={place.hotel} />
+        <input type="hidden" name="key" value={refusal?.typed["key"] ?? formKey} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Name"
+            autoComplete="off"
+            required
+            data-first-focus={refusal ? undefined : ""}
+            {...field("customerName")}
+          />
+          <TextField
+            type="tel"
+            label="Phone"
+            autoComplete="off"
+            inputMode="tel"
+            required
+            {...field("phoneNo")}
+          />
+          <TextField type="date" label="Check-in" required {...field("checkInDate")} />
+          <TextField type="date" label="Check-out" required {...field("checkOutDate")} />
+        </div>
+        <SelectField label="Room type" options={roomOptions(rooms)} {...field("roomId")} />
+        <div className="grid grid-cols-3 gap-4">
+          <TextField type="number" label="Rooms" min={1} max={10} {...field("rooms")} />
+          <TextField type="number" label="Adults" min={1} max={50} {...field("adults")} />
+          <TextField type="number" label="Children" min={0} max={50} {...field("children")} />
+        </div>
+        <TextField
+          type="email"
+          label="Email"
+          required={false}
+          hint="With an address, the guest gets a confirmation."
+          {...field("email")}
+        />
+        <TextareaField label="Special request" rows={2} required={false} {...field("specialRequest")} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p aria-live="polite" className="num text-sm font-semibold">
+            {price}
+          </p>
+          <Button type="submit" name="intent" value="book" busy={isSaving}>
+            Book and accept
+          </Button>
+        </div>
+      </Form>
+    </FormScope>
+  );
+}
+
+function formValues(form: HTMLFormElement) {
+  const values = new FormData(form);
+  const word = (name: string) => {
+    const value = values.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    checkInDate: word("checkInDate"),
+    checkOutDate: word("checkOutDate"),
+    roomId: word("roomId"),
+    rooms: word("rooms"),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Calendar } from "#contract/calendar.ts";
+import type { Client } from "#contract/client.ts";
+import { monthOf } from "#contract/rules/month.ts";
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { redirectSaying } from "#app/features/control/flash.ts";
+import { orErrorPage } from "#app/reply.ts";
+import { calendarHref, type CalendarPlace, type Opened, readPlace } from "./calendar-address.ts";
+
+/** A hotel's month with what waits for an answer in it, and what stands open over it. */
+export async function readCalendarPage(api: Client, address: URLSearchParams) {
+  const { data: all } = orErrorPage(await api.hotels.list({ query: { limit: 100, sort: "name" } }));
+  const hotels = all.map(({ id, hotelName }) => ({ value: id, label: hotelName }));
+  const asked = readPlace(address);
+  const hotel = asked.hotel ?? hotels[0]?.value;
+  if (hotel === undefined) return { hotels, page: null };
+  const place = { hotel, month: asked.month ?? monthOf(todayInKashmir(new Date())) };
+  const [calendar, waiting, opened] = await Promise.all([
+    api.calendar.month({ query: { hotelId: hotel, month: place.month } }),
+    readWaiting(api, place),
+    readOpened(api, place, asked.opened),
+  ]);
+  const month = orErrorPage(calendar).data;
+  const formKey = crypto.randomUUID();
+  return { hotels, page: { calendar: month, place, waiting, opened: ofThisHotel(opened, month), formKey } };
+}
+
+/** Requests for nights of this month that hold no room yet. */
+async function readWaiting(api: Client, { hotel, month }: CalendarPlace) {
+  const from = `${month}-01`;
+  const query = { hotelId: hotel, from, to: addDays(from, 31), direction: "asc" };
+  const [fresh, pending] = await Promise.all(
+    ["New", "Pending"].map((status) => api.bookings.list({ query: { ...query, status } })),
+  );
+  const waiting = [fresh, pending].flatMap((reply) => (reply ? orErrorPage(reply).data : []));
+  return waiting.toSorted((a, b) => a.checkInDate.localeCompare(b.checkInDate));
+}
+
+async function readOpened(api: Client, place: CalendarPlace, opened: Opened | undefined) {
+  if (!opened) return null;
+  if ("room" in opened) return { kind: "form" as const, ...opened };
+  if ("block" in opened) {
+    const reply = await api.blocks.byId({ query: { id: opened.block } });
+    if (!reply.ok) throw redirectSaying(calendarHref(place), reply.message, { isInfo: true });
+    return { kind: "block" as const, block: reply.data };
+  }
+  const reply = await api.bookings.byId({ query: { id: opened.stay } });
+  if (!reply.ok) throw redirectSaying(calendarHref(place), reply.message, { isInfo: true });
+  await api.desk.open({ body: { kind: "bookings", id: opened.stay } });
+  return { kind: "stay" as const, stay: reply.data };
+}
+
+/** The forms of a free night need a room type of the hotel that is shown. */
+function ofThisHotel(opened: Awaited<ReturnType<typeof readOpened>>, calendar: Calendar) {
+  if (opened?.kind !== "form") return opened;
+  return calendar.rooms.some(({ roomId }) => roomId === opened.room) ? opened : null;
+}
+
+export type CalendarPage = NonNullable<Awaited<ReturnType<typeof readCalendarPage>>["page"]>;

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { Booking } from "#contract/bookings.ts";
+import type { CalendarRoom } from "#contract/calendar.ts";
+import { dateRange } from "#contract/rules/dates.ts";
+import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
+import { fillTemplate } from "#app/features/control/fill-template.ts";
+import { useTemplates } from "#app/features/control/use-templates.ts";
+import { GuestContact } from "#app/features/control/guest-contact.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { CalendarRefusal } from "./answer-calendar.ts";
+import type { CalendarPlace } from "./calendar-address.ts";
+import { NightsInTheWay } from "./nights-in-the-way.tsx";
+import { roomOptions } from "./room-options.ts";
+import { stayPrice } from "./stay-price.ts";
+
+type StayPanelProps = {
+  stay: Booking;
+  rooms: readonly CalendarRoom[];
+  place: CalendarPlace;
+  refusal: CalendarRefusal | undefined;
+};
+
+/** A stay of the calendar: the guest, and the dates and room that can be changed while the nights are free. */
+export function StayPanel({ stay, ...change }: StayPanelProps) {
+  const template = useTemplates().bookings;
+  const { customerName, email, phoneNo, reference, hotel, checkInDate, checkOutDate } = stay;
+  const when = dateRange(checkInDate, checkOutDate);
+  return (
+    <>
+      <GuestContact
+        email={email}
+        phone={phoneNo}
+        subject={`Your stay at ${hotel}, ${reference}`}
+        message={fillTemplate(template, { name: customerName, reference, what: hotel, when })}
+      />
+      <BookingFacts booking={stay} />
+      <LinkButton
+        href={`/control/view-bookings?view=${stay.id}`}
+        variant="outline"
+        size="small"
+        className="mt-5"
+      >
+        Open the booking
+      </LinkButton>
+      <StayChangeForm stay={stay} {...change} />
+    </>
+  );
+}
+
+function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
+  const isSaving = useNavigation().state !== "idle";
+  const start = {
+    checkInDate: stay.checkInDate,
+    checkOutDate: stay.checkOutDate,
+    roomId: String(stay.roomId ?? ""),
+    rooms: String(stay.rooms),
+    ...refusal?.typed,
+  };
+  const [wish, setWish] = useState(start);
+  const field = (name: "checkInDate" | "checkOutDate" | "roomId" | "rooms") => ({
+    name,
+    defaultValue: start[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setWish((current) => ({ ...current, [name]: target.value })),
+  });
+  return (
+    <FormScope id="stay" errors={refusal?.errors}>
+      <Form method="post" noValidate className="mt-6 grid gap-4 border-t border-line pt-5">
+        <h3 className="font-text text-base font-semibold">Shorten, lengthen or move</h3>
+        <FormErrorSummary
+          message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
+        />
+        {refusal ? <NightsInTheWay inTheWay={refusal.inTheWay} place={place} /> : null}
+        <input type="hidden" name="hotelId" value={place.hotel} />
+        <input type="hidden" name="id" value={stay.id} />
+        <input type="hidden" name="version" value={stay.version} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField type="date" label="Check-in" required {...field("checkInDate")} />
+          <TextField type="date" label="Check-out" required {...field("checkOutDate")} />
+        </div>
+        <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
+          <SelectField label="Room type" options={roomOptions(rooms)} {...field("roomId")} />
+          <TextField type="number" label="Rooms" min={1} max={10} {...field("rooms")} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p aria-live="polite" className="num text-sm font-semibold">
+            {stayPrice(rooms, wish)}
+          </p>
+          <Button type="submit" name="intent" value="move" busy={isSaving}>
+            Change the stay
+          </Button>
+        </div>
+      </Form>
+    </FormScope>
+  );
+}

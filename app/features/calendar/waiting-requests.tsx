@@ -1,0 +1,35 @@
+import type { Booking } from "#contract/bookings.ts";
+import { dateRange } from "#contract/rules/dates.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { Link } from "#app/ui/link.tsx";
+
+/** Requests for this month that hold no room until somebody accepts them. */
+export function WaitingRequests({ bookings }: { bookings: readonly Booking[] }) {
+  if (bookings.length === 0) return null;
+  return (
+    <section className="mt-5 rounded-panel border border-line bg-surface">
+      <h2 className="px-5 pt-4 pb-2 font-text text-base font-semibold">Waiting for an answer</h2>
+      <ul>
+        {bookings.map((booking) => (
+          <li
+            key={booking.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-5 py-2.5 text-sm"
+          >
+            <Link
+              href={`/control/view-bookings?view=${booking.id}`}
+              className="min-h-9 content-center font-semibold hover:underline"
+            >
+              {booking.customerName}
+            </Link>
+            <span className="text-ink2">
+              {booking.roomType || "Any room"}, {countOf(booking.rooms, "room")},{" "}
+              {dateRange(booking.checkInDate, booking.checkOutDate)}
+            </span>
+            <StatusBadge status={booking.status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

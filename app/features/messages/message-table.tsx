@@ -1,0 +1,50 @@
+import type { Notification } from "#contract/notifications.ts";
+import { RowLink } from "#app/features/control/row-link.tsx";
+import { shortMoment } from "#app/features/control/short-moment.ts";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { MessageStatusBadge } from "./message-status-badge.tsx";
+
+type MessageTableProps = {
+  messages: readonly Notification[];
+  viewHref: (message: Notification) => string;
+};
+
+/** What the site has written to guests and to the desk; each row opens the text. */
+export function MessageTable({ messages, viewHref }: MessageTableProps) {
+  return (
+    <Table
+      caption="Messages"
+      columns={columnsFor(viewHref)}
+      rows={messages}
+      rowKey={(message) => message.id}
+    />
+  );
+}
+
+function columnsFor(viewHref: (message: Notification) => string): Column<Notification>[] {
+  return [
+    {
+      key: "subject",
+      header: "Subject",
+      isRowHeader: true,
+      cell: (message) => <RowLink href={viewHref(message)}>{message.subject}</RowLink>,
+    },
+    { key: "to", header: "To", cell: recipientOf },
+    { key: "written", header: "Written", cell: (message) => shortMoment(message.createdAt) },
+    {
+      key: "sent",
+      header: "Sent",
+      cell: (message) => (message.sentAt === null ? "Not yet" : shortMoment(message.sentAt)),
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (message) => <MessageStatusBadge status={message.status} />,
+    },
+  ];
+}
+
+/** `meera@example.com`, or that it goes to the desk. */
+export function recipientOf({ audience, recipient }: Notification): string {
+  return audience === "guest" ? recipient : `${recipient} (us)`;
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { calendarDate, line, optionalWholeNumber, versionRead, wholeNumber } from "./fields.ts";
+import { byIdQuery, idData, largestId } from "./ids.ts";
+import { listQuery } from "./pagination.ts";
+import { isCalendarDate, nightsBetween } from "./rules/stay.ts";
+import { spelled } from "./wire.ts";
+
+/** The longest time for which rooms can be kept out of sale at once, in nights. */
+export const longestBlock = 366;
+
+export const blockMessages = {
+  created: "Rooms blocked",
+  changed: "Block updated",
+  deleted: "Rooms are free again",
+  restored: "Rooms blocked again",
+  order: "The rooms are free again after the first blocked night at the earliest",
+  long: `Rooms can be blocked for at most ${longestBlock} nights at once`,
+} as const;
+
+/** Rooms of a type that staff keep out of sale for the nights from `firstNight` up to, not including, `freeFrom`. */
+export const blockSchema = spelled({
+  id: z.int(),
+  hotelId: z.int(),
+  hotel: z.string(),
+  roomId: z.int(),
+  roomType: z.string(),
+  rooms: z.int(),
+  firstNight: z.string(),
+  freeFrom: z.string(),
+  nights: z.int(),
+  reason: z.string(),
+  createdAt: z.string(),
+  isDeleted: z.boolean(),
+  version: z.int(),
+});
+
+export type Block = z.output<typeof blockSchema>;
+
+const blockFields = {
+  roomId: wholeNumber("Choose a room type", 1, largestId),
+  rooms: wholeNumber("Rooms must be from 1 to 500", 1, 500),
+  firstNight: calendarDate("First night is required"),
+  freeFrom: calendarDate("The date from which the rooms are free again is required"),
+  reason: line("Write why, so that the others know"),
+};
+
+type Dates = { firstNight: string; freeFrom: string };
+
+function checkBlock({ firstNight, freeFrom }: Dates, fault: (field: string, message: string) => void): void {
+  if (!isCalendarDate(firstNight) || !isCalendarDate(freeFrom)) return;
+  const nights = nightsBetween(firstNight, freeFrom);
+  if (nights < 1) fault("freeFrom", blockMessages.order);
+  else if (nights > longestBlock) fault("freeFrom", blockMessages.long);
+}
+
+export const blockForm = spelled(blockFields, {}, checkBlock);
+export const blockChangeForm = spelled({ ...blockFields, version: versionRead("block") }, {}, checkBlock);
+
+export type BlockForm = z.output<typeof blockForm>;
+export type BlockChangeForm = z.output<typeof blockChangeForm>;
+
+export const blockEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "RoomBlock",
+    who: "staff",
+    summary: "Blocks of rooms, newest first; with from and to those whose nights lie in [from, to)",
+    query: listQuery(50, {
+      hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
+      from: calendarDate("from is a date").optional(),
+      to: calendarDate("to is a date").optional(),
+    }),
+    data: z.array(blockSchema),
+    isList: true,
+  }),
+  byId: endpoint({
+    method: "GET",
+    path: "RoomBlock/byId",
+    who: "staff",
+    summary: "One block of rooms",
+    query: byIdQuery,
+    data: blockSchema,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "RoomBlock",
+    who: "staff",
+    summary: "Keep rooms of a type out of sale; takes their nights",
+    body: blockForm,
+    data: idData,
+    creates: true,
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "RoomBlock/{id}",
+    who: "staff",
+    summary: "Change a block; moves its nights",
+    body: blockChangeForm,
+    data: idData,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "RoomBlock/byId",
+    who: "staff",
+    summary: "Release blocked rooms; gives their nights back",
+    query: byIdQuery,
+    data: idData,
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "RoomBlock/restore",
+    who: "staff",
+    summary: "Block released rooms again; takes their nights again",
+    query: byIdQuery,
+    data: idData,
+  }),
+} as const;

@@ -1,0 +1,44 @@
+import type { PageRequest } from "#contract/pagination.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
+import type { Executor, Transaction } from "../db/open.ts";
+import { type Engine, lockRows } from "../db/portable.ts";
+import { readPage } from "../db/pages.ts";
+import { hasWords } from "../db/search.ts";
+
+/** Blocks with the names of their room type and hotel. */
+export function selectBlocks(db: Executor) {
+  return db
+    .selectFrom("room_blocks")
+    .innerJoin("rooms", "rooms.id", "room_blocks.room_id")
+    .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
+    .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+    .selectAll("room_blocks")
+    .select(["rooms.hotel_id", "hotels.name as hotel", "room_types.name as room_type"]);
+}
+
+export type BlockRow = NonNullable<Awaited<ReturnType<typeof findBlock>>>;
+
+type Filters = { hotelId?: number; from?: CalendarDate; to?: CalendarDate };
+
+export function listBlocks(db: Executor, page: PageRequest & Filters) {
+  let query = selectBlocks(db).where("room_blocks.deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (page.hotelId !== undefined) query = query.where("rooms.hotel_id", "=", page.hotelId);
+  if (page.from) query = query.where("room_blocks.free_from", ">", page.from);
+  if (page.to) query = query.where("room_blocks.first_night", "<", page.to);
+  if (page.search)
+    query = query.where(hasWords(["room_blocks.reason", "hotels.name", "room_types.name"], page.search));
+  return readPage(query, "room_blocks.id", page);
+}
+
+export function findBlock(db: Executor, id: number) {
+  return selectBlocks(db)
+    .where("room_blocks.id", "=", id)
+    .where("room_blocks.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Holds the block until the transaction ends, so that two people changing it follow each other. */
+export async function lockBlock(engine: Engine, transaction: Transaction, id: number): Promise<void> {
+  const query = transaction.selectFrom("room_blocks").select("room_blocks.id").where("id", "=", id);
+  await lockRows(engine, query).execute();
+}

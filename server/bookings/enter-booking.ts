@@ -1,0 +1,81 @@
+import { bookingMessages, type DeskBookingForm } from "#contract/bookings.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { once, type Sending } from "../db/once.ts";
+import { AppError, fieldError } from "../errors.ts";
+import { findHotel } from "../hotels/hotels.queries.ts";
+import { deskBookingLetters } from "../notifications/letters/booking-letters.ts";
+import { postLetters } from "../notifications/post-letters.ts";
+import { newReference } from "../references.ts";
+import type { Services } from "../services.ts";
+import { findBooking, insertBooking, updateBooking } from "./bookings.queries.ts";
+import { settleRooms } from "./change-booking.ts";
+import { stayValue } from "./create-booking.ts";
+import { newGuestKey } from "./guest-key.ts";
+
+/**
+ * Stores a booking made at the desk or by phone as Accepted and takes its nights. A guest who came last night can
+ * still be written down. The same form with the same key is stored once. Throws for a stay that is over, an unknown
+ * hotel, a party that does not fit, and `no_rooms_left`.
+ */
+export function enterBooking(services: Services, form: DeskBookingForm, sent: Sending) {
+  return once(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
+    const now = services.clock.now();
+    if (form.checkOutDate <= todayInKashmir(now)) throw fieldError("checkOutDate", bookingMessages.over);
+    const hotel = await findHotel(transaction, form.hotelId);
+    if (!hotel) throw fieldError("hotelId", "This hotel does not exist, or no longer");
+    const { hotelId, roomId, adults, children } = form;
+    const dates = { arrival: form.checkInDate, departure: form.checkOutDate };
+    const stay = {
+      ...dates,
+      hotelId,
+      roomId,
+      adults,
+      children,
+      rooms: form.rooms ?? 1,
+      status: "Accepted" as const,
+    };
+    const reference = newReference("CO");
+    const key = newGuestKey();
+    const id = await insertBooking(transaction, {
+      ...dates,
+      reference,
+      guest_key: key,
+      created_at: now.toISOString(),
+      opened_at: now.toISOString(),
+      customer_name: form.customerName,
+      email: form.email,
+      phone: form.phoneNo,
+      hotel_id: hotelId,
+      room_id: null,
+      rooms: stay.rooms,
+      adults,
+      children,
+      special_request: form.specialRequest,
+      status: "Accepted",
+      total_paise: null,
+    });
+    const choice = await settleRooms(services, transaction, { id, room_id: null }, stay);
+    if (choice) {
+      const { room, rooms } = choice;
+      await updateBooking(transaction, id, {
+        room_id: room.id,
+        rooms,
+        total_paise: stayValue(choice, dates),
+      });
+    }
+    const booking = await findBooking(transaction, id);
+    if (!booking) throw new AppError("not_found");
+    const total = booking.total_paise === null ? null : toRupees(booking.total_paise);
+    const request = {
+      form: { ...form, rooms: booking.rooms },
+      reference,
+      key,
+      hotel: hotel.name,
+      roomType: booking.room_type,
+      total,
+    };
+    await postLetters(services, transaction, deskBookingLetters(request, services.publicUrl));
+    return { id, reference };
+  });
+}

@@ -1,0 +1,9 @@
+import type { Transaction } from "../open.ts";
+
+/** Which vehicle and driver take a journey, in the desk's own words; empty until somebody does. */
+export async function addCabAssignment(db: Transaction): Promise<void> {
+  await db.schema
+    .alterTable("cab_bookings")
+    .addColumn("assigned_to", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+}
