@@ -35,26 +35,33 @@ function Fields({ change: { action, fields } }: { change: Change }) {
       </summary>
       <dl className="grid gap-2.5">
         {fields.map(({ name, before, after }) => (
-          <div key={name} className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
-            <dt className="font-semibold text-ink2">{name}</dt>
-            <dd className="min-w-0 break-words whitespace-pre-line">
-              {before ? (
-                <del className="text-ink2 decoration-chinar">
-                  <span className="sr-only">before: </span>
-                  {before}
-                </del>
-              ) : null}
-              {before && after ? <span aria-hidden="true"> → </span> : null}
-              {after ? (
-                <ins className="no-underline">
-                  <span className="sr-only">after: </span>
-                  {after}
-                </ins>
-              ) : null}
-            </dd>
-          </div>
+          <Field key={name} name={name} before={before} after={after} />
         ))}
       </dl>
     </details>
+  );
+}
+
+function Field({ name, before, after }: Change["fields"][number]) {
+  const isLong = before.length + after.length > 60;
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
+      <dt className="font-semibold text-ink2">{name}</dt>
+      <dd className="min-w-0 break-words whitespace-pre-line">
+        {before ? (
+          <del className={`text-ink2 decoration-chinar ${isLong ? "mb-1.5 block" : ""}`}>
+            <span className="sr-only">before: </span>
+            {before}
+          </del>
+        ) : null}
+        {before && after && !isLong ? <span aria-hidden="true"> → </span> : null}
+        {after ? (
+          <ins className="no-underline">
+            <span className="sr-only">after: </span>
+            {after}
+          </ins>
+        ) : null}
+      </dd>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceOf, difference, mergeVersions } from "./merge-versions.ts";
+import { choiceOf, mergeVersions } from "./merge-versions.ts";
 
 const theirs = { hotelName: "Willow House", address: "Lane 5", plan: ["a", "b"], days: "2", version: "7" };
 const mine = { hotelName: "Willow Court", address: "Lane 4", plan: ["c"], days: "1", version: "6" };
@@ -40,14 +40,4 @@ test("one button decides all", () => {
 test("a form that is no choice of versions is none", () => {
   expect(mergeVersions(new FormData())).toBeNull();
   expect(mergeVersions(sent({ mine: "not json" }))).toBeNull();
-});
-
-test("the difference of two texts is shown in whole words", () => {
-  expect(difference("a warm room by the lake", "a warmer room by the lake")).toEqual([
-    "a ",
-    "warm",
-    " room by the lake",
-  ]);
-  expect(difference("same", "same")).toEqual(["same", "", ""]);
-  expect(difference("", "new")).toEqual(["", "", ""]);
 });

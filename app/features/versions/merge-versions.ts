@@ -48,17 +48,3 @@ function readValues(text: FormDataEntryValue | null): Record<string, unknown> | 
     return null;
   }
 }
-
-/** The part in which two texts differ, between what they share at both ends. */
-export function difference(text: string, other: string): [before: string, changed: string, after: string] {
-  if (text === other) return [text, "", ""];
-  let start = 0;
-  const shortest = Math.min(text.length, other.length);
-  while (start < shortest && text[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < shortest - start && text.at(-1 - end) === other.at(-1 - end)) end += 1;
-  // Whole words are easier to compare than letters.
-  while (start > 0 && /\S/.test(text[start - 1] ?? "")) start -= 1;
-  while (end > 0 && /\S/.test(text.at(-end) ?? "")) end -= 1;
-  return [text.slice(0, start), text.slice(start, text.length - end), text.slice(text.length - end)];
-}

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
-import { choiceOf, difference, type VersionField, wordsOf } from "./merge-versions.ts";
+import { choiceOf, type VersionField, wordsOf } from "./merge-versions.ts";
+import { wordDifferences } from "./word-differences.ts";
 
 type TwoVersionsProps<Values> = {
   /** What is stored now, and what was typed; both with the version they were read in. */
@@ -64,9 +65,9 @@ type ChoiceProps<Values> = {
 };
 
 function Choice<Values>({ field, version, values, other }: ChoiceProps<Values>) {
-  const [before, changed, after] = difference(wordsOf(field, values), wordsOf(field, other));
+  const pieces = wordDifferences(wordsOf(field, values), wordsOf(field, other));
   return (
-    <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-control border-[1.5px] border-line-strong p-3.5 has-checked:border-dal has-checked:bg-dal-soft">
+    <label className="grid cursor-pointer content-start grid-cols-[auto_1fr] gap-x-3 rounded-control border-[1.5px] border-line-strong p-3.5 has-checked:border-dal has-checked:bg-dal-soft">
       <input
         type="radio"
         name={choiceOf(field)}
@@ -76,10 +77,18 @@ function Choice<Values>({ field, version, values, other }: ChoiceProps<Values>) 
       />
       <b className="text-xs font-semibold text-ink2">{version === "mine" ? "Yours" : "Theirs, stored now"}</b>
       <span className="col-start-2 mt-0.5 min-w-0 break-words whitespace-pre-line">
-        {before}
-        {changed ? <mark className="rounded-sm bg-saffron-soft text-ink underline">{changed}</mark> : null}
-        {after}
-        {before + changed + after === "" ? <i className="text-ink2">empty</i> : null}
+        {pieces.map(({ text, isChanged }, index) =>
+          isChanged ? (
+            // Pieces have no names; they are never reordered.
+            // eslint-disable-next-line react/no-array-index-key
+            <mark key={index} className="rounded-sm bg-saffron-soft text-ink underline">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+        {pieces.length === 0 ? <i className="text-ink2">empty</i> : null}
       </span>
     </label>
   );
