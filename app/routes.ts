@@ -55,6 +55,7 @@ export default [
       route("calendar", "routes/control/calendar.tsx"),
       route("messages", "routes/control/messages.tsx"),
       route("bin", "routes/control/bin.tsx"),
+      route("log", "routes/control/log.tsx"),
       route("account", "routes/control/account.tsx"),
       route("settings", "routes/control/settings/layout.tsx", [
         index("routes/control/settings/index.tsx"),

@@ -21,6 +21,7 @@ export async function answerRequest(request: Request, calls: RequestCalls) {
     const typed: Refusal["typed"] = {
       ...typedFields(form),
       status: text(form, "status"),
+      roomId: text(form, "roomId"),
       version: text(form, "version"),
     };
     return data({ errors, message, typed, sent: Date.now() }, { status });
@@ -40,5 +41,5 @@ function text(form: FormData, name: string): string {
 export type Refusal = {
   errors: Record<string, string>;
   message: string;
-  typed: { status: string; version: string; [field: string]: string };
+  typed: { status: string; roomId: string; version: string; [field: string]: string };
 };
