@@ -14,6 +14,8 @@ import { packageEndpoints } from "./packages.ts";
 import { queryEndpoints } from "./queries.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
+import { settingsEndpoints } from "./settings.ts";
+import { staffEndpoints } from "./staff.ts";
 import { uploadEndpoints } from "./uploads.ts";
 
 /** Every call of the product, once. The client, the routes, the OpenAPI document and the contract tests come from here. */
@@ -35,6 +37,8 @@ export const endpoints = {
   uploads: uploadEndpoints,
   desk: deskEndpoints,
   bin: binEndpoints,
+  staff: staffEndpoints,
+  settings: settingsEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -16,6 +16,8 @@ import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
 import { roomHandlers } from "./rooms/rooms.api.ts";
 import { authHandlers } from "./staff/auth.api.ts";
+import { settingsHandlers } from "./settings/settings.api.ts";
+import { staffHandlers } from "./staff/staff.api.ts";
 import { uploadHandlers } from "./uploads/uploads.api.ts";
 
 /** A handler for every row of the table of calls; a row without one does not compile and does not start. */
@@ -37,4 +39,6 @@ export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
   uploads: uploadHandlers,
   desk: deskHandlers,
   bin: binHandlers,
+  staff: staffHandlers,
+  settings: settingsHandlers,
 };

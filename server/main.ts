@@ -5,6 +5,7 @@ import { seedDemo } from "#demo/seed.ts";
 import { seedDemoPictures } from "#demo/seed-pictures.ts";
 import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
+import { brotli } from "./http/brotli.ts";
 import { builtPages } from "./http/built-pages.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { startDelivery } from "./notifications/start-delivery.ts";
@@ -19,9 +20,12 @@ if (account) {
 }
 if (config.demo && (await seedDemo(services))) console.log("The demo content was put in.");
 
-const app = new Hono().use(compress()).mount("/", createApp(services, await builtPages()).fetch, {
-  replaceRequest: (request) => request,
-});
+const app = new Hono()
+  .use(compress())
+  .use(brotli)
+  .mount("/", createApp(services, await builtPages()).fetch, {
+    replaceRequest: (request) => request,
+  });
 const stopHousekeeping = keepHouse(services);
 const stopDelivery = startDelivery(services);
 const stopPictures = config.demo ? seedDemoPictures(services) : undefined;

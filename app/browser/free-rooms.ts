@@ -1,4 +1,6 @@
 const asks = ["checkInDate", "checkOutDate", "hotelId"];
+/** Milliseconds after which an unanswered question is given back. */
+const patience = 20_000;
 const dayInMilliseconds = 86_400_000;
 
 /**
@@ -41,6 +43,8 @@ export class FreeRooms extends HTMLElement {
     const turn = this.#asked;
     const place = this.querySelector("[data-rooms]");
     place?.setAttribute("aria-busy", "true");
+    place?.querySelector("[data-asked]")?.remove();
+    place?.prepend(line("Looking for free rooms …", "status"));
     const address = new URL(location.href);
     for (const name of asks) {
       const value = fields.get(name);
@@ -51,11 +55,30 @@ export class FreeRooms extends HTMLElement {
     if (turn !== this.#asked) return;
     place?.removeAttribute("aria-busy");
     const fresh = page?.querySelector("[data-rooms]");
+    place?.querySelector("[data-asked]")?.remove();
     if (place && fresh) place.replaceChildren(...fresh.childNodes);
+    // The button for asking again stands below it.
+    else place?.prepend(line(noAnswer(), "alert"));
   }
 }
 
+function noAnswer(): string {
+  return navigator.onLine
+    ? "We could not ask for the free rooms. Nothing you typed is lost: please try again"
+    : "You are offline. Nothing you typed is lost: ask again when the network is back";
+}
+
+function line(text: string, role: "status" | "alert"): HTMLElement {
+  const said = document.createElement("p");
+  said.dataset["asked"] = "";
+  said.role = role;
+  said.className = role === "alert" ? "text-sm font-medium text-chinar" : "text-sm text-ink2";
+  said.textContent = text;
+  return said;
+}
+
 async function readPage(address: URL): Promise<Document> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`The page answered ${response.status}`);
   return new DOMParser().parseFromString(await response.text(), "text/html");
 }

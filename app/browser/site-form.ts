@@ -1,17 +1,10 @@
 import { complaintOf, showComplaint } from "./field-complaints.ts";
+import { inWireNames, noAnswer, postForm, type Reply, type Spelling } from "./post-form.ts";
 import { showToast } from "./toast.ts";
 
-type Reply = {
-  status: number;
-  message: string;
-  errors?: Record<string, string>;
-  data: Record<string, string | number> | null;
-};
-type Spelling = Record<string, string>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controls = "input:not([type=hidden]), textarea, select";
-const noAnswer = "We could not reach our server. What you wrote is still here: please try again";
 
 /**
  * Sends its form to the API without leaving the page. Errors appear once a field was touched; what was typed stays
@@ -87,20 +80,36 @@ export class SiteForm extends HTMLElement {
 
   async #send(button: HTMLElement | null): Promise<void> {
     if (this.hasAttribute("data-sending")) return;
-    this.toggleAttribute("data-sending", true);
-    button?.setAttribute("aria-disabled", "true");
+    const calm = this.#showBusy(button);
     // The same words sent again after a broken connection are stored once.
     this.#key ??= crypto.randomUUID();
     const fields = inWireNames(this.#fields, this.#spelling);
-    const reply = await post(this.dataset["api"] ?? "", fields, this.#key).catch(() => undefined);
-    this.toggleAttribute("data-sending", false);
-    button?.removeAttribute("aria-disabled");
+    const reply = await postForm(this.dataset["api"] ?? "", fields, this.#key, () =>
+      showToast("Still sending: the network is slow here"),
+    );
+    calm();
     if (reply && reply.status >= 200 && reply.status < 300) this.#goOn(reply);
     else this.#complain(reply);
   }
 
+  /** Says on the button that the form is under way; answers how to take that back. */
+  #showBusy(button: HTMLElement | null): () => void {
+    const words = button?.textContent ?? "";
+    this.toggleAttribute("data-sending", true);
+    button?.setAttribute("aria-disabled", "true");
+    if (button) {
+      button.style.minInlineSize = `${button.offsetWidth}px`;
+      button.textContent = "Sending …";
+    }
+    return () => {
+      this.removeAttribute("data-sending");
+      button?.removeAttribute("aria-disabled");
+      if (button) button.textContent = words;
+    };
+  }
+
   #complain(reply: Reply | undefined): void {
-    this.#say(reply?.message ?? noAnswer);
+    this.#say(reply?.message ?? noAnswer());
     const faulty = this.#controls.filter((control) => {
       const error = reply?.errors?.[this.#spelling[control.name] ?? control.name];
       if (error) showComplaint(control, error);
@@ -155,18 +164,4 @@ export class SiteForm extends HTMLElement {
     const thanks = this.querySelector<HTMLElement>("[data-thanks]");
     if (thanks) thanks.hidden = true;
   }
-}
-
-function inWireNames(form: FormData, spelling: Spelling): Spelling {
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return Object.fromEntries(texts.map(([name, text]) => [spelling[name] ?? name, text]));
-}
-
-async function post(path: string, fields: Record<string, string>, key: string): Promise<Reply> {
-  const response = await fetch(`/api/${path}`, {
-    method: "POST",
-    headers: { accept: "application/json", "content-type": "application/json", "idempotency-key": key },
-    body: JSON.stringify(fields),
-  });
-  return (await response.json()) as Reply;
 }

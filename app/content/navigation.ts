@@ -1,6 +1,6 @@
 import type { ComingSoonType } from "./coming-soon.ts";
 
-export type MenuLink = { label: string; href: string };
+export type MenuLink = { label: string; href: string; forOwner?: boolean };
 export type ComingSoonLink = { label: string; opens: ComingSoonType };
 
 const menu: MenuLink[] = [
@@ -68,6 +68,7 @@ export const controlMenu: MenuLink[] = [
 /** What the specification does not name, in a group of its own below. */
 export const controlOffice: MenuLink[] = [
   { label: "Calendar", href: "/control/calendar" },
+  { label: "Settings", href: "/control/settings", forOwner: true },
   { label: "Messages", href: "/control/messages" },
   { label: "Bin", href: "/control/bin" },
 ];

@@ -15,3 +15,8 @@ export function contentPicture(name: string): PictureRecord | undefined {
 export function contentPictures(names: readonly string[]): PictureRecord[] {
   return names.flatMap((name) => contentPicture(name) ?? []);
 }
+
+/** The same for places of a few millimetres, where nobody would see the blur that a placeholder is. */
+export function contentThumbnails(names: readonly string[]): PictureRecord[] {
+  return contentPictures(names).map((picture) => ({ ...picture, placeholder: undefined }));
+}

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { pictureSources } from "./picture-sources.ts";
+import { cssImage, pictureSources } from "./picture-sources.ts";
 import { Picture } from "./picture.tsx";
 
 const picture = { path: "hotel/abc/1280.jpg", title: "Harud House", width: 1280, height: 853 };
@@ -29,4 +29,11 @@ test("the first picture of a page does not wait", () => {
   const html = renderToString(<Picture picture={picture} sizes="100vw" priority />);
   expect(html).toContain('loading="eager"');
   expect(html).toMatch(/fetchpriority="high"/i);
+});
+
+test("as a background it has the largest size within what was asked for, and its JPEG for old browsers", () => {
+  expect(cssImage(picture, 1000)).toBe(
+    'image-set(url("/uploads/hotel/abc/960.avif") type("image/avif"), url("/uploads/hotel/abc/960.webp") type("image/webp"), url("/uploads/hotel/abc/1280.jpg"))',
+  );
+  expect(cssImage({ ...picture, widths: [640], formats: ["avif"] }, 320)).toContain("/640.avif");
 });

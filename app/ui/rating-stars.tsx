@@ -1,6 +1,6 @@
-import { Star } from "lucide-react";
-
-const positions = [1, 2, 3, 4, 5];
+const star = "M8 1l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 12l-4.3 2.4.9-4.9L1 6.1l4.9-.6z";
+const pitch = 17;
+const positions = [0, 1, 2, 3, 4];
 
 /** A rating of 0 to 5 as filled and empty stars. `isDecoration` hides it from screen readers. */
 export function RatingStars({ rating, isDecoration = false }: { rating: number; isDecoration?: boolean }) {
@@ -8,15 +8,23 @@ export function RatingStars({ rating, isDecoration = false }: { rating: number; 
     ? { "aria-hidden": true as const }
     : { role: "img", "aria-label": `${rating} of 5 stars` };
   return (
-    <span className="inline-flex text-saffron-text" {...meaning}>
+    // One drawing, not five: a page of reviews has a hundred stars.
+    <svg
+      viewBox="0 0 84 16"
+      className="h-4 w-21 flex-none text-saffron-text"
+      fill="none"
+      stroke="currentColor"
+      strokeLinejoin="round"
+      {...meaning}
+    >
       {positions.map((position) => (
-        <Star
+        <path
           key={position}
-          aria-hidden="true"
-          className={`size-4.5 ${position <= Math.round(rating) ? "fill-saffron" : "fill-none"}`}
-          strokeWidth={1.25}
+          d={star}
+          transform={position > 0 ? `translate(${position * pitch})` : undefined}
+          className={position < Math.round(rating) ? "fill-saffron" : undefined}
         />
       ))}
-    </span>
+    </svg>
   );
 }

@@ -156,12 +156,23 @@ export type Tables = {
     password_hash: string;
     role: string;
     created_at: string;
+    disabled_at: Generated<string | null>;
   };
-  sessions: { token_hash: string; staff_id: number; created_at: string; last_used_at: string };
+  /** `device` is what the browser says of itself, `address` where it was last used from. */
+  sessions: {
+    token_hash: string;
+    staff_id: number;
+    created_at: string;
+    last_used_at: string;
+    device: Generated<string>;
+    address: Generated<string>;
+  };
   /** Browsers from which a staff member has signed in before; they keep their own allowance of wrong tries. */
   known_devices: { token_hash: string; staff_id: number; created_at: string };
   sent_forms: { form_hash: string; reply: string; created_at: string };
   settings: { name: string; value: string };
+  /** What the owner saved, a JSON object of texts for each section. */
+  company_sections: { name: string; value: string; version: number; changed_at: string };
   /** How many records of the long lists there are, kept by triggers. `word` is the status, or whether a query is answered. */
   tallies: { name: string; is_deleted: number; word: string; total: number };
 };

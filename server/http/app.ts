@@ -29,6 +29,16 @@ export function createApp(services: Services, pages?: (api: Api) => Pages) {
   app.all("/:api{[aA][pP][iI]}/*", (context) => api.fetch(context.req.raw, context.env));
   app.all("/uploads/*", (context) => uploads.fetch(context.req.raw, context.env));
   const site = pages?.(api);
-  if (site) app.all("*", (context) => site(context.req.raw, context.env));
+  if (site) app.all("*", (context) => site(atPublicUrl(context.req.raw, services.publicUrl), context.env));
   return app;
+}
+
+/**
+ * The request under the address that visitors know: pages name it in links for other sites, and React Router compares
+ * it with a form's Origin. Who came by the server's own address, as its owner may, stays there.
+ */
+function atPublicUrl(request: Request, publicUrl: string | undefined): Request {
+  const { origin, pathname, search } = new URL(request.url);
+  if (publicUrl === undefined || request.headers.get("origin") === origin) return request;
+  return new Request(new URL(`${pathname}${search}`, publicUrl), request);
 }

@@ -19,8 +19,10 @@ export function renderPages(api: Api, serve: PageServer): Pages {
     const cookies: string[] = [];
     const callApi = async (path: string, init: RequestInit) => {
       const headers = new Headers(init.headers);
-      const cookie = request.headers.get("cookie");
-      if (cookie) headers.set("cookie", cookie);
+      for (const name of ["cookie", "user-agent"]) {
+        const value = request.headers.get(name);
+        if (value) headers.set(name, value);
+      }
       const call = new Request(new URL(path, request.url), { ...init, headers });
       const response = await api.fetch(call, {
         address: visitorAddress(bindings, request.headers),

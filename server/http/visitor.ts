@@ -14,10 +14,12 @@ export type Environment = { Bindings: Bindings; Variables: { requestId: string }
 
 /** Who is calling, by cookie and network address. */
 export async function readVisitor(context: Context<Environment>, services: Services): Promise<Visitor> {
+  const address = visitorAddress(context.env, context.req.raw.headers);
   const sessionToken = getCookie(context, sessionCookie);
   return {
-    staff: sessionToken ? await findSession(services, sessionToken) : null,
-    address: visitorAddress(context.env, context.req.raw.headers),
+    staff: sessionToken ? await findSession(services, sessionToken, address) : null,
+    address,
+    userAgent: context.req.header("user-agent")?.slice(0, 300) ?? "",
     sessionToken,
     deviceToken: getCookie(context, deviceCookie),
   };

@@ -7,8 +7,8 @@ import { signIn } from "./sign-in.ts";
 
 export const authHandlers: HandlersOf<"auth"> = {
   async login({ services, visitor, body }) {
-    const { address, deviceToken } = visitor;
-    const signedIn = await signIn(services, { ...body, address, deviceToken });
+    const { address, userAgent, deviceToken } = visitor;
+    const signedIn = await signIn(services, { ...body, address, userAgent, deviceToken });
     const cookies = [cookie(sessionCookie, signedIn.token, services.publicUrl)];
     if (signedIn.deviceToken) cookies.push(cookie(deviceCookie, signedIn.deviceToken, services.publicUrl));
     return { data: signedIn.member, message: authMessages.signedIn, cookies };

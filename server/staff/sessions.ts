@@ -8,7 +8,11 @@ const sessionEndsUnusedAfter = 7 * dayInMilliseconds;
 const touchEvery = 60_000;
 
 /** Begins a session and answers its token, which only the browser keeps. */
-export async function beginSession(services: Services, staffId: number): Promise<string> {
+export async function beginSession(
+  services: Services,
+  staffId: number,
+  from: { address: string; userAgent: string },
+): Promise<string> {
   const token = newToken();
   const now = services.clock.now().toISOString();
   await insertSession(services.db.executor, {
@@ -16,14 +20,17 @@ export async function beginSession(services: Services, staffId: number): Promise
     staff_id: staffId,
     created_at: now,
     last_used_at: now,
+    device: from.userAgent,
+    address: from.address,
   });
   return token;
 }
 
-/** Who the token signs in; null when there is no such session or it was not used for 7 days. */
+/** Who the token signs in; null when there is no such session, it was not used for 7 days, or the account is disabled. */
 export async function findSession(
   services: Services,
   token: string,
+  address: string,
 ): Promise<(StaffMember & { id: number }) | null> {
   const hash = tokenHash(token);
   const session = await readSession(services.db.executor, hash);
@@ -34,7 +41,7 @@ export async function findSession(
     await deleteSession(services.db.executor, hash);
     return null;
   }
-  if (unusedFor > touchEvery) await touchSession(services.db.executor, hash, now.toISOString());
+  if (unusedFor > touchEvery) await touchSession(services.db.executor, hash, now.toISOString(), address);
   return { id: session.id, username: session.username, role: session.role as StaffMember["role"] };
 }
 

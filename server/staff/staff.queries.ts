@@ -1,4 +1,6 @@
+import type { Insertable } from "kysely";
 import type { Executor } from "../db/open.ts";
+import type { Tables } from "../db/tables.ts";
 
 export function findStaffByName(db: Executor, username: string) {
   return db.selectFrom("staff").selectAll().where("username", "=", username.toLowerCase()).executeTakeFirst();
@@ -23,10 +25,7 @@ export function insertStaff(
     .execute();
 }
 
-export function insertSession(
-  db: Executor,
-  session: { token_hash: string; staff_id: number; created_at: string; last_used_at: string },
-) {
+export function insertSession(db: Executor, session: Insertable<Tables["sessions"]>) {
   return db.insertInto("sessions").values(session).execute();
 }
 
@@ -36,11 +35,12 @@ export function readSession(db: Executor, hash: string) {
     .innerJoin("staff", "staff.id", "sessions.staff_id")
     .select(["staff.id", "staff.username", "staff.role", "sessions.last_used_at"])
     .where("sessions.token_hash", "=", hash)
+    .where("staff.disabled_at", "is", null)
     .executeTakeFirst();
 }
 
-export function touchSession(db: Executor, hash: string, now: string) {
-  return db.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", hash).execute();
+export function touchSession(db: Executor, hash: string, last_used_at: string, address: string) {
+  return db.updateTable("sessions").set({ last_used_at, address }).where("token_hash", "=", hash).execute();
 }
 
 export function deleteSession(db: Executor, hash: string) {

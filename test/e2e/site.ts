@@ -8,7 +8,15 @@ import { copyPreparedSite } from "./prepare-site.ts";
 
 export const staffLogin = { username: "asha", password: "walnut-and-willow" };
 
-type Fixtures = { signedIn: Page; withoutScripts: Page; accessible: (page: Page) => Promise<void> };
+/** Another site with settings of its own, and the demo content if they ask for it; it ends with the test. */
+type AnotherSite = (settings: Record<string, string>) => Promise<{ address: string; dataDir: string }>;
+
+type Fixtures = {
+  anotherSite: AnotherSite;
+  signedIn: Page;
+  withoutScripts: Page;
+  accessible: typeof expectAccessible;
+};
 
 /** The built site on 127.0.0.1 with the demo content in a folder of its own, one for each worker. */
 export const test = base.extend<Fixtures, { site: string }>({
@@ -33,6 +41,17 @@ export const test = base.extend<Fixtures, { site: string }>({
     await use(await context.newPage());
     await context.close();
   },
+  anotherSite: async ({}, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    await use(async (settings) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "agency-site-"));
+      if (settings["DEMO"] !== "off") copyPreparedSite(dataDir);
+      const { address, stop } = await startSite(dataDir, settings);
+      ends.push(() => stop().then(() => rmSync(dataDir, { recursive: true, force: true })));
+      return { address, dataDir };
+    });
+    for (const end of ends) await end();
+  },
   accessible: ({}, use) => use(expectAccessible),
 });
 
@@ -46,13 +65,17 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForURL(/\/control\/(?!login)/);
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const violations = await runAxe(page);
+/** axe finds nothing on the page, or in the part of it that the selector names. */
+async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const violations = await runAxe(page, part);
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-  expect.soft(told, new URL(page.url()).pathname).toEqual([]);
+  expect.soft(told, `${new URL(page.url()).pathname} ${part ?? ""}`).toEqual([]);
 }
 
-async function startSite(dataDir: string): Promise<{ address: string; stop: () => Promise<void> }> {
+async function startSite(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const { username, password } = staffLogin;
   const child = spawn("node", ["server/main.ts"], {
     env: {
@@ -64,6 +87,7 @@ async function startSite(dataDir: string): Promise<{ address: string; stop: () =
       RATE_LIMIT: "off",
       ADMIN_USERNAME: username,
       ADMIN_PASSWORD: password,
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

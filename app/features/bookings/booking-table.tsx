@@ -1,5 +1,6 @@
 import type { Booking } from "#contract/bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
+import { EmailCell } from "#app/features/control/email-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
@@ -36,7 +37,7 @@ function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
         </RowLink>
       ),
     },
-    { key: "email", header: "Email", cell: (booking) => booking.email },
+    { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
     { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
     { key: "hotel", header: "Hotel", cell: (booking) => booking.hotel },
     { key: "checkin", header: "Checkin", cell: (booking) => <DateCell date={booking.checkInDate} /> },

@@ -18,14 +18,15 @@ import {
   Star,
   Trash2,
 } from "lucide-react";
-import { controlMenu, controlOffice } from "#app/content/navigation.ts";
+import { controlMenu, controlOffice, type MenuLink } from "#app/content/navigation.ts";
+import type { StaffMember } from "#contract/auth.ts";
 import type { RequestKind } from "#contract/desk.ts";
 
 /** What is counted beside a link: requests nobody has opened, messages that could not be delivered. */
 export type Counted = RequestKind | "failedMessages";
 export type MenuCounts = Partial<Record<Counted, number>>;
 
-export type ControlLink = { label: string; href: string; icon: LucideIcon; counts?: Counted };
+export type ControlLink = MenuLink & { icon: LucideIcon; counts?: Counted };
 
 const icons: Record<string, LucideIcon> = {
   "/control/dashboard": LayoutDashboard,
@@ -55,9 +56,15 @@ const counted: Record<string, Counted> = {
   "/control/messages": "failedMessages",
 };
 
-function withIcon({ label, href }: { label: string; href: string }): ControlLink {
-  return { label, href, icon: icons[href] ?? Archive, counts: counted[href] };
+function withIcon(link: MenuLink): ControlLink {
+  return { ...link, icon: icons[link.href] ?? Archive, counts: counted[link.href] };
 }
 
-/** The links of the sidebar: the specification's, then the office's. */
-export const controlLinks = { main: controlMenu.map(withIcon), office: controlOffice.map(withIcon) };
+/** The links of the sidebar: the specification's, then the office's; the owner's only for owners. */
+export function controlLinks(member: StaffMember | null) {
+  const mayOpen = ({ forOwner }: MenuLink) => !forOwner || member?.role === "owner";
+  return {
+    main: controlMenu.filter(mayOpen).map(withIcon),
+    office: controlOffice.filter(mayOpen).map(withIcon),
+  };
+}

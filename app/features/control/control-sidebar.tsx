@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from "react-router";
 import type { StaffMember } from "#contract/auth.ts";
-import { company } from "#app/content/company.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
@@ -10,6 +10,7 @@ type SidebarProps = { member: StaffMember | null; counts: MenuCounts };
 
 /** The left side of the control area; on a phone a bar with a menu that opens below it. */
 export function ControlSidebar({ member, counts }: SidebarProps) {
+  const company = useCompany();
   const { pathname } = useLocation();
   return (
     <aside className="on-dark bg-lake text-cream lg:sticky lg:top-0 lg:flex lg:h-screen lg:flex-col lg:overflow-y-auto">
@@ -36,19 +37,26 @@ export function ControlSidebar({ member, counts }: SidebarProps) {
 }
 
 function Menus({ place, counts, member }: SidebarProps & { place: string }) {
+  const links = controlLinks(member);
   return (
     <>
-      <Menu label={`Control, ${place}`} links={controlLinks.main} counts={counts} />
+      <Menu label={`Control, ${place}`} links={links.main} counts={counts} />
       <p aria-hidden="true" className="mt-5 mb-1.5 px-3 text-xs font-semibold text-cream2">
         Office
       </p>
-      <Menu label={`Office, ${place}`} links={controlLinks.office} counts={counts} />
+      <Menu label={`Office, ${place}`} links={links.office} counts={counts} />
       <div className="mt-auto pt-5">
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-white/15 px-3 pt-3 text-sm">
-          <p>
-            <span className="block font-semibold">{member?.username}</span>
-            <span className="text-xs text-cream2">{member?.role === "owner" ? "Owner" : "Staff"}</span>
-          </p>
+          <NavLink
+            to="/control/account"
+            className="flex min-h-11 flex-col justify-center rounded-control px-2 hover:bg-white/10 aria-[current]:bg-white/15"
+          >
+            <span className="font-semibold underline underline-offset-4">{member?.username}</span>
+            <span className="text-xs text-cream2">
+              {member?.role === "owner" ? "Owner" : "Staff"}
+              <span className="sr-only">, your account</span>
+            </span>
+          </NavLink>
           <ThemeSwitch />
         </div>
       </div>

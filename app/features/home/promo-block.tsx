@@ -3,7 +3,7 @@ import { promo } from "#app/content/home.ts";
 import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { type PictureRecord, uploadUrl } from "#app/ui/picture-sources.ts";
+import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { Film } from "./film.tsx";
 
 const dialogId = "film";
@@ -45,7 +45,7 @@ export function PromoBlock({ poster }: { poster: PictureRecord | undefined }) {
       </div>
       <Dialog id={dialogId} title={promo.heading} shape="wide">
         <film-dialog className="block">
-          <Film poster={poster ? uploadUrl(poster.path) : undefined} />
+          <Film still={poster} />
         </film-dialog>
         <p className="mt-3 flex flex-wrap justify-between gap-3 text-sm text-ink3">
           Without sound. 1.5 MB.

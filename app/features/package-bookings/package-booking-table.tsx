@@ -1,4 +1,5 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
+import { EmailCell } from "#app/features/control/email-cell.tsx";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
@@ -34,7 +35,7 @@ function columnsFor(viewHref: (row: PackageBooking) => string): Column<PackageBo
         </RowLink>
       ),
     },
-    { key: "email", header: "Email", cell: (booking) => booking.email },
+    { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
     { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
     { key: "package", header: "Package", cell: (booking) => booking.package },
     { key: "sent", header: "Sent", cell: (booking) => shortMoment(booking.createdAt) },

@@ -1,4 +1,5 @@
 import type { Query } from "#contract/queries.ts";
+import { EmailCell } from "#app/features/control/email-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -30,7 +31,7 @@ function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
         </RowLink>
       ),
     },
-    { key: "email", header: "Email", cell: (query) => query.email },
+    { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
     { key: "subject", header: "Subject", cell: (query) => query.subject },
     { key: "sent", header: "Sent", cell: (query) => shortMoment(query.createdAt) },
     { key: "status", header: "Status", cell: (query) => <AnsweredBadge isAnswered={query.isAnswered} /> },

@@ -1,5 +1,8 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { useCompany } from "./use-company.ts";
+import { phoneLink } from "./contact-links.ts";
 
 const titles: Record<number, string> = {
   404: "This path leads nowhere",
@@ -7,31 +10,61 @@ const titles: Record<number, string> = {
   429: "A moment, please",
 };
 
-/** What went wrong, in words, and the ways on. */
-export function RootErrorPage() {
+/** From where the same address may answer the next time. */
+const firstPassing = 429;
+
+/** What went wrong, in words, and the ways on: what most come for, and to try again where that can help. */
+function ErrorWords() {
+  const company = useCompany();
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const said = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined;
+  const title = titles[status] ?? "Something went wrong on our side";
+  const mayPass = status >= firstPassing;
   return (
-    <main id="content" className="wrap grid min-h-[70vh] place-content-center gap-5 py-section text-center">
-      <title>{`${titles[status] ?? "Something went wrong"} | Chinar & Oar`}</title>
+    <section className="wrap grid min-h-[60vh] place-content-center justify-items-center gap-5 py-section text-center">
+      <title>{`${title} | ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
       <p className="text-sm font-semibold text-ink3">{status}</p>
-      <h1 className="text-3xl">{titles[status] ?? "Something went wrong on our side"}</h1>
+      <h1 className="text-3xl">{title}</h1>
       <p className="mx-auto max-w-[44ch] text-lg text-ink2">
         {said ??
           "Nothing you did. Try again in a moment; if it stays like this, call us and we sort it out together."}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <LinkButton href="/" variant="primary">
-          Home
-        </LinkButton>
-        <LinkButton href="/hotels" variant="outline">
+        {mayPass ? (
+          <LinkButton href={`${pathname}${search}`} target="_self" variant="primary">
+            Try again
+          </LinkButton>
+        ) : null}
+        <LinkButton href="/hotels" variant={mayPass ? "outline" : "primary"}>
           Hotels
+        </LinkButton>
+        <LinkButton href="/packages" variant="outline">
+          Packages
         </LinkButton>
         <LinkButton href="/contact" variant="outline">
           Contact
         </LinkButton>
       </div>
+      <p className="text-ink2">
+        Or call us: <TextLink href={phoneLink(company.phone)}>{company.phone}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+/** In the place of a public page, between its header and footer. */
+export function PageError() {
+  return <ErrorWords />;
+}
+
+/** In the place of everything, when not even the layout could be made. */
+export function RootErrorPage() {
+  return (
+    <main id="content">
+      <ErrorWords />
     </main>
   );
 }

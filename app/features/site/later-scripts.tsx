@@ -21,7 +21,10 @@ var s=document.createElement("script");s.type="module";s.nonce=me.nonce;
 if(old.dataset.src)s.src=old.dataset.src;else s.textContent=old.textContent;
 s.fetchPriority="low";document.body.append(s)})}
 signs.forEach(function(s){addEventListener(s,start,{capture:true,passive:true})});
-if(!saves){var calm=function(){requestAnimationFrame(function(){setTimeout(start,200)})};
+if(!saves){var calm=function(){
+if(!(PerformanceObserver.supportedEntryTypes||[]).includes("paint"))return setTimeout(start,400);
+new PerformanceObserver(function(list,me){if(!list.getEntriesByName("first-contentful-paint").length)return;
+me.disconnect();setTimeout(start,200)}).observe({type:"paint",buffered:true})};
 if(document.readyState==="complete")calm();else addEventListener("load",calm)}
 })(document.currentScript)`;
 

@@ -1,9 +1,11 @@
 import { aboutPage, reasonsToChoose, whatWeDo } from "#app/content/about.ts";
 import { homeCounters } from "#app/content/home.ts";
+import { companyOf } from "#app/features/site/company.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { contentPicture } from "#app/content/pictures.server.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
-import { pageTitle } from "#app/features/site/page-title.ts";
+import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { agencyData } from "#app/features/site/structured-data.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fringe } from "#app/ui/fringe.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -17,8 +19,15 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageTitle("About", aboutPage.paragraphs[0] ?? aboutPage.heading);
+export function meta({ matches }: Route.MetaArgs) {
+  const description = aboutPage.paragraphs[0] ?? aboutPage.heading;
+  return pageMeta({
+    matches,
+    title: "About",
+    description,
+    path: "/about",
+    data: [agencyData(companyOf(matches), originIn(matches))],
+  });
 }
 
 export default function AboutPage({ loaderData: { banner, office } }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { apiContext } from "#app/context.ts";
 import { cabFormErrors, newCabForm, paymentErrors } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { CabThanks } from "#app/features/cabs/cab-thanks.tsx";
-import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { backToForm, typedFields } from "#app/reply.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { failures } from "#contract/errors.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/book-cab";
 /** The cab form as a page of its own, for those without scripts and for links from elsewhere. */
 export function loader({ request }: Route.LoaderArgs) {
   const isSent = new URL(request.url).searchParams.has("sent");
-  return { form: newCabForm(), isSent, origin: originOf(request) };
+  return { form: newCabForm(), isSent };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -28,13 +28,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   return backToForm(reply, kept);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
+export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
+    matches,
     title: "Book a cab",
     description: "A car with a driver who knows the road: tell us where from, where to and when.",
     path: "/cab-services/book",
-    origin: loaderData.origin,
+    trail: [{ label: "Cab Services", href: "/cab-services" }],
   });
 }
 

@@ -6,7 +6,7 @@ import { apiContext } from "#app/context.ts";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
 import { readBookingPage, readRooms } from "#app/features/bookings/booking-page.ts";
-import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { typedFields } from "#app/reply.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/booking";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readBookingPage(context.get(apiContext), params.id, new URL(request.url).searchParams);
   const banner = contentPicture(pageBanners.booking.imageUrl);
-  return { ...page, idempotencyKey: randomUUID(), banner, origin: originOf(request) };
+  return { ...page, idempotencyKey: randomUUID(), banner };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -34,15 +34,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { hotel, origin } = loaderData;
+  const { hotel } = loaderData;
   return pageMeta({
+    matches,
     title: hotel ? `Book ${hotel.hotelName}` : "Book a stay",
     description: "Choose your dates, see what is free and what it costs, and send your request.",
     path: hotel ? `/booking/${hotel.id}` : "/booking",
-    origin,
     picture: hotel?.images[0],
+    card: "hotel",
+    trail: hotel ? [{ label: hotel.hotelName, href: `/hotel/${hotel.id}` }] : [],
   });
 }
 

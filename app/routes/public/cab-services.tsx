@@ -1,12 +1,13 @@
 import { cabFleet, cabNotes, cabPage } from "#app/content/cab-fleet.ts";
+import { companyOf } from "#app/features/site/company.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { contentPicture } from "#app/content/pictures.server.ts";
 import { newCabForm } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { FleetCard } from "#app/features/cabs/fleet-card.tsx";
 import { ContactLinks } from "#app/features/site/contact-links.tsx";
-import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
-import { agencyData, breadcrumbData } from "#app/features/site/structured-data.ts";
+import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { agencyData } from "#app/features/site/structured-data.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -15,26 +16,22 @@ import type { Route } from "./+types/cab-services";
 
 const dialogId = "book-cab";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader() {
   return {
     form: newCabForm(),
     fleet: cabFleet.map((vehicle) => ({ ...vehicle, picture: contentPicture(vehicle.imageUrl) })),
     banner: contentPicture(pageBanners.cabs.imageUrl),
     coach: contentPicture(cabPage.extraImage),
-    origin: originOf(request),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin, banner } = loaderData;
+export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
+    matches,
     title: "Cab services in Kashmir",
     description: cabPage.text,
     path: "/cab-services",
-    origin,
-    picture: banner,
-    data: [agencyData(origin), breadcrumbData(origin, [{ label: "Cab Services", href: "/cab-services" }])],
+    data: [agencyData(companyOf(matches), originIn(matches))],
   });
 }
 

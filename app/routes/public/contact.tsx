@@ -1,16 +1,16 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import { company } from "#app/content/company.ts";
-import { type ContactGroup, contactGroups } from "#app/content/contact-groups.ts";
+import { companyOf, type ContactGroup } from "#app/features/site/company.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
 import { faq } from "#app/content/faq.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { contentPicture } from "#app/content/pictures.server.ts";
 import { queryThanks } from "#app/features/site/query-thanks.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { phoneLink, whatsAppLink } from "#app/features/site/contact-links.ts";
-import { breadcrumbData, faqData } from "#app/features/site/structured-data.ts";
+import { agencyData, faqData } from "#app/features/site/structured-data.ts";
 import { formRules } from "#app/features/site/form-rules.server.ts";
 import { InfoDialog } from "#app/features/site/info-dialog.tsx";
-import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
 import { OfficeMap } from "#app/features/site/office-map.tsx";
 import { QueryForm } from "#app/features/site/query-form.tsx";
 import { AccordionItem } from "#app/ui/accordion.tsx";
@@ -21,33 +21,31 @@ import type { Route } from "./+types/contact";
 
 const sentId = "contact-sent";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader() {
   return {
-    origin: originOf(request),
     banner: contentPicture(pageBanners.contact.imageUrl),
     rules: formRules(queryForm),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin, banner } = loaderData;
+export function meta({ matches }: Route.MetaArgs) {
+  const company = companyOf(matches);
   return pageMeta({
+    matches,
     title: "Contact",
     description: `${company.headOffice.street}, ${company.headOffice.city}. ${company.phone}.`,
     path: "/contact",
-    origin,
-    picture: banner,
-    data: [faqData(faq), breadcrumbData(origin, [{ label: "Contact", href: "/contact" }])],
+    data: [agencyData(company, originIn(matches)), faqData(faq)],
   });
 }
 
 export default function ContactPage({ loaderData: { banner, rules } }: Route.ComponentProps) {
+  const company = useCompany();
   return (
     <>
       <PageBanner title={pageBanners.contact.title} picture={banner} />
       <section aria-label="Whom to ask" className="wrap grid gap-6 pt-section lg:grid-cols-3">
-        {contactGroups.map((group) => (
+        {company.contactGroups.map((group) => (
           <GroupCard key={group.title} group={group} />
         ))}
       </section>
@@ -82,6 +80,7 @@ export default function ContactPage({ loaderData: { banner, rules } }: Route.Com
 }
 
 function GroupCard({ group }: { group: ContactGroup }) {
+  const company = useCompany();
   const line = "flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
   return (
     <article className="rounded-panel border border-line bg-surface p-6 shadow-low">
@@ -96,7 +95,7 @@ function GroupCard({ group }: { group: ContactGroup }) {
           <Icon of={Phone} className="text-dal" label="Phone" />
           {group.phone}
         </a>
-        <a href={whatsAppLink(company.whatsAppGreeting, group.whatsApp)} rel="noopener" className={line}>
+        <a href={whatsAppLink({ ...company, whatsApp: group.messaging })} rel="noopener" className={line}>
           <Icon of={MessageCircle} className="text-dal" label="WhatsApp" />
           {group.messaging}
         </a>
@@ -106,6 +105,7 @@ function GroupCard({ group }: { group: ContactGroup }) {
 }
 
 function OfficeHours() {
+  const company = useCompany();
   return (
     <div className="mt-8 grid gap-5 border-t border-line pt-6 text-ink2">
       {company.addresses.map(({ label, street, city, pinCode }) => (

@@ -1,10 +1,17 @@
 import { promo } from "#app/content/home.ts";
 import { Film } from "#app/features/home/film.tsx";
-import { pageTitle } from "#app/features/site/page-title.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import type { Route } from "./+types/film";
 
-export function meta() {
-  return pageTitle(promo.heading, promo.description);
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: promo.heading,
+    description: promo.description,
+    path: "/film",
+    isUnlisted: true,
+  });
 }
 
 /** The promo's film on a bare page, for browsers that open no popups. */

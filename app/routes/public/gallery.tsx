@@ -1,7 +1,7 @@
 import { apiContext } from "#app/context.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { contentPicture } from "#app/content/pictures.server.ts";
-import { pageTitle } from "#app/features/site/page-title.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -20,8 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { pictures: data, banner: contentPicture(pageBanners.gallery.imageUrl) };
 }
 
-export function meta() {
-  return pageTitle("Gallery", "Four seasons of one valley, in pictures.");
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: "Gallery",
+    description: "Four seasons of one valley, in pictures.",
+    path: "/gallery",
+  });
 }
 
 export default function GalleryPage({ loaderData: { pictures, banner } }: Route.ComponentProps) {

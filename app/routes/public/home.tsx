@@ -1,8 +1,8 @@
 import { apiContext } from "#app/context.ts";
-import { company } from "#app/content/company.ts";
+import { companyOf } from "#app/features/site/company.ts";
 import { heroSlides } from "#app/content/hero-slides.ts";
 import { aboutBlock, callToAction, promo, whatWeOffer } from "#app/content/home.ts";
-import { contentPicture, contentPictures } from "#app/content/pictures.server.ts";
+import { contentPicture, contentPictures, contentThumbnails } from "#app/content/pictures.server.ts";
 import { AboutBlock } from "#app/features/home/about-block.tsx";
 import { CallToAction } from "#app/features/home/call-to-action.tsx";
 import { Hero, type HeroPictures } from "#app/features/home/hero.tsx";
@@ -13,6 +13,8 @@ import { TestimonialsBlock } from "#app/features/home/testimonials-block.tsx";
 import { WhyBlock } from "#app/features/home/why-block.tsx";
 import { FeedbackBlock } from "#app/features/site/feedback-block.tsx";
 import { formRules } from "#app/features/site/form-rules.server.ts";
+import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { agencyData } from "#app/features/site/structured-data.ts";
 import { reviewForm } from "#contract/reviews.ts";
 import type { Route } from "./+types/home";
 
@@ -35,8 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     offers: Object.fromEntries(
       whatWeOffer.offers.map(({ imageUrl }) => [imageUrl, contentPicture(imageUrl)]),
     ),
-    stamps: contentPictures(stamps),
-    crew: contentPictures(crew),
+    stamps: contentThumbnails(stamps),
+    crew: contentThumbnails(crew),
     camp: contentPicture(callToAction.imageUrl),
   };
 }
@@ -50,11 +52,15 @@ function heroPictures(): HeroPictures {
   );
 }
 
-export function meta() {
-  return [
-    { title: `${company.name}: ${company.tagline}` },
-    { name: "description", content: company.description },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  const { description } = companyOf(matches);
+  return pageMeta({
+    matches,
+    description,
+    path: "/",
+    card: "home",
+    data: [agencyData(companyOf(matches), originIn(matches))],
+  });
 }
 
 export default function HomePage({ loaderData: page }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { RoomRow } from "#app/features/rooms/room-row.tsx";
 import { ContactLinks } from "#app/features/site/contact-links.tsx";
 import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
 import { RememberView } from "#app/features/site/recently-viewed.tsx";
-import { breadcrumbData, hotelData } from "#app/features/site/structured-data.ts";
+import { hotelData } from "#app/features/site/structured-data.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -44,20 +44,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { hotel, origin } = loaderData;
-  const trail = [
-    { label: "Hotels", href: "/hotels" },
-    { label: hotel.hotelName, href: `/hotel/${hotel.id}` },
-  ];
   return pageMeta({
+    matches,
     title: hotel.hotelName,
     description: shorten(hotel.description, 150, "…"),
     path: `/hotel/${hotel.id}`,
-    origin,
     picture: hotel.images[0],
-    data: [hotelData(origin, hotel), breadcrumbData(origin, trail)],
+    card: "hotel",
+    trail: [{ label: "Hotels", href: "/hotels" }],
+    data: [hotelData(origin, hotel)],
   });
 }
 

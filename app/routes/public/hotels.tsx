@@ -6,9 +6,8 @@ import { placeChips, setHotelChips } from "#app/features/hotels/hotel-chips.ts";
 import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filters.tsx";
 import { FilterChips } from "#app/features/site/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/site/list-filters.ts";
-import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { RecentlyViewed } from "#app/features/site/recently-viewed.tsx";
-import { breadcrumbData } from "#app/features/site/structured-data.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -35,20 +34,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     facets,
     today: todayInKashmir(new Date()),
     picture: contentPicture(imageUrl),
-    origin: originOf(request),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin, picture } = loaderData;
+export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
+    matches,
     title: "Hotels and houseboats in Kashmir",
     description: "Rooms by the lake, under the pines and in the old city, with what they cost a night.",
     path: "/hotels",
-    origin,
-    picture,
-    data: [breadcrumbData(origin, [{ label: "Hotels", href: "/hotels" }])],
+    card: "hotel",
   });
 }
 

@@ -4,7 +4,7 @@ import { contentPicture } from "#app/content/pictures.server.ts";
 import { type StaffMember, team } from "#app/content/team.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { phoneLink } from "#app/features/site/contact-links.ts";
-import { pageTitle } from "#app/features/site/page-title.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { SocialLinks } from "#app/features/site/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -19,8 +19,13 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return pageTitle("Our Team", "Nine people in Srinagar who answer their own phones.");
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: "Our Team",
+    description: "Nine people in Srinagar who answer their own phones.",
+    path: "/our-team",
+  });
 }
 
 export default function TeamPage({ loaderData: { banner, portraits } }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { ContactLinks } from "#app/features/site/contact-links.tsx";
 import { PackageFeedbackBlock } from "#app/features/site/feedback-block.tsx";
 import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
 import { RememberView } from "#app/features/site/recently-viewed.tsx";
-import { breadcrumbData, tourData } from "#app/features/site/structured-data.ts";
+import { tourData } from "#app/features/site/structured-data.ts";
 import { backToForm, typedFields } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -41,20 +41,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return backToForm(reply, typed);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { tour, origin } = loaderData;
-  const trail = [
-    { label: "Packages", href: "/packages" },
-    { label: tour.tourName, href: `/package/${tour.id}` },
-  ];
   return pageMeta({
+    matches,
     title: tour.tourName,
     description: shorten(tour.description, 150, "…"),
     path: `/package/${tour.id}`,
-    origin,
     picture: tour.images[0],
-    data: [tourData(origin, tour), breadcrumbData(origin, trail)],
+    card: "package",
+    trail: [{ label: "Packages", href: "/packages" }],
+    data: [tourData(origin, tour)],
   });
 }
 

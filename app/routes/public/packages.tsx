@@ -6,9 +6,8 @@ import { setPackageChips, tourPlaceChips } from "#app/features/packages/package-
 import { packageFilterNames, PackageFilters } from "#app/features/packages/package-filters.tsx";
 import { FilterChips } from "#app/features/site/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/site/list-filters.ts";
-import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { RecentlyViewed } from "#app/features/site/recently-viewed.tsx";
-import { breadcrumbData } from "#app/features/site/structured-data.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -32,20 +31,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values,
     facets,
     picture: contentPicture(imageUrl),
-    origin: originOf(request),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin, picture } = loaderData;
+export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
+    matches,
     title: "Tour packages in Kashmir",
     description: "Journeys planned day by day: lakes, meadows, snow and old roads, with what they cost.",
     path: "/packages",
-    origin,
-    picture,
-    data: [breadcrumbData(origin, [{ label: "Packages", href: "/packages" }])],
+    card: "package",
   });
 }
 

@@ -3,7 +3,7 @@ import { apiContext } from "#app/context.ts";
 import { contentKey } from "#app/features/site/content-key.server.ts";
 import { formRules } from "#app/features/site/form-rules.server.ts";
 import { FormPage } from "#app/features/site/form-page.tsx";
-import { pageTitle } from "#app/features/site/page-title.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { QueryForm } from "#app/features/site/query-form.tsx";
 import { localPath } from "#app/features/site/local-path.ts";
 import { backToForm, typedFields } from "#app/reply.ts";
@@ -29,8 +29,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   return backToForm(reply, typed);
 }
 
-export function meta() {
-  return pageTitle("Query", "Ask us about dates, roads, rooms or prices in Kashmir.");
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: "Query",
+    description: "Ask us about dates, roads, rooms or prices in Kashmir.",
+    path: "/query",
+    isUnlisted: true,
+  });
 }
 
 export default function QueryPage({ loaderData: { rules, from, thanks } }: Route.ComponentProps) {

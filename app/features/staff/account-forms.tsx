@@ -1,0 +1,119 @@
+import { Form, useNavigation } from "react-router";
+import { type Account, shortestPassword } from "#contract/staff.ts";
+import { type Refused, refusalOf } from "#app/features/control/refused.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+const roleOptions = [
+  { value: "staff", label: "Staff: the daily work" },
+  { value: "owner", label: "Owner: also accounts and settings" },
+];
+
+const passwordHint = `At least ${shortestPassword} characters; they can change it themselves.`;
+
+/** A new account; the password is handed over in person. */
+export function AddAccountForm({ refusal }: { refusal: Refused | undefined }) {
+  const { errors, message, typed } = refusalOf(refusal, "add");
+  const isSaving = useNavigation().formData?.get("intent") === "add";
+  return (
+    <FormScope id="add-account" errors={errors}>
+      <Form method="post" noValidate className="grid gap-5 sm:grid-cols-3" autoComplete="off">
+        <div className="sm:col-span-3 empty:hidden">
+          <FormErrorSummary message={message} />
+        </div>
+        <TextField
+          name="username"
+          label="Username"
+          autoComplete="off"
+          defaultValue={typed["username"]}
+          required
+        />
+        <TextField
+          name="password"
+          type="password"
+          label="First password"
+          hint={passwordHint}
+          autoComplete="new-password"
+          required
+        />
+        <SelectField
+          name="role"
+          label="Role"
+          options={roleOptions}
+          defaultValue={typed["role"] ?? "staff"}
+          required
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="add"
+          size="small"
+          className="justify-self-start"
+          busy={isSaving}
+        >
+          Add account
+        </Button>
+      </Form>
+    </FormScope>
+  );
+}
+
+type ManageProps = { account: Account; refusal: Refused | undefined };
+
+/** What one account may do, and a new password for it. */
+export function ManageAccountForms({ account, refusal }: ManageProps) {
+  const change = refusalOf(refusal, "change");
+  const reset = refusalOf(refusal, "reset");
+  return (
+    <>
+      <FormScope id="change-account" errors={change.errors}>
+        <Form method="post" noValidate className="grid gap-4">
+          <FormErrorSummary message={change.message} />
+          <input type="hidden" name="id" value={account.id} />
+          <SelectField name="role" label="Role" options={roleOptions} defaultValue={account.role} required />
+          <SelectField
+            name="isDisabled"
+            label="Sign-in"
+            hint="Who is disabled is signed out everywhere at once. What they did stays in the change log."
+            options={[
+              { value: "false", label: "Enabled" },
+              { value: "true", label: "Disabled" },
+            ]}
+            defaultValue={String(account.isDisabled)}
+            required
+          />
+          <Button type="submit" name="intent" value="change" size="small" className="justify-self-end">
+            Save
+          </Button>
+        </Form>
+      </FormScope>
+      <FormScope id="reset-password" errors={reset.errors}>
+        <Form method="post" noValidate className="mt-6 grid gap-4 border-t border-line pt-5">
+          <FormErrorSummary message={reset.message} />
+          <input type="hidden" name="id" value={account.id} />
+          <TextField
+            name="password"
+            type="password"
+            label="New password"
+            hint={passwordHint}
+            autoComplete="new-password"
+            required
+          />
+          <Button
+            type="submit"
+            name="intent"
+            value="reset"
+            variant="outline"
+            size="small"
+            className="justify-self-end"
+          >
+            Reset password
+          </Button>
+        </Form>
+      </FormScope>
+    </>
+  );
+}

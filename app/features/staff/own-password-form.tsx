@@ -1,0 +1,40 @@
+import { Form, useNavigation } from "react-router";
+import { shortestPassword } from "#contract/staff.ts";
+import { type Refused, refusalOf } from "#app/features/control/refused.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+/** Change of one's own password. `username` is there for the browser's password store. */
+export function OwnPasswordForm({ username, refusal }: { username: string; refusal: Refused | undefined }) {
+  const isSaving = useNavigation().formData?.get("intent") === "password";
+  const { errors, message } = refusalOf(refusal, "password");
+  return (
+    <FormScope id="own-password" errors={errors}>
+      <Form method="post" noValidate className="grid max-w-md gap-5">
+        <FormErrorSummary message={message} />
+        <input type="hidden" name="intent" value="password" />
+        <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
+        <TextField
+          name="currentPassword"
+          type="password"
+          label="Current password"
+          autoComplete="current-password"
+          required
+        />
+        <TextField
+          name="password"
+          type="password"
+          label="New password"
+          hint={`At least ${shortestPassword} characters. A few words in a row are easier to keep in mind.`}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" size="small" className="justify-self-start" busy={isSaving}>
+          Change password
+        </Button>
+      </Form>
+    </FormScope>
+  );
+}

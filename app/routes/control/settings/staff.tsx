@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import type { Client } from "#contract/client.ts";
+import { apiContext } from "#app/context.ts";
+import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
+import { redirectSaying } from "#app/features/control/flash.ts";
+import { OfficePanel } from "#app/features/control/office-panel.tsx";
+import { refused } from "#app/features/control/refused.ts";
+import { AddAccountForm, ManageAccountForms } from "#app/features/staff/account-forms.tsx";
+import { AccountTable } from "#app/features/staff/account-table.tsx";
+import { orErrorPage, typedFields } from "#app/reply.ts";
+import type { Route } from "./+types/staff";
+
+const here = "/control/settings/staff";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { data: accounts } = orErrorPage(
+    await context.get(apiContext).staff.list({ query: { limit: 100, direction: "asc" } }),
+  );
+  const id = Number(new URL(request.url).searchParams.get("view"));
+  return { accounts, viewed: accounts.find((account) => account.id === id) ?? null };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const typed = typedFields(await request.formData());
+  const reply = await answer(context.get(apiContext), typed);
+  if (!reply) throw data({ message: "This form is unknown" }, { status: 400 });
+  if (!reply.ok) return refused(reply, typed["intent"] ?? "", typed);
+  throw redirectSaying(here, reply.message);
+}
+
+function answer({ staff }: Client, typed: Record<string, string>) {
+  const { intent, username, password, role, isDisabled } = typed;
+  const id = Number(typed["id"]);
+  if (intent === "add") return staff.create({ body: { username, password, role } });
+  if (intent === "change") return staff.change({ id, body: { role, isDisabled } });
+  if (intent === "reset") return staff.resetPassword({ id, body: { password } });
+  return null;
+}
+
+export default function StaffPage({ loaderData: { accounts, viewed }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="grid gap-5">
+        <AccountTable accounts={accounts} />
+        <OfficePanel
+          title="Add an account"
+          lead="Staff do the daily work. Owners also manage accounts and settings."
+        >
+          <AddAccountForm refusal={actionData} />
+        </OfficePanel>
+      </div>
+      {viewed ? (
+        <DetailsDialog
+          key={viewed.id}
+          title={viewed.username}
+          above={viewed.role === "owner" ? "Owner" : "Staff"}
+          closeHref={here}
+        >
+          <ManageAccountForms account={viewed} refusal={actionData} />
+        </DetailsDialog>
+      ) : null}
+    </>
+  );
+}

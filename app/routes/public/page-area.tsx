@@ -1,0 +1,8 @@
+import { Outlet } from "react-router";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-page.tsx";
+
+/** The page between header and footer, or what stopped it. */
+export default function PageArea() {
+  return <Outlet />;
+}

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { roles, staffSchema } from "./auth.ts";
+import { endpoint } from "./endpoint.ts";
+import { flag, shortText } from "./fields.ts";
+import { idData } from "./ids.ts";
+import { listQuery } from "./pagination.ts";
+
+export const shortestPassword = 10;
+
+export const staffMessages = {
+  created: "Account added. Hand the password over in person",
+  changed: "Account updated",
+  passwordReset: "Password reset. Their sessions have ended",
+  passwordChanged: "Password changed. Your other sessions have ended",
+  sessionEnded: "Session ended",
+  othersEnded: "All other sessions have ended",
+  lastOwner: "The company needs one owner who can sign in",
+  ownPassword: "Change your own password on your account's page",
+  wrongPassword: "This is not your current password",
+  nameTaken: "Somebody has this username already",
+} as const;
+
+/** An account as owners see it. */
+export const accountSchema = staffSchema.extend({
+  id: z.int(),
+  isDisabled: z.boolean(),
+  createdAt: z.string(),
+  /** When it was last seen; null when it has no session. */
+  lastUsedAt: z.string().nullable(),
+});
+
+export type Account = z.output<typeof accountSchema>;
+
+/** A browser in which a member of staff is signed in. */
+export const sessionSchema = z.object({
+  key: z.string(),
+  /** In words: `Firefox on Android`. */
+  device: z.string(),
+  address: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  isThis: z.boolean(),
+});
+
+export type StaffSession = z.output<typeof sessionSchema>;
+
+const username = z
+  .string("Username is required")
+  .trim()
+  .min(1, "Username is required")
+  .max(40, "At most 40 characters, please")
+  .regex(/^[a-z0-9][a-z0-9._-]*$/i, "Use letters, digits, dots and hyphens, without blanks");
+
+const password = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .min(shortestPassword, `Use at least ${shortestPassword} characters`)
+  .max(1000, "Password is too long");
+
+const role = z.enum(roles, "Choose Owner or Staff");
+
+export const staffEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Staff",
+    who: "owner",
+    summary: "Accounts that can sign in, or could",
+    query: listQuery(50),
+    data: z.array(accountSchema),
+    isList: true,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "Staff",
+    who: "owner",
+    summary: "Add an account",
+    body: z.object({ username, password, role }),
+    data: idData,
+    creates: true,
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "Staff/{id}",
+    who: "owner",
+    summary: "Change what an account may do, or whether it can sign in; its sessions end when it cannot",
+    body: z.object({ role: role.optional(), isDisabled: flag("isDisabled is true or false").optional() }),
+    data: accountSchema,
+  }),
+  resetPassword: endpoint({
+    method: "PUT",
+    path: "Staff/{id}/Password",
+    who: "owner",
+    summary: "Give somebody else's account a new password; its sessions end",
+    body: z.object({ password }),
+    data: idData,
+  }),
+  changeOwnPassword: endpoint({
+    method: "PUT",
+    path: "Staff/OwnPassword",
+    who: "staff",
+    summary: "Change one's own password; one's other sessions end",
+    body: z.object({
+      currentPassword: z
+        .string("Current password is required")
+        .min(1, "Current password is required")
+        .max(1000, "Password is too long"),
+      password,
+    }),
+    data: z.null(),
+  }),
+  sessions: endpoint({
+    method: "GET",
+    path: "Staff/Sessions",
+    who: "staff",
+    summary: "Where one is signed in oneself, the latest used first",
+    data: z.array(sessionSchema),
+  }),
+  endSession: endpoint({
+    method: "DELETE",
+    path: "Staff/Sessions",
+    who: "staff",
+    summary: "End one of one's own sessions; without a key all but this one",
+    query: z.object({ key: shortText(64, "key names a session").default("") }),
+    data: z.null(),
+  }),
+} as const;

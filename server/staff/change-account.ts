@@ -1,0 +1,68 @@
+import type { StaffMember } from "#contract/auth.ts";
+import { staffMessages } from "#contract/staff.ts";
+import type { Transaction } from "../db/open.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import {
+  type AccountRow,
+  endSessionsOf,
+  findAccount,
+  forgetDevicesOf,
+  lockOwners,
+  updateAccount,
+} from "./accounts.queries.ts";
+import { hashPassword } from "./passwords.ts";
+
+const unknown = { message: "This account does not exist" };
+
+/**
+ * Changes what an account may do, or whether it can sign in; who no longer can is signed out everywhere. Throws
+ * `conflict` when no owner who can sign in would be left.
+ */
+export function changeAccount(
+  services: Services,
+  id: number,
+  change: { role?: StaffMember["role"]; isDisabled?: boolean },
+): Promise<AccountRow> {
+  return inTransaction(services.db, async (transaction) => {
+    const owners = await lockOwners(services.db.engine, transaction);
+    const account = await readAccount(transaction, id);
+    const role = change.role ?? account.role;
+    const isDisabled = change.isDisabled ?? account.disabled_at !== null;
+    const staysOwner = role === "owner" && !isDisabled;
+    if (!staysOwner && owners.every((owner) => owner === id) && owners.includes(id))
+      throw new AppError("conflict", { message: staffMessages.lastOwner });
+    const disabled_at = isDisabled ? (account.disabled_at ?? services.clock.now().toISOString()) : null;
+    await updateAccount(transaction, id, { role, disabled_at });
+    if (isDisabled) await signOutEverywhere(transaction, id);
+    return await readAccount(transaction, id);
+  });
+}
+
+/** Gives somebody else's account a new password and signs it out everywhere. Throws `conflict` for one's own. */
+export async function resetPassword(
+  services: Services,
+  by: { id: number },
+  id: number,
+  password: string,
+): Promise<void> {
+  if (id === by.id) throw new AppError("conflict", { message: staffMessages.ownPassword });
+  const password_hash = await hashPassword(password);
+  await inTransaction(services.db, async (transaction) => {
+    await readAccount(transaction, id);
+    await updateAccount(transaction, id, { password_hash });
+    await signOutEverywhere(transaction, id);
+  });
+}
+
+async function signOutEverywhere(transaction: Transaction, id: number): Promise<void> {
+  await endSessionsOf(transaction, id);
+  await forgetDevicesOf(transaction, id);
+}
+
+async function readAccount(transaction: Transaction, id: number): Promise<AccountRow> {
+  const account = await findAccount(transaction, id);
+  if (!account) throw new AppError("not_found", unknown);
+  return account;
+}
