@@ -1,0 +1,22 @@
+/*
+ * Answers a page that cannot be reached with words of our own. It keeps nothing else and answers nothing else: what
+ * visitors see is always what the server says now.
+ */
+const page = "/offline";
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open("offline").then((cache) => cache.add(page)));
+  globalThis.skipWaiting();
+});
+
+addEventListener("activate", (event) => {
+  // The page is asked for while this worker still starts.
+  event.waitUntil(globalThis.registration.navigationPreload?.enable());
+});
+
+addEventListener("fetch", (event) => {
+  const { request, preloadResponse } = event;
+  if (request.mode !== "navigate" || request.method !== "GET") return;
+  const answer = async () => (await preloadResponse) ?? (await fetch(request));
+  event.respondWith(answer().catch(() => caches.match(page)));
+});
