@@ -6,5 +6,5 @@ import { agencyServer } from "./scripts/dev-server.ts";
 export default defineConfig({
   plugins: [agencyServer(), tailwindcss(), reactRouter()],
   // Nothing as a data address: the policy of the pages loads fonts and scripts from files alone.
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: { target: "es2022", assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { nonceContext } from "./context.ts";
+import { apiContext, nonceContext } from "./context.ts";
 import { headLinks } from "./head-links.ts";
+import { toCompany, usualCompany } from "./features/site/company.ts";
 import { LaterScripts } from "./features/site/later-scripts.tsx";
 import { originOf } from "./features/site/page-meta.ts";
 import { commandScript } from "./ui/commands.ts";
@@ -16,8 +17,13 @@ export const links = () => headLinks;
 /** Pages that gain from React in the browser say so; the others ship only the small scripts of app/browser. */
 export type PageHandle = { hydrate?: boolean };
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return { nonce: context.get(nonceContext), origin: originOf(request) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const settings = await context.get(apiContext).settings.company();
+  return {
+    nonce: context.get(nonceContext),
+    origin: originOf(request),
+    company: settings.ok ? toCompany(settings.data) : usualCompany,
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -33,7 +33,7 @@ export default [
   ...prefix("control", [
     route("login", "routes/control/login.tsx"),
     route("logout", "routes/control/logout.tsx"),
-    layout("routes/control/layout.tsx", [
+    layout("routes/control/layout.tsx", { id: "control" }, [
       index("routes/control/index.tsx"),
       route("dashboard", "routes/control/dashboard.tsx"),
       route("hotels", "routes/control/hotels.tsx"),
@@ -62,6 +62,7 @@ export default [
       route("settings", "routes/control/settings/layout.tsx", [
         index("routes/control/settings/index.tsx"),
         route("staff", "routes/control/settings/staff.tsx"),
+        route(":section", "routes/control/settings/section.tsx"),
       ]),
       route("export/:name", "routes/control/export.tsx"),
     ]),

@@ -14,6 +14,7 @@ import { packageEndpoints } from "./packages.ts";
 import { queryEndpoints } from "./queries.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
+import { settingsEndpoints } from "./settings.ts";
 import { staffEndpoints } from "./staff.ts";
 import { uploadEndpoints } from "./uploads.ts";
 
@@ -37,6 +38,7 @@ export const endpoints = {
   desk: deskEndpoints,
   bin: binEndpoints,
   staff: staffEndpoints,
+  settings: settingsEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -68,8 +68,8 @@ export const staffPhone = phone(
 );
 
 /** The number that was read with the record, so that nobody overwrites what another changed meanwhile. */
-export function versionRead(record: string) {
-  return optionalWholeNumber(`version is the number that was read with the ${record}`, 1, 2_147_483_647);
+export function versionRead(record: string, least = 1) {
+  return optionalWholeNumber(`version is the number that was read with the ${record}`, least, 2_147_483_647);
 }
 
 /** As `wholeNumber`, but may be left out (missing, null or empty text). */

@@ -4,7 +4,6 @@ import type { Config } from "./config.ts";
 import { migrate, needsMigration } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
-import { companyName } from "./notifications/letter.ts";
 import { smtpMailer } from "./notifications/smtp-mailer.ts";
 import type { Services } from "./services.ts";
 import { openPictures } from "./uploads/open-pictures.ts";
@@ -24,9 +23,7 @@ export async function openServices(config: Config): Promise<Services> {
     clock: { now: () => new Date() },
     pictures: await openPictures(db.executor, log, store),
     log,
-    mailer: config.smtpUrl
-      ? smtpMailer(config.smtpUrl, { name: companyName, address: config.mail.from })
-      : undefined,
+    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mail.from) : undefined,
     staffEmail: config.mail.staff,
     publicUrl: config.publicUrl,
     rateLimit: config.rateLimit,

@@ -22,7 +22,14 @@ export type Services = {
 };
 
 /** One plain text. `id` is the same each time the same mail is tried. */
-export type Mail = { id: string; to: string; replyTo?: string; subject: string; text: string };
+export type Mail = {
+  id: string;
+  fromName: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+};
 
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 

@@ -58,6 +58,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Availability",
     "GET Availability/nearest",
     "GET Booking/byKey",
+    "GET Company",
     "GET CustomerFeedBack",
     "GET DropDown/Facilities",
     "GET DropDown/RoomTypes",

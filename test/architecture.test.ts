@@ -17,6 +17,7 @@ const featureGraph: Record<string, string[]> = {
   queries: ["notifications"],
   "cab-bookings": ["notifications"],
   "package-bookings": ["notifications"],
+  notifications: ["settings"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

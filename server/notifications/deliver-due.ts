@@ -1,4 +1,5 @@
 import type { Mailer, Services } from "../services.ts";
+import { readSettings } from "../settings/read-settings.ts";
 import { backOff, lease, mostAttempts } from "./back-off.ts";
 import { claimMessage, dueMessages, type OutboxRow, updateMessage } from "./notifications.queries.ts";
 
@@ -24,7 +25,9 @@ export async function deliverDue(services: Services): Promise<number> {
 async function deliver(services: Services, mailer: Mailer, message: OutboxRow): Promise<boolean> {
   const { db, clock, log } = services;
   try {
+    const { details } = await readSettings(services);
     await mailer.send({
+      fromName: details.name,
       id: `outbox-${message.id}`,
       to: message.recipient,
       replyTo: message.reply_to ?? undefined,

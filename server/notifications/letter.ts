@@ -11,14 +11,22 @@ export type Letter = {
   replyTo?: string;
   subject: string;
   text: string;
+  /** In a letter to staff: whom they answer by WhatsApp, and about what. */
+  answer?: { name: string; phone: string; about: string };
 };
 
-export const companyName = "Chinar & Oar";
+export type Sender = { name: string; city: string };
 
-/** Paragraphs as a letter to a guest, signed. */
+/** Paragraphs as a letter to a guest; it is signed when it is put into the outbox. */
 export function toGuest(name: string, paragraphs: string[]): string {
-  const signature = `With warm regards from the lake,\n${companyName}, Srinagar`;
-  return [`Dear ${name},`, ...paragraphs.filter(Boolean), signature].join("\n\n");
+  return [`Dear ${name},`, ...paragraphs.filter(Boolean)].join("\n\n");
+}
+
+/** The letter's whole text: to a guest with the company's signature, to staff with a way to answer at once. */
+export function textOf(letter: Letter, sender: Sender): string {
+  const signature = `With warm regards from the lake,\n${sender.name}, ${sender.city}`;
+  if (letter.audience === "guest") return `${letter.text}\n\n${signature}`;
+  return letter.answer ? `${letter.text}\n\n${answerByWhatsApp(letter.answer, sender.name)}` : letter.text;
 }
 
 /** `Label: value` lines; those without a value are left out. */
@@ -30,12 +38,12 @@ export function facts(entries: [label: string, value: string | number | null][])
 }
 
 /** A link that opens WhatsApp with a greeting to the guest; the sender still presses send. */
-export function whatsAppLink(phone: string, text: string): string {
+function whatsAppLink(phone: string, text: string): string {
   return `https://wa.me/91${phone.slice(-10)}?text=${encodeURIComponent(text)}`;
 }
 
 /** The line with which staff answer a guest at once. */
-export function answerByWhatsApp(guest: { name: string; phone: string }, about: string): string {
-  const greeting = `Hello ${guest.name}, this is ${companyName} about ${about}.`;
+function answerByWhatsApp(guest: { name: string; phone: string; about: string }, company: string): string {
+  const greeting = `Hello ${guest.name}, this is ${company} about ${guest.about}.`;
   return `Answer by WhatsApp: ${whatsAppLink(guest.phone, greeting)}`;
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "../db/open.ts";
 import type { Services } from "../services.ts";
-import type { Letter } from "./letter.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { type Letter, textOf } from "./letter.ts";
 import { insertMessages } from "./notifications.queries.ts";
 
 /**
@@ -14,6 +15,8 @@ export async function postLetters(
 ): Promise<void> {
   if (letters.length === 0) return;
   const now = services.clock.now().toISOString();
+  const { details } = await readSettings(services, transaction);
+  const sender = { name: details.name, city: details.headCity };
   const messages = letters.map((letter) => ({
     created_at: now,
     kind: letter.kind,
@@ -22,7 +25,7 @@ export async function postLetters(
     recipient: letter.recipient ?? services.staffEmail,
     reply_to: letter.replyTo ?? null,
     subject: letter.subject,
-    body: letter.text,
+    body: textOf(letter, sender),
     status: services.mailer ? "Waiting" : "Kept",
     attempts: 0,
     next_attempt_at: now,

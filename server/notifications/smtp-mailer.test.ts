@@ -27,9 +27,10 @@ async function startMailServer() {
 
 test("a letter goes to its one recipient, and nothing in names or subjects becomes a header", async () => {
   const server = await startMailServer();
-  const mailer = smtpMailer(server.url, { name: "Chinar & Oar", address: "hello@test.example" });
+  const mailer = smtpMailer(server.url, "hello@test.example");
   await mailer.send({
     id: "outbox-7",
+    fromName: "Chinar & Oar",
     to: "x,bcc@example.com",
     replyTo: "guest@example.com",
     subject: "Hello\r\nBcc: other@example.com",

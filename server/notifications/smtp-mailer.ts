@@ -3,8 +3,8 @@ import type { Mailer } from "../services.ts";
 
 const patience = 30_000; // three of these stay within the lease of a message
 
-/** Sends through an SMTP server. `from` is the company's address. */
-export function smtpMailer(url: string, from: { name: string; address: string }): Mailer {
+/** Sends through an SMTP server. `address` is the company's. */
+export function smtpMailer(url: string, address: string): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: patience,
@@ -13,12 +13,12 @@ export function smtpMailer(url: string, from: { name: string; address: string })
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = from.address.split("@").at(-1) ?? "localhost";
+  const domain = address.split("@").at(-1) ?? "localhost";
   return {
-    async send({ id, to, replyTo, subject, text }) {
+    async send({ id, fromName, to, replyTo, subject, text }) {
       // Addresses go as objects: nothing in them is read as a second recipient.
       await transport.sendMail({
-        from,
+        from: { name: fromName, address },
         to: { name: "", address: to },
         replyTo: replyTo ? { name: "", address: replyTo } : undefined,
         subject: subject.replace(/\s+/g, " "),

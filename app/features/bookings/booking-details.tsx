@@ -1,8 +1,8 @@
 import type { Availability } from "#contract/availability.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { dateRange } from "#contract/rules/dates.ts";
-import { messageTemplates } from "#app/content/message-templates.ts";
 import type { Refusal } from "#app/features/control/answer-request.ts";
+import { useTemplates } from "#app/features/control/use-templates.ts";
 import { fillTemplate } from "#app/features/control/fill-template.ts";
 import { GuestContact } from "#app/features/control/guest-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
@@ -14,15 +14,11 @@ type BookingDetailsProps = {
   inTheWay: readonly Booking[];
   viewHref: (id: number) => string;
   refusal: Refusal | undefined;
-  template?: string;
 };
 
 /** A booking in the desk's dialog: the guest, the stay, and what to do with it. */
-export function BookingDetails({
-  template = messageTemplates.bookings,
-  booking,
-  ...change
-}: BookingDetailsProps) {
+export function BookingDetails({ booking, ...change }: BookingDetailsProps) {
+  const template = useTemplates().bookings;
   const { customerName, email, phoneNo, reference, hotel, checkInDate, checkOutDate } = booking;
   const when = dateRange(checkInDate, checkOutDate);
   return (

@@ -1,5 +1,5 @@
-import { company } from "#app/content/company.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
 
 const explanations: Record<BookingStatus, { means: string; next: string }> = {
   "": {
@@ -26,6 +26,7 @@ const explanations: Record<BookingStatus, { means: string; next: string }> = {
 
 /** A status in words: what it means, and what happens next. */
 export function BookingNext({ status }: { status: BookingStatus }) {
+  const company = useCompany();
   const { means, next } = explanations[status];
   return (
     <div className="grid gap-1.5">

@@ -1,6 +1,6 @@
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import { longDate, shortDate } from "#contract/rules/dates.ts";
-import { messageTemplates } from "#app/content/message-templates.ts";
+import { useTemplates } from "#app/features/control/use-templates.ts";
 import { fillTemplate } from "#app/features/control/fill-template.ts";
 import { GuestContact } from "#app/features/control/guest-contact.tsx";
 import { Facts } from "#app/ui/facts.tsx";
@@ -9,7 +9,8 @@ import { vehicleLabel } from "./cab-booking-table.tsx";
 type CabBookingFactsProps = { booking: CabBooking; template?: string };
 
 /** A cab request in facts, with the ways to answer it. */
-export function CabBookingFacts({ booking, template = messageTemplates.cabBookings }: CabBookingFactsProps) {
+export function CabBookingFacts({ booking }: CabBookingFactsProps) {
+  const template = useTemplates().cabBookings;
   const { customerName, email, phoneNo, reference } = booking;
   const message = fillTemplate(template, {
     name: customerName,

@@ -1,4 +1,3 @@
-import { company } from "#app/content/company.ts";
 import type { CabFormState } from "#app/features/cabs/cab-form-page.ts";
 import { SentForm } from "#app/features/site/sent-form.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -6,6 +5,7 @@ import { DialogButton } from "#app/ui/dialog.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { CabThanks } from "./cab-thanks.tsx";
+import { useCompany } from "#app/features/site/use-company.ts";
 
 const vehicleOptions = [
   { value: "car", label: "Car" },
@@ -37,6 +37,7 @@ export function CabForm({
   message,
   dialogId,
 }: CabFormProps) {
+  const company = useCompany();
   const text = (name: string) => ({ name, defaultValue: typed[name], required: true, ...complaints[name] });
   const okay = dialogId ? (
     <DialogButton closes={dialogId} variant="primary">

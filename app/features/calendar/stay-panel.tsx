@@ -3,9 +3,9 @@ import { Form, useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
 import type { CalendarRoom } from "#contract/calendar.ts";
 import { dateRange } from "#contract/rules/dates.ts";
-import { messageTemplates } from "#app/content/message-templates.ts";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
 import { fillTemplate } from "#app/features/control/fill-template.ts";
+import { useTemplates } from "#app/features/control/use-templates.ts";
 import { GuestContact } from "#app/features/control/guest-contact.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -22,12 +22,12 @@ type StayPanelProps = {
   stay: Booking;
   rooms: readonly CalendarRoom[];
   place: CalendarPlace;
-  template?: string;
   refusal: CalendarRefusal | undefined;
 };
 
 /** A stay of the calendar: the guest, and the dates and room that can be changed while the nights are free. */
-export function StayPanel({ stay, template = messageTemplates.bookings, ...change }: StayPanelProps) {
+export function StayPanel({ stay, ...change }: StayPanelProps) {
+  const template = useTemplates().bookings;
   const { customerName, email, phoneNo, reference, hotel, checkInDate, checkOutDate } = stay;
   const when = dateRange(checkInDate, checkOutDate);
   return (
@@ -52,7 +52,7 @@ export function StayPanel({ stay, template = messageTemplates.bookings, ...chang
   );
 }
 
-function StayChangeForm({ stay, rooms, place, refusal }: Omit<StayPanelProps, "template">) {
+function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
   const isSaving = useNavigation().state !== "idle";
   const start = {
     checkInDate: stay.checkInDate,

@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from "react-router";
 import type { StaffMember } from "#contract/auth.ts";
-import { company } from "#app/content/company.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
@@ -10,6 +10,7 @@ type SidebarProps = { member: StaffMember | null; counts: MenuCounts };
 
 /** The left side of the control area; on a phone a bar with a menu that opens below it. */
 export function ControlSidebar({ member, counts }: SidebarProps) {
+  const company = useCompany();
   const { pathname } = useLocation();
   return (
     <aside className="on-dark bg-lake text-cream lg:sticky lg:top-0 lg:flex lg:h-screen lg:flex-col lg:overflow-y-auto">

@@ -1,6 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { callToAction } from "#app/content/home.ts";
 import { whatsAppLink } from "#app/features/site/contact-links.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fringe } from "#app/ui/fringe.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -8,6 +9,7 @@ import type { PictureRecord } from "#app/ui/picture-sources.ts";
 
 /** The camp at night, and two ways to begin. */
 export function CallToAction({ picture }: { picture: PictureRecord | undefined }) {
+  const company = useCompany();
   return (
     <section aria-labelledby="call-to-action" className="on-dark cta">
       {picture ? <Picture picture={picture} alt="" sizes="100vw" className="cta-picture" /> : null}
@@ -23,7 +25,7 @@ export function CallToAction({ picture }: { picture: PictureRecord | undefined }
           <LinkButton href={callToAction.link.href} variant="primary">
             {callToAction.link.label}
           </LinkButton>
-          <LinkButton href={whatsAppLink()} variant="over-picture" rel="noopener">
+          <LinkButton href={whatsAppLink(company)} variant="over-picture" rel="noopener">
             <MessageCircle aria-hidden="true" strokeWidth={1.75} />
             {callToAction.whatsAppLabel}
           </LinkButton>

@@ -1,5 +1,5 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
-import { messageTemplates } from "#app/content/message-templates.ts";
+import { useTemplates } from "#app/features/control/use-templates.ts";
 import { fillTemplate } from "#app/features/control/fill-template.ts";
 import { GuestContact } from "#app/features/control/guest-contact.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
@@ -8,10 +8,8 @@ import { Facts } from "#app/ui/facts.tsx";
 type PackageBookingFactsProps = { booking: PackageBooking; template?: string };
 
 /** An enquiry in facts, with the ways to answer it. */
-export function PackageBookingFacts({
-  booking,
-  template = messageTemplates.packageBookings,
-}: PackageBookingFactsProps) {
+export function PackageBookingFacts({ booking }: PackageBookingFactsProps) {
+  const template = useTemplates().packageBookings;
   const { customerName, email, phoneNo, reference } = booking;
   const sent = shortMoment(booking.createdAt);
   const values = { name: customerName, reference, what: booking.package, when: sent };

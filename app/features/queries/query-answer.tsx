@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { Query } from "#contract/queries.ts";
-import { messageTemplates } from "#app/content/message-templates.ts";
 import type { Refusal } from "#app/features/control/answer-request.ts";
+import { useTemplates } from "#app/features/control/use-templates.ts";
 import { fillTemplate } from "#app/features/control/fill-template.ts";
 import { GuestContact } from "#app/features/control/guest-contact.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -9,18 +9,13 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 
 type QueryAnswerProps = {
   query: Query;
-  template?: string;
   closeHref: string;
   refusal: Refusal | undefined;
 };
 
 /** A query with the ways to answer it, and the mark that somebody did. */
-export function QueryAnswer({
-  query,
-  template = messageTemplates.queries,
-  closeHref,
-  refusal,
-}: QueryAnswerProps) {
+export function QueryAnswer({ query, closeHref, refusal }: QueryAnswerProps) {
+  const template = useTemplates().queries;
   const isSaving = useNavigation().state !== "idle";
   const { name, reference, subject, email, isAnswered } = query;
   const message = fillTemplate(template, { name, reference, what: subject, when: "" });

@@ -1,8 +1,8 @@
 import { comingSoon, type ComingSoonType } from "#app/content/coming-soon.ts";
-import { company } from "#app/content/company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { phoneLink } from "./contact-links.ts";
+import { useCompany } from "./use-company.ts";
 
 function dialogId(type: ComingSoonType): string {
   return `coming-soon-${type}`;
@@ -15,6 +15,7 @@ export function opensComingSoon(type: ComingSoonType) {
 
 /** What stands in for something that is not built yet: one for each type that the page's buttons open. */
 export function ComingSoonDialog({ type }: { type: ComingSoonType }) {
+  const company = useCompany();
   const { title, text } = comingSoon[type];
   return (
     <Dialog
@@ -26,7 +27,7 @@ export function ComingSoonDialog({ type }: { type: ComingSoonType }) {
         </LinkButton>
       }
     >
-      <p className="text-ink2">{text}</p>
+      <p className="text-ink2">{text(company)}</p>
     </Dialog>
   );
 }

@@ -1,14 +1,12 @@
-import { company } from "#app/content/company.ts";
-
 /** `tel:` for a shown number. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 }
 
-/** WhatsApp with our number and words to begin with; the guest presses send. */
+/** WhatsApp with a number as it is shown, and words to begin with; the guest presses send. */
 export function whatsAppLink(
-  text: string = company.whatsAppGreeting,
-  number: string = company.whatsApp,
+  { whatsApp, whatsAppGreeting }: { whatsApp: string; whatsAppGreeting: string },
+  text: string = whatsAppGreeting,
 ): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${whatsApp.replaceAll(/\D/g, "")}?text=${encodeURIComponent(text)}`;
 }

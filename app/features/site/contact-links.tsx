@@ -1,11 +1,7 @@
-import { company } from "#app/content/company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-
-/** What WhatsApp opens with; the guest presses send. */
-export function whatsAppHref(text: string): string {
-  return `https://wa.me/${company.whatsApp}?text=${encodeURIComponent(text)}`;
-}
+import { phoneLink, whatsAppLink } from "./contact-links.ts";
+import { useCompany } from "./use-company.ts";
 
 type ContactLinksProps = {
   /** The message that WhatsApp opens with. */
@@ -16,13 +12,14 @@ type ContactLinksProps = {
 
 /** Ask about this page by WhatsApp or phone, and pass it on. */
 export function ContactLinks({ text, share }: ContactLinksProps) {
+  const company = useCompany();
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <LinkButton href={whatsAppHref(text)} variant="outline" size="small">
+      <LinkButton href={whatsAppLink(company, text)} variant="outline" size="small">
         <Icon of="message-circle" />
         WhatsApp
       </LinkButton>
-      <LinkButton href={`tel:${company.phone.replaceAll(" ", "")}`} variant="outline" size="small">
+      <LinkButton href={phoneLink(company.phone)} variant="outline" size="small">
         <Icon of="phone" />
         Call us
       </LinkButton>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { company } from "#app/content/company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { useCompany } from "./use-company.ts";
 import { phoneLink } from "./contact-links.ts";
 
 const titles: Record<number, string> = {
@@ -15,6 +15,7 @@ const firstPassing = 429;
 
 /** What went wrong, in words, and the ways on: what most come for, and to try again where that can help. */
 function ErrorWords() {
+  const company = useCompany();
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;

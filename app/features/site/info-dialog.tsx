@@ -1,7 +1,7 @@
-import { company } from "#app/content/company.ts";
 import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { phoneLink } from "./contact-links.ts";
+import { useCompany } from "./use-company.ts";
 
 interface InfoDialogProps {
   id: string;
@@ -12,6 +12,7 @@ interface InfoDialogProps {
 
 /** The global info modal: a title, some HTML, Close, and the phone to call. */
 export function InfoDialog({ id, title, html }: InfoDialogProps) {
+  const company = useCompany();
   return (
     <Dialog
       id={id}

@@ -1,4 +1,4 @@
-import { company } from "#app/content/company.ts";
+import { useCompany } from "./use-company.ts";
 
 /** At zoom 15 and 34° north, one unit of this drawing (a map pixel) is 3.96 m on the ground. */
 const metresPerUnit = 3.96;
@@ -11,6 +11,7 @@ const text = { fontSize: 17, fontWeight: 500, textAnchor: "middle" } as const;
  * middle, at (800, 260).
  */
 export function MapDrawing() {
+  const company = useCompany();
   return (
     <svg
       viewBox="0 0 1600 520"
@@ -90,6 +91,7 @@ function Scale() {
 }
 
 function Pin() {
+  const company = useCompany();
   return (
     <g transform="translate(800 260)">
       <ellipse cx="0" cy="2" rx="12" ry="4" fill="oklch(0.25 0.03 45 / 0.3)" />

@@ -1,14 +1,15 @@
 import { MapPin, Navigation } from "lucide-react";
-import { company } from "#app/content/company.ts";
+import { companyPlace } from "#app/content/company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { MapDrawing } from "./map-drawing.tsx";
+import { useCompany } from "./use-company.ts";
 
-const { latitude, longitude, zoom } = company.map;
+const { latitude, longitude, zoom } = companyPlace.map;
 const openStreetMap = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
 
 /** Where the desk is, as a map of our own: useful also where no network is, with ways out to a live one. */
 export function OfficeMap() {
-  const { headOffice } = company;
+  const { headOffice } = useCompany();
   return (
     <section aria-labelledby="map" className="bg-pashmina">
       <div className="wrap flex flex-wrap items-end justify-between gap-5 pt-14 pb-8">

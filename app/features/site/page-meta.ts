@@ -1,16 +1,18 @@
 import type { MetaDescriptor } from "react-router";
-import { company } from "#app/content/company.ts";
 import { type PictureRecord, uploadUrl } from "#app/ui/picture-sources.ts";
+import { type Company, companyOf } from "./company.ts";
 import { breadcrumbData } from "./structured-data.ts";
 
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
 type PageFacts = {
+  /** The page's matches: the document's loader has the company and the site's origin. */
+  matches: Matches;
   /** Without one it is the front page, named after the company. */
   title?: string;
   description: string;
   /** The page's own address without filters, such as `/hotels`. */
   path: string;
-  /** `https://host`, for addresses that other sites read. */
-  origin: string;
   /** Shown where the page is shared: its own picture, else the card of its kind. */
   picture?: PictureRecord | undefined;
   card?: "home" | "hotel" | "package" | "generic";
@@ -24,7 +26,9 @@ type PageFacts = {
 
 /** Title, description, canonical address, share card and structured data of a page, for its `meta`. */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
-  const { title, description, path, origin, picture, card = "generic", trail = [], data = [] } = facts;
+  const { matches, title, description, path, picture, card = "generic", trail = [], data = [] } = facts;
+  const company = companyOf(matches);
+  const origin = originIn(matches);
   const url = `${origin}${path}`;
   const crumbs = title ? [breadcrumbData(origin, [...trail, { label: title, href: path }])] : [];
   return [
@@ -38,7 +42,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     { property: "og:title", content: title ?? company.tagline },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    ...(picture ? ownPicture(picture, origin) : shareCard(card, origin)),
+    ...(picture ? ownPicture(picture, origin) : shareCard(card, origin, company)),
     { name: "twitter:card", content: "summary_large_image" },
     ...[...data, ...crumbs].map((thing) => ({
       "script:ld+json": { "@context": "https://schema.org", ...thing },
@@ -56,7 +60,7 @@ function ownPicture(picture: PictureRecord, origin: string): MetaDescriptor[] {
 }
 
 /** One of the cards that scripts/build-share-cards.ts draws. */
-function shareCard(kind: string, origin: string): MetaDescriptor[] {
+function shareCard(kind: string, origin: string, company: Company): MetaDescriptor[] {
   return [
     { property: "og:image", content: `${origin}/share/${kind}.jpg` },
     { property: "og:image:width", content: "1200" },
@@ -64,8 +68,6 @@ function shareCard(kind: string, origin: string): MetaDescriptor[] {
     { property: "og:image:alt", content: `${company.name}: ${company.tagline}` },
   ];
 }
-
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** The site's public `https://host`, as the root of the page found it. */
 export function originIn(matches: Matches): string {

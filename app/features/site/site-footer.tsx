@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { company } from "#app/content/company.ts";
 import { footerComingSoon, footerLinks } from "#app/content/navigation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -10,11 +9,13 @@ import { ComingSoonDialog, opensComingSoon } from "./coming-soon.tsx";
 import { phoneLink } from "./contact-links.ts";
 
 import { SocialLinks } from "./social-links.tsx";
+import { useCompany } from "./use-company.ts";
 
 const line = "inline-block py-1.5 text-start underline-offset-4 hover:underline";
 
 /** Who we are and where, on walnut under three ridges. */
 export function SiteFooter() {
+  const company = useCompany();
   return (
     <>
       <Ridge />
@@ -83,6 +84,7 @@ function FooterList(props: { heading: string; isWide?: boolean; children: ReactN
 }
 
 function ContactAddress() {
+  const company = useCompany();
   const { headOffice } = company;
   return (
     <address className="not-italic">

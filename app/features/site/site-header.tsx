@@ -1,5 +1,4 @@
 import { Mail, Menu, Phone } from "lucide-react";
-import { company } from "#app/content/company.ts";
 import { buttonStyles } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -8,9 +7,11 @@ import { phoneLink } from "./contact-links.ts";
 import { queryDialogId } from "./query-dialog.tsx";
 import { DesktopMenu, menuDialogId, MobileMenu } from "./site-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useCompany } from "./use-company.ts";
 
 /** Contact bar, logo and menu; on small screens a bar with menu, call, e-mail and Query. */
 export function SiteHeader() {
+  const company = useCompany();
   return (
     <>
       <TopBar />
@@ -38,6 +39,7 @@ export function SiteHeader() {
 }
 
 function SmallScreenBar() {
+  const company = useCompany();
   const round = "grid size-11 place-items-center rounded-full hover:bg-pashmina xl:hidden";
   return (
     <>

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { useLocation } from "react-router";
-import { company } from "#app/content/company.ts";
 import { desktopMenu, mobileMenu } from "#app/content/navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
+import { useCompany } from "./use-company.ts";
 
 export const menuDialogId = "site-menu";
 
@@ -35,6 +35,7 @@ export function DesktopMenu() {
 
 /** The same on small screens, sliding in from the side. */
 export function MobileMenu() {
+  const company = useCompany();
   const current = useCurrent();
   return (
     <dialog id={menuDialogId} closedby="any" aria-label="Menu" className="dialog dialog-menu">

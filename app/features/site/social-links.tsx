@@ -1,4 +1,5 @@
-import { company, type SocialLink } from "#app/content/company.ts";
+import type { SocialLink } from "./company.ts";
+import { useCompany } from "./use-company.ts";
 
 /** Drawn by us, in the manner of the icon set, which carries no brands. */
 const shapes: Record<SocialLink["name"], string> = {
@@ -17,19 +18,16 @@ interface SocialLinksProps {
   className?: string;
 }
 
-export function SocialLinks({
-  links = company.socialLinks,
-  owner = company.name,
-  className = "",
-}: SocialLinksProps) {
+export function SocialLinks({ links, owner, className = "" }: SocialLinksProps) {
+  const company = useCompany();
   return (
     <ul className={`flex ${className}`}>
-      {links.map(({ name, href }) => (
+      {(links ?? company.socialLinks).map(({ name, href }) => (
         <li key={name}>
           <a
             href={href}
             rel="noopener"
-            aria-label={`${owner} on ${name}`}
+            aria-label={`${owner ?? company.name} on ${name}`}
             className="grid size-11 place-items-center rounded-full hover:bg-current/10"
           >
             <svg

@@ -1,8 +1,9 @@
-import { company } from "#app/content/company.ts";
+import { companyPlace } from "#app/content/company.ts";
 import { uploadUrl } from "#app/ui/picture-sources.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import type { PackageDetail } from "#contract/packages.ts";
 import type { Picture } from "#contract/pictures.ts";
+import type { Company } from "./company.ts";
 
 type Crumb = { label: string; href: string };
 
@@ -21,7 +22,7 @@ export function breadcrumbData(origin: string, trail: readonly Crumb[]): object 
 }
 
 /** The company itself. */
-export function agencyData(origin: string): object {
+export function agencyData(company: Company, origin: string): object {
   const { headOffice } = company;
   return {
     "@type": "TravelAgency",
@@ -36,10 +37,14 @@ export function agencyData(origin: string): object {
       streetAddress: headOffice.street,
       addressLocality: headOffice.city,
       postalCode: headOffice.pinCode,
-      addressRegion: company.region,
-      addressCountry: company.country,
+      addressRegion: companyPlace.region,
+      addressCountry: companyPlace.country,
     },
-    geo: { "@type": "GeoCoordinates", latitude: company.map.latitude, longitude: company.map.longitude },
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: companyPlace.map.latitude,
+      longitude: companyPlace.map.longitude,
+    },
     openingHoursSpecification: company.openingHours.map(({ dayNames, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: dayNames,
@@ -61,8 +66,8 @@ export function hotelData(origin: string, hotel: Hotel): object {
       "@type": "PostalAddress",
       streetAddress: hotel.address,
       postalCode: hotel.pinCode,
-      addressRegion: company.region,
-      addressCountry: company.country,
+      addressRegion: companyPlace.region,
+      addressCountry: companyPlace.country,
     },
     numberOfRooms: hotel.totalRooms,
     ...(hotel.rate === null ? {} : { priceRange: `From ₹${hotel.rate} a night` }),

@@ -1,13 +1,14 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import { company } from "#app/content/company.ts";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { phoneLink, whatsAppLink } from "./contact-links.ts";
 import { queryDialogId } from "./query-dialog.tsx";
 import { SocialLinks } from "./social-links.tsx";
+import { useCompany } from "./use-company.ts";
 
 /** On a desk, above the header: how to reach us, and the Query button. */
 export function TopBar() {
+  const company = useCompany();
   const link = "flex min-h-11 items-center gap-2 hover:underline underline-offset-4";
   return (
     <section aria-label="Reach us" className="on-dark hidden bg-dal-deep text-sm xl:block print:hidden">
@@ -20,7 +21,7 @@ export function TopBar() {
           <Icon of={Phone} />
           {company.phone}
         </a>
-        <a href={whatsAppLink()} rel="noopener" className={link}>
+        <a href={whatsAppLink(company)} rel="noopener" className={link}>
           <Icon of={MessageCircle} />
           WhatsApp
         </a>

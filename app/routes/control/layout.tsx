@@ -3,6 +3,7 @@ import { apiContext } from "#app/context.ts";
 import type { MenuCounts } from "#app/features/control/control-menu.ts";
 import { ControlSidebar } from "#app/features/control/control-sidebar.tsx";
 import { useFlash } from "#app/features/control/use-flash.tsx";
+import { companyOf } from "#app/features/site/company.ts";
 import { ToastProvider } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/layout";
 
@@ -22,24 +23,29 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [session, newRequests, delivery] = await Promise.all([
+  const [session, newRequests, delivery, templates] = await Promise.all([
     api.auth.session(),
     api.desk.newRequests(),
     api.notifications.delivery(),
+    api.settings.templates(),
   ]);
   const counts: MenuCounts = {
     ...(newRequests.ok ? newRequests.data : {}),
     failedMessages: delivery.ok ? delivery.data.failed : 0,
   };
-  return { member: session.ok ? session.data : null, counts };
+  return {
+    member: session.ok ? session.data : null,
+    counts,
+    templates: templates.ok ? templates.data : undefined,
+  };
 }
 
 export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export function meta() {
-  return [{ title: "Control | Chinar & Oar" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Control | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function ControlLayout({ loaderData: { member, counts } }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { data, Form, redirect } from "react-router";
-import { company } from "#app/content/company.ts";
 import { apiContext } from "#app/context.ts";
 import { typedFields } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +7,8 @@ import { FormScope } from "#app/ui/form-scope.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/login";
+import { companyOf } from "#app/features/site/company.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
 
 const start = "/control/dashboard";
 
@@ -19,8 +20,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirect(wayBack(new URL(request.url).searchParams.get("to")));
 }
 
-export function meta() {
-  return [{ title: "Sign in | Chinar & Oar" }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Sign in | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
 }
 
 /** Only back into the control area, never to another site. */
@@ -29,6 +30,7 @@ function wayBack(to: string | null): string {
 }
 
 export default function LoginPage({ actionData }: Route.ComponentProps) {
+  const company = useCompany();
   const failed = actionData ? { message: actionData.message, errors: actionData.errors } : {};
   const hasFieldErrors = Object.keys(failed.errors ?? {}).length > 0;
   return (

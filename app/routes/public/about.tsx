@@ -1,5 +1,6 @@
 import { aboutPage, reasonsToChoose, whatWeDo } from "#app/content/about.ts";
 import { homeCounters } from "#app/content/home.ts";
+import { companyOf } from "#app/features/site/company.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { contentPicture } from "#app/content/pictures.server.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
@@ -19,9 +20,14 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const origin = originIn(matches);
   const description = aboutPage.paragraphs[0] ?? aboutPage.heading;
-  return pageMeta({ origin, title: "About", description, path: "/about", data: [agencyData(origin)] });
+  return pageMeta({
+    matches,
+    title: "About",
+    description,
+    path: "/about",
+    data: [agencyData(companyOf(matches), originIn(matches))],
+  });
 }
 
 export default function AboutPage({ loaderData: { banner, office } }: Route.ComponentProps) {

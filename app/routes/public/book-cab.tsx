@@ -3,7 +3,7 @@ import { apiContext } from "#app/context.ts";
 import { cabFormErrors, newCabForm, paymentErrors } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { CabThanks } from "#app/features/cabs/cab-thanks.tsx";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { backToForm, typedFields } from "#app/reply.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { failures } from "#contract/errors.ts";
@@ -30,10 +30,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
+    matches,
     title: "Book a cab",
     description: "A car with a driver who knows the road: tell us where from, where to and when.",
     path: "/cab-services/book",
-    origin: originIn(matches),
     trail: [{ label: "Cab Services", href: "/cab-services" }],
   });
 }

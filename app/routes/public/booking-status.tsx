@@ -1,11 +1,12 @@
 import { bookingMessages } from "#contract/bookings.ts";
-import { company } from "#app/content/company.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { BookingNext } from "#app/features/bookings/booking-next.tsx";
-import { whatsAppHref } from "#app/features/site/contact-links.tsx";
+import { whatsAppLink } from "#app/features/site/contact-links.ts";
+import { companyOf } from "#app/features/site/company.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -23,15 +24,16 @@ export function headers() {
 }
 
 /** Without a canonical address, share card or breadcrumb: its own address is the guest's alone. */
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   return [
-    { title: `Your booking | ${company.name}` },
+    { title: `Your booking | ${companyOf(matches).name}` },
     { name: "description", content: "The state of your booking." },
     { name: "robots", content: "noindex" },
   ];
 }
 
 export default function BookingStatusPage({ loaderData: { booking, isNew } }: Route.ComponentProps) {
+  const company = useCompany();
   return (
     <>
       <PageBanner title="Your booking" />
@@ -57,7 +59,7 @@ export default function BookingStatusPage({ loaderData: { booking, isNew } }: Ro
           </p>
           <div className="flex flex-wrap gap-3 print:hidden">
             <LinkButton
-              href={whatsAppHref(`Hello, I have a question about my booking ${booking.reference}.`)}
+              href={whatsAppLink(company, `Hello, I have a question about my booking ${booking.reference}.`)}
               variant="outline"
             >
               <Icon of="message-circle" />

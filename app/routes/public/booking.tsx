@@ -6,7 +6,7 @@ import { apiContext } from "#app/context.ts";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
 import { readBookingPage, readRooms } from "#app/features/bookings/booking-page.ts";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { typedFields } from "#app/reply.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -38,10 +38,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { hotel } = loaderData;
   return pageMeta({
+    matches,
     title: hotel ? `Book ${hotel.hotelName}` : "Book a stay",
     description: "Choose your dates, see what is free and what it costs, and send your request.",
     path: hotel ? `/booking/${hotel.id}` : "/booking",
-    origin: originIn(matches),
     picture: hotel?.images[0],
     card: "hotel",
     trail: hotel ? [{ label: hotel.hotelName, href: `/hotel/${hotel.id}` }] : [],

@@ -1,4 +1,5 @@
 import { cabFleet, cabNotes, cabPage } from "#app/content/cab-fleet.ts";
+import { companyOf } from "#app/features/site/company.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { contentPicture } from "#app/content/pictures.server.ts";
 import { newCabForm } from "#app/features/cabs/cab-form-page.ts";
@@ -25,13 +26,12 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const origin = originIn(matches);
   return pageMeta({
+    matches,
     title: "Cab services in Kashmir",
     description: cabPage.text,
     path: "/cab-services",
-    origin,
-    data: [agencyData(origin)],
+    data: [agencyData(companyOf(matches), originIn(matches))],
   });
 }
 

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import { company } from "#app/content/company.ts";
-import { type ContactGroup, contactGroups } from "#app/content/contact-groups.ts";
+import { companyOf, type ContactGroup } from "#app/features/site/company.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
 import { faq } from "#app/content/faq.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { contentPicture } from "#app/content/pictures.server.ts";
@@ -29,22 +29,23 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const origin = originIn(matches);
+  const company = companyOf(matches);
   return pageMeta({
+    matches,
     title: "Contact",
     description: `${company.headOffice.street}, ${company.headOffice.city}. ${company.phone}.`,
     path: "/contact",
-    origin,
-    data: [agencyData(origin), faqData(faq)],
+    data: [agencyData(company, originIn(matches)), faqData(faq)],
   });
 }
 
 export default function ContactPage({ loaderData: { banner, rules } }: Route.ComponentProps) {
+  const company = useCompany();
   return (
     <>
       <PageBanner title={pageBanners.contact.title} picture={banner} />
       <section aria-label="Whom to ask" className="wrap grid gap-6 pt-section lg:grid-cols-3">
-        {contactGroups.map((group) => (
+        {company.contactGroups.map((group) => (
           <GroupCard key={group.title} group={group} />
         ))}
       </section>
@@ -79,6 +80,7 @@ export default function ContactPage({ loaderData: { banner, rules } }: Route.Com
 }
 
 function GroupCard({ group }: { group: ContactGroup }) {
+  const company = useCompany();
   const line = "flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
   return (
     <article className="rounded-panel border border-line bg-surface p-6 shadow-low">
@@ -93,7 +95,7 @@ function GroupCard({ group }: { group: ContactGroup }) {
           <Icon of={Phone} className="text-dal" label="Phone" />
           {group.phone}
         </a>
-        <a href={whatsAppLink(company.whatsAppGreeting, group.whatsApp)} rel="noopener" className={line}>
+        <a href={whatsAppLink({ ...company, whatsApp: group.messaging })} rel="noopener" className={line}>
           <Icon of={MessageCircle} className="text-dal" label="WhatsApp" />
           {group.messaging}
         </a>
@@ -103,6 +105,7 @@ function GroupCard({ group }: { group: ContactGroup }) {
 }
 
 function OfficeHours() {
+  const company = useCompany();
   return (
     <div className="mt-8 grid gap-5 border-t border-line pt-6 text-ink2">
       {company.addresses.map(({ label, street, city, pinCode }) => (

@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { type CompanyEvent, eventGroups } from "#app/content/events.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { contentPicture } from "#app/content/pictures.server.ts";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { queryDialogId } from "#app/features/site/query-dialog.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,7 +21,7 @@ export function loader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    origin: originIn(matches),
+    matches,
     title: "Events",
     description: "Bonfires, New Year, weddings, birthdays and long Kashmiri dinners.",
     path: "/events",

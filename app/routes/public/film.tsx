@@ -1,12 +1,12 @@
 import { promo } from "#app/content/home.ts";
 import { Film } from "#app/features/home/film.tsx";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { Route } from "./+types/film";
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    origin: originIn(matches),
+    matches,
     title: promo.heading,
     description: promo.description,
     path: "/film",

@@ -1,5 +1,5 @@
 import { apiContext } from "#app/context.ts";
-import { company } from "#app/content/company.ts";
+import { companyOf } from "#app/features/site/company.ts";
 import { heroSlides } from "#app/content/hero-slides.ts";
 import { aboutBlock, callToAction, promo, whatWeOffer } from "#app/content/home.ts";
 import { contentPicture, contentPictures, contentThumbnails } from "#app/content/pictures.server.ts";
@@ -53,9 +53,14 @@ function heroPictures(): HeroPictures {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const origin = originIn(matches);
-  const { description } = company;
-  return pageMeta({ origin, description, path: "/", card: "home", data: [agencyData(origin)] });
+  const { description } = companyOf(matches);
+  return pageMeta({
+    matches,
+    description,
+    path: "/",
+    card: "home",
+    data: [agencyData(companyOf(matches), originIn(matches))],
+  });
 }
 
 export default function HomePage({ loaderData: page }: Route.ComponentProps) {

@@ -45,14 +45,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { hotel, origin } = loaderData;
   return pageMeta({
+    matches,
     title: hotel.hotelName,
     description: shorten(hotel.description, 150, "…"),
     path: `/hotel/${hotel.id}`,
-    origin,
     picture: hotel.images[0],
     card: "hotel",
     trail: [{ label: "Hotels", href: "/hotels" }],

@@ -6,7 +6,7 @@ import { placeChips, setHotelChips } from "#app/features/hotels/hotel-chips.ts";
 import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filters.tsx";
 import { FilterChips } from "#app/features/site/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/site/list-filters.ts";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { RecentlyViewed } from "#app/features/site/recently-viewed.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -39,10 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
+    matches,
     title: "Hotels and houseboats in Kashmir",
     description: "Rooms by the lake, under the pines and in the old city, with what they cost a night.",
     path: "/hotels",
-    origin: originIn(matches),
     card: "hotel",
   });
 }

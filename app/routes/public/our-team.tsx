@@ -4,7 +4,7 @@ import { contentPicture } from "#app/content/pictures.server.ts";
 import { type StaffMember, team } from "#app/content/team.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { phoneLink } from "#app/features/site/contact-links.ts";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { SocialLinks } from "#app/features/site/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -21,7 +21,7 @@ export function loader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    origin: originIn(matches),
+    matches,
     title: "Our Team",
     description: "Nine people in Srinagar who answer their own phones.",
     path: "/our-team",

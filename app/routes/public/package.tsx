@@ -42,14 +42,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return backToForm(reply, typed);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { tour, origin } = loaderData;
   return pageMeta({
+    matches,
     title: tour.tourName,
     description: shorten(tour.description, 150, "…"),
     path: `/package/${tour.id}`,
-    origin,
     picture: tour.images[0],
     card: "package",
     trail: [{ label: "Packages", href: "/packages" }],

@@ -6,7 +6,7 @@ import { setPackageChips, tourPlaceChips } from "#app/features/packages/package-
 import { packageFilterNames, PackageFilters } from "#app/features/packages/package-filters.tsx";
 import { FilterChips } from "#app/features/site/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/site/list-filters.ts";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { RecentlyViewed } from "#app/features/site/recently-viewed.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -36,10 +36,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
+    matches,
     title: "Tour packages in Kashmir",
     description: "Journeys planned day by day: lakes, meadows, snow and old roads, with what they cost.",
     path: "/packages",
-    origin: originIn(matches),
     card: "package",
   });
 }

@@ -1,47 +1,50 @@
 import { Copy } from "lucide-react";
+import { apiContext } from "#app/context.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { type PaymentCode, paymentCodes, paymentNotes } from "#app/content/payment.ts";
 import { contentPicture } from "#app/content/pictures.server.ts";
 import { cancellationHtml } from "#app/features/site/cancellation-html.ts";
 import { InfoDialog } from "#app/features/site/info-dialog.tsx";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { type PaymentCode, paymentCodes } from "#app/features/site/payment-code.server.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { QrCode } from "#app/features/site/qr-code.tsx";
+import { orErrorPage } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import type { Route } from "./+types/payment-methods";
 
 const termsId = "cancellation-terms";
 
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { payment } = orErrorPage(await context.get(apiContext).settings.company()).data;
   return {
     banner: contentPicture(pageBanners.payment.imageUrl),
-    codes: paymentCodes.map(({ imageUrl }) => contentPicture(imageUrl)),
+    codes: paymentCodes(payment),
+    notes: payment.notes.split("\n").filter((note) => note.trim() !== ""),
   };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    origin: originIn(matches),
+    matches,
     title: "Payment Methods",
     description: "UPI codes for the advance and the balance of a confirmed journey.",
     path: "/payment-methods",
   });
 }
 
-export default function PaymentPage({ loaderData: { banner, codes } }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData: { banner, codes, notes } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={pageBanners.payment.title} picture={banner} />
       <section aria-label="Payment codes" className="wrap grid gap-8 py-section lg:grid-cols-[1fr_1fr_1.1fr]">
-        {paymentCodes.map((code, index) => (
-          <CodeCard key={code.upiId} code={code} picture={codes[index]} />
+        {codes.map((code) => (
+          <CodeCard key={code.upiId} code={code} />
         ))}
         <div className="lg:ps-4">
           <h2 className="text-2xl">Before you pay</h2>
           <ul className="mt-5 grid gap-4 text-ink2">
-            {paymentNotes.map((note) => (
+            {notes.map((note) => (
               <li key={note} className="border-s-2 border-saffron ps-4">
                 {note}
               </li>
@@ -57,19 +60,12 @@ export default function PaymentPage({ loaderData: { banner, codes } }: Route.Com
   );
 }
 
-function CodeCard({ code, picture }: { code: PaymentCode; picture: PictureRecord | undefined }) {
+function CodeCard({ code }: { code: PaymentCode }) {
   return (
     <article className="flex flex-col rounded-panel border border-line bg-surface p-6 shadow-mid">
       <h2 className="text-card">{code.title}</h2>
       <p className="mt-2 mb-5 text-sm text-ink2">{code.text}</p>
-      {picture ? (
-        <Picture
-          picture={picture}
-          alt={`QR code of the UPI ID ${code.upiId}`}
-          sizes="320px"
-          className="mx-auto mt-auto w-full max-w-80 rounded-control"
-        />
-      ) : null}
+      <QrCode label={`QR code of the UPI ID ${code.upiId}`} size={code.size} path={code.path} />
       <copy-text data-text={code.upiId} className="mt-5 grid gap-2">
         <p className="text-center text-sm text-ink3">
           UPI ID

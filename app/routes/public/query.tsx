@@ -3,7 +3,7 @@ import { apiContext } from "#app/context.ts";
 import { contentKey } from "#app/features/site/content-key.server.ts";
 import { formRules } from "#app/features/site/form-rules.server.ts";
 import { FormPage } from "#app/features/site/form-page.tsx";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { QueryForm } from "#app/features/site/query-form.tsx";
 import { localPath } from "#app/features/site/local-path.ts";
 import { backToForm, typedFields } from "#app/reply.ts";
@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    origin: originIn(matches),
+    matches,
     title: "Query",
     description: "Ask us about dates, roads, rooms or prices in Kashmir.",
     path: "/query",

@@ -4,7 +4,7 @@ import { contentPicture } from "#app/content/pictures.server.ts";
 import { openingSoon, type Service, services, servicesPage } from "#app/content/services.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { ComingSoonDialog, opensComingSoon } from "#app/features/site/coming-soon.tsx";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -22,7 +22,7 @@ export function loader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
-    origin: originIn(matches),
+    matches,
     title: "Services",
     description: servicesPage.text,
     path: "/services",

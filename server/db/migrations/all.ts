@@ -9,6 +9,7 @@ import { createOutbox } from "./012-outbox.ts";
 import { addOpenedRequests } from "./020-opened-requests.ts";
 import { shortenLongLists } from "./030-long-lists.ts";
 import { addAccountDetails } from "./031-staff-accounts.ts";
+import { createCompanySettings } from "./032-company-settings.ts";
 import { addRoomBlocks } from "./040-room-blocks.ts";
 import { addCabAssignment } from "./041-cab-assignment.ts";
 
@@ -25,6 +26,7 @@ export const migrations: Record<string, Step> = {
   "020-opened-requests": addOpenedRequests,
   "030-long-lists": shortenLongLists,
   "031-staff-accounts": addAccountDetails,
+  "032-company-settings": createCompanySettings,
   "040-room-blocks": addRoomBlocks,
   "041-cab-assignment": addCabAssignment,
 };

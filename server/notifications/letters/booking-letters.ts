@@ -4,7 +4,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { answerByWhatsApp, facts, type Letter, toGuest } from "../letter.ts";
+import { facts, type Letter, toGuest } from "../letter.ts";
 
 type Request = {
   form: BookingForm;
@@ -49,8 +49,8 @@ export function bookingLetters(request: Request, publicUrl: string | undefined):
           ["Phone", form.phoneNo],
           ["Special request", form.specialRequest],
         ]),
-        answerByWhatsApp({ name: form.customerName, phone: form.phoneNo }, `your booking ${reference}`),
       ].join("\n\n"),
+      answer: { name: form.customerName, phone: form.phoneNo, about: `your booking ${reference}` },
     },
   ];
 }

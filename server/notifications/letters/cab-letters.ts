@@ -1,6 +1,6 @@
 import type { CabBookingForm } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { answerByWhatsApp, facts, type Letter, toGuest } from "../letter.ts";
+import { facts, type Letter, toGuest } from "../letter.ts";
 
 /** A guest asked for a cab: the confirmation, and the request for staff. */
 export function cabLetters(form: CabBookingForm, reference: string): Letter[] {
@@ -37,8 +37,8 @@ export function cabLetters(form: CabBookingForm, reference: string): Letter[] {
           ["Phone", form.phoneNo],
           ["Special request", form.specialRequest],
         ]),
-        answerByWhatsApp({ name: form.customerName, phone: form.phoneNo }, `your cab request ${reference}`),
       ].join("\n\n"),
+      answer: { name: form.customerName, phone: form.phoneNo, about: `your cab request ${reference}` },
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { PackageBookingForm } from "#contract/package-bookings.ts";
-import { answerByWhatsApp, facts, type Letter, toGuest } from "../letter.ts";
+import { facts, type Letter, toGuest } from "../letter.ts";
 
 /** A guest enquired about a package: the confirmation, and the enquiry for staff. */
 export function enquiryLetters(form: PackageBookingForm, reference: string, tourName: string): Letter[] {
@@ -29,8 +29,8 @@ export function enquiryLetters(form: PackageBookingForm, reference: string, tour
           ["Phone", form.phoneNo],
         ]),
         form.specialRequest,
-        answerByWhatsApp({ name: form.customerName, phone: form.phoneNo }, `your enquiry ${reference}`),
       ].join("\n\n"),
+      answer: { name: form.customerName, phone: form.phoneNo, about: `your enquiry ${reference}` },
     },
   ];
 }

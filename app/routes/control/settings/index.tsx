@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
 
 export function loader() {
-  return redirect("/control/settings/staff");
+  return redirect("/control/settings/company");
 }

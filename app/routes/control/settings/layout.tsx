@@ -6,7 +6,13 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/layout";
 
-const sections = [{ label: "Staff accounts", href: "/control/settings/staff" }];
+const sections = [
+  { label: "Company", href: "/control/settings/company" },
+  { label: "Opening hours", href: "/control/settings/hours" },
+  { label: "Payment", href: "/control/settings/payment" },
+  { label: "Messages", href: "/control/settings/messages" },
+  { label: "Staff accounts", href: "/control/settings/staff" },
+];
 
 /** Settings are the owner's; the calls themselves answer others 403 too. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,0 +1,56 @@
+import { Form, useNavigation } from "react-router";
+import type { FieldErrors } from "#contract/errors.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { TextareaField, TextField } from "#app/ui/text-field.tsx";
+import type { SettingField, SettingGroup } from "./setting-fields.ts";
+
+type SectionFormProps = {
+  groups: readonly SettingGroup[];
+  values: Record<string, string>;
+  errors?: FieldErrors;
+  message?: string;
+};
+
+/** One section of the settings, saved whole. */
+export function SectionForm({ groups, values, errors, message }: SectionFormProps) {
+  const isSaving = useNavigation().state !== "idle";
+  const hasFieldErrors = Object.keys(errors ?? {}).length > 0;
+  return (
+    <FormScope id="setting" errors={errors}>
+      <Form
+        method="post"
+        noValidate
+        className="grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6"
+      >
+        <FormErrorSummary message={hasFieldErrors ? undefined : message} />
+        <input type="hidden" name="version" value={values["version"]} />
+        {groups.map(({ heading, lead, fields }) => (
+          <fieldset
+            key={heading}
+            className="min-w-0 border-t border-line pt-5 first-of-type:border-0 first-of-type:pt-0"
+          >
+            <legend className="float-left mb-1 w-full font-semibold">{heading}</legend>
+            {lead ? <p className="clear-both mb-3 text-sm text-ink2">{lead}</p> : null}
+            <div className="clear-both grid gap-4 pt-1 sm:grid-cols-2">
+              {fields.map((field) => (
+                <SettingControl key={field.name} field={field} value={values[field.name]} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <Button type="submit" className="justify-self-start" busy={isSaving}>
+          Save
+        </Button>
+      </Form>
+    </FormScope>
+  );
+}
+
+function SettingControl({ field, value }: { field: SettingField; value: string | undefined }) {
+  const { name, label, kind, hint, isOptional } = field;
+  const common = { name, label, hint, defaultValue: value, required: !isOptional };
+  if (kind === "prose") return <TextareaField {...common} className="sm:col-span-2" />;
+  return <TextField {...common} type={kind} />;
+}

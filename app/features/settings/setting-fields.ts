@@ -1,0 +1,125 @@
+import type { SectionName } from "#contract/settings.ts";
+import { hourFields, weekDays } from "#contract/rules/opening-hours.ts";
+
+export type SettingField = {
+  name: string;
+  label: string;
+  kind?: "text" | "email" | "tel" | "url" | "time" | "prose";
+  hint?: string;
+  isOptional?: boolean;
+};
+
+export type SettingGroup = { heading: string; lead?: string; fields: readonly SettingField[] };
+
+const office = (place: "head" | "second", isOptional: boolean): SettingField[] => [
+  { name: `${place}Label`, label: "Name of the office", isOptional },
+  { name: `${place}Street`, label: "Street", isOptional },
+  { name: `${place}City`, label: "City", isOptional },
+  { name: `${place}PinCode`, label: "Pincode", isOptional },
+];
+
+const desk = (name: "booking" | "general" | "technical"): SettingField[] => [
+  { name: `${name}Text`, label: "What it is for" },
+  { name: `${name}Email`, label: "E-mail", kind: "email" },
+  { name: `${name}Phone`, label: "Phone", kind: "tel" },
+  { name: `${name}Messaging`, label: "WhatsApp", kind: "tel" },
+];
+
+const details: SettingGroup[] = [
+  {
+    heading: "The company",
+    fields: [
+      { name: "name", label: "Name" },
+      { name: "tagline", label: "Tagline", hint: "Below the name in the logo" },
+      {
+        name: "description",
+        label: "Description",
+        kind: "prose",
+        hint: "In the footer and for search engines",
+      },
+      { name: "registrationNumber", label: "Registration number" },
+    ],
+  },
+  {
+    heading: "How guests reach you",
+    lead: "In the header, the footer and wherever a page offers a call.",
+    fields: [
+      { name: "email", label: "E-mail", kind: "email" },
+      { name: "phone", label: "Phone", kind: "tel" },
+      { name: "whatsApp", label: "WhatsApp", kind: "tel" },
+      { name: "whatsAppGreeting", label: "What WhatsApp opens with" },
+    ],
+  },
+  { heading: "Head office", fields: office("head", false) },
+  { heading: "Second office", lead: "Shown when it has a street.", fields: office("second", true) },
+  {
+    heading: "Social links",
+    lead: "Shown when they have an address.",
+    fields: [
+      { name: "facebook", label: "Facebook", kind: "url", isOptional: true },
+      { name: "instagram", label: "Instagram", kind: "url", isOptional: true },
+      { name: "youtube", label: "YouTube", kind: "url", isOptional: true },
+      { name: "x", label: "X", kind: "url", isOptional: true },
+    ],
+  },
+  { heading: "Booking desk", lead: "On the contact page.", fields: desk("booking") },
+  { heading: "General desk", fields: desk("general") },
+  { heading: "Technical desk", fields: desk("technical") },
+];
+
+const hours: SettingGroup[] = weekDays.map((day) => ({
+  heading: day,
+  fields: [
+    { name: hourFields(day).opens, label: `${day} from`, kind: "time", isOptional: true },
+    { name: hourFields(day).closes, label: `${day} to`, kind: "time", isOptional: true },
+  ],
+}));
+
+const payment: SettingGroup[] = [
+  {
+    heading: "First code",
+    lead: "The QR code is drawn from the UPI ID and the payee; a phone reads both from it.",
+    fields: [
+      { name: "payee", label: "Payee", hint: "As it stands in the bank's books" },
+      { name: "firstTitle", label: "Title" },
+      { name: "firstText", label: "What it is for" },
+      { name: "firstUpiId", label: "UPI ID" },
+    ],
+  },
+  {
+    heading: "Second code",
+    lead: "Shown when it has a UPI ID.",
+    fields: [
+      { name: "secondTitle", label: "Title", isOptional: true },
+      { name: "secondText", label: "What it is for", isOptional: true },
+      { name: "secondUpiId", label: "UPI ID", isOptional: true },
+    ],
+  },
+  {
+    heading: "Before guests pay",
+    fields: [{ name: "notes", label: "Notes", kind: "prose", hint: "One a line" }],
+  },
+];
+
+const braces = "{name}, {reference}, {what} and {when} are filled in from the request.";
+
+const messages: SettingGroup[] = [
+  {
+    heading: "What a message to a guest begins with",
+    lead: `WhatsApp and e-mail open with it, and you go on from there. ${braces}`,
+    fields: [
+      { name: "bookings", label: "About a stay", kind: "prose" },
+      { name: "packageBookings", label: "About a package", kind: "prose" },
+      { name: "cabBookings", label: "About a cab", kind: "prose" },
+      { name: "queries", label: "About a query", kind: "prose" },
+    ],
+  },
+];
+
+/** The fields of each section as its page groups them. */
+export const settingGroups: Record<SectionName, readonly SettingGroup[]> = {
+  details,
+  hours,
+  payment,
+  messages,
+};

@@ -1,0 +1,114 @@
+import { companyDefaults } from "#contract/company-defaults.ts";
+import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
+import type { CompanySettings } from "#contract/settings.ts";
+
+export type Address = { label: string; street: string; city: string; pinCode: string };
+
+export type SocialLink = { name: "Facebook" | "Instagram" | "YouTube" | "X"; href: string };
+
+export type ContactGroup = {
+  title: "Booking" | "General" | "Technical";
+  text: string;
+  email: string;
+  phone: string;
+  /** Shown number of the messaging line. */
+  messaging: string;
+};
+
+/** The company as pages show it. */
+export type Company = {
+  name: string;
+  tagline: string;
+  description: string;
+  registrationNumber: string;
+  email: string;
+  phone: string;
+  whatsApp: string;
+  /** What WhatsApp opens with; the guest presses send. */
+  whatsAppGreeting: string;
+  headOffice: Address;
+  addresses: Address[];
+  socialLinks: SocialLink[];
+  contactGroups: ContactGroup[];
+  openingHours: OpeningHours[];
+};
+
+/** The company of the saved settings. */
+export function toCompany({ details, hours }: CompanySettings): Company {
+  const { name, tagline, description, registrationNumber, email, phone, whatsApp, whatsAppGreeting } =
+    details;
+  const headOffice = {
+    label: details.headLabel,
+    street: details.headStreet,
+    city: details.headCity,
+    pinCode: details.headPinCode,
+  };
+  const second = {
+    label: details.secondLabel,
+    street: details.secondStreet,
+    city: details.secondCity,
+    pinCode: details.secondPinCode,
+  };
+  return {
+    name,
+    tagline,
+    description,
+    registrationNumber,
+    email,
+    phone,
+    whatsApp,
+    whatsAppGreeting,
+    headOffice,
+    addresses: second.street ? [headOffice, second] : [headOffice],
+    socialLinks: socialLinks(details),
+    contactGroups: contactGroups(details),
+    openingHours: openingHours(hours),
+  };
+}
+
+function socialLinks({ facebook, instagram, youtube, x }: CompanySettings["details"]): SocialLink[] {
+  const links: SocialLink[] = [
+    { name: "Facebook", href: facebook },
+    { name: "Instagram", href: instagram },
+    { name: "YouTube", href: youtube },
+    { name: "X", href: x },
+  ];
+  return links.filter(({ href }) => href !== "");
+}
+
+function contactGroups(details: CompanySettings["details"]): ContactGroup[] {
+  return [
+    {
+      title: "Booking",
+      text: details.bookingText,
+      email: details.bookingEmail,
+      phone: details.bookingPhone,
+      messaging: details.bookingMessaging,
+    },
+    {
+      title: "General",
+      text: details.generalText,
+      email: details.generalEmail,
+      phone: details.generalPhone,
+      messaging: details.generalMessaging,
+    },
+    {
+      title: "Technical",
+      text: details.technicalText,
+      email: details.technicalEmail,
+      phone: details.technicalPhone,
+      messaging: details.technicalMessaging,
+    },
+  ];
+}
+
+/** What is shown where the settings could not be read, as on an error page. */
+export const usualCompany = toCompany(companyDefaults);
+
+type Match = { loaderData?: unknown } | undefined;
+
+/** The company for a page's `meta`, from the document's loader. */
+export function companyOf(matches: readonly Match[]): Company {
+  const root = matches[0]?.loaderData as { company?: Company } | undefined;
+  return root?.company ?? usualCompany;
+}

@@ -1,0 +1,32 @@
+import { encode } from "uqr";
+import type { Payment } from "#contract/company.ts";
+
+export type PaymentCode = {
+  title: string;
+  text: string;
+  upiId: string;
+  /** The code as one SVG path in a square of `size` units, quiet zone and all. */
+  size: number;
+  path: string;
+};
+
+/** The ways to pay, each with the QR code that any UPI app reads. */
+export function paymentCodes(payment: Payment): PaymentCode[] {
+  const { payee, firstTitle, firstText, firstUpiId, secondTitle, secondText, secondUpiId } = payment;
+  const codes = [
+    { title: firstTitle, text: firstText, upiId: firstUpiId },
+    { title: secondTitle, text: secondText, upiId: secondUpiId },
+  ];
+  return codes.filter(({ upiId }) => upiId !== "").map((code) => ({ ...code, ...draw(code.upiId, payee) }));
+}
+
+/** What a UPI app reads: whom to pay, in rupees; the guest types the amount. */
+export function upiAddress(upiId: string, payee: string): string {
+  return `upi://pay?pa=${upiId}&pn=${encodeURIComponent(payee)}&cu=INR`;
+}
+
+function draw(upiId: string, payee: string): { size: number; path: string } {
+  const { data, size } = encode(upiAddress(upiId, payee), { ecc: "M", border: 4 });
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")).join(""));
+  return { size, path: rows.join("") };
+}

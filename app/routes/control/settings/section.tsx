@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import type { Client } from "#contract/client.ts";
+import type { SectionName, Settings } from "#contract/settings.ts";
+import { apiContext } from "#app/context.ts";
+import { redirectSaying } from "#app/features/control/flash.ts";
+import { SectionForm } from "#app/features/settings/section-form.tsx";
+import { settingGroups } from "#app/features/settings/setting-fields.ts";
+import { mergeVersions } from "#app/features/versions/merge-versions.ts";
+import { refuseChange } from "#app/features/versions/refuse-change.ts";
+import { TwoVersions } from "#app/features/versions/two-versions.tsx";
+import { orErrorPage, typedFields } from "#app/reply.ts";
+import type { Route } from "./+types/section";
+
+type Values = Record<string, string> & { version: string };
+
+const sections: Record<string, SectionName> = {
+  company: "details",
+  hours: "hours",
+  payment: "payment",
+  messages: "messages",
+};
+
+function sectionOf(word: string): SectionName {
+  const section = sections[word];
+  if (!section) throw data({ message: "There are no such settings" }, { status: 404 });
+  return section;
+}
+
+function valuesOf(settings: Settings, section: SectionName): Values {
+  return { ...settings[section], version: String(settings.versions[section]) };
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const section = sectionOf(params.section);
+  const settings = orErrorPage(await context.get(apiContext).settings.all()).data;
+  return { section, values: valuesOf(settings, section) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { settings } = context.get(apiContext);
+  const section = sectionOf(params.section);
+  const form = await request.formData();
+  const mine: Values = mergeVersions<Values>(form) ?? { version: "", ...typedFields(form) };
+  const reply = await save(settings, section, mine);
+  if (reply.ok) throw redirectSaying(`/control/settings/${params.section}`, reply.message);
+  return refuseChange(reply, {
+    mine,
+    readNow: () => settings.all(),
+    valuesOf: (stored) => valuesOf(stored, section),
+  });
+}
+
+function save(settings: Client["settings"], section: SectionName, body: Values) {
+  const saves = {
+    details: settings.saveDetails,
+    hours: settings.saveHours,
+    payment: settings.savePayment,
+    messages: settings.saveMessages,
+  };
+  return saves[section]({ body });
+}
+
+export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { section, values } = loaderData;
+  const groups = settingGroups[section];
+  const fields = groups.flatMap(({ heading, fields: own }) =>
+    own.map(({ name, label }) => ({ keys: [name], label: `${heading}: ${label}` })),
+  );
+  if (actionData?.theirs) {
+    const { theirs, typed, message } = actionData;
+    return <TwoVersions theirs={theirs} mine={typed} fields={fields} message={message} />;
+  }
+  return (
+    <SectionForm
+      key={`${section} ${values.version}`}
+      groups={groups}
+      values={actionData?.typed ?? values}
+      errors={actionData?.errors}
+      message={actionData?.message}
+    />
+  );
+}

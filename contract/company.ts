@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { email, line, prose, shortText } from "./fields.ts";
+
+// The company's own data, one flat object a section: a form's fields are the record's, and two versions of it can be
+// laid side by side field by field.
+
+const shownPhone = (missing: string) =>
+  line(missing).regex(/^\+?[\d ()-]{8,24}$/, "Write the number with digits and blanks, as +91 194 000 0000");
+
+const address = (place: string) => email(`${place} e-mail is required`, "Invalid email address");
+
+const link = z.preprocess(
+  (value) => value ?? "",
+  shortText(300, "At most 300 characters, please").refine(
+    (value) => value === "" || /^https:\/\/[^\s"<>]+$/.test(value),
+    "Write the whole address, beginning with https://, or leave it empty",
+  ),
+);
+
+const pinCode = line("Pincode is required").regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode");
+const optionalLine = z.preprocess((value) => value ?? "", shortText(200, "At most 200 characters, please"));
+
+/** Who the company is and how it is reached. The second office is shown when it has a street. */
+export const detailsForm = z.object({
+  name: line("Company name is required").max(60, "At most 60 characters, please"),
+  tagline: line("Tagline is required").max(60, "At most 60 characters, please"),
+  description: prose("Description is required").max(300, "At most 300 characters, please"),
+  registrationNumber: line("Registration number is required"),
+  email: address("The company's"),
+  phone: shownPhone("Phone number is required"),
+  whatsApp: shownPhone("WhatsApp number is required"),
+  whatsAppGreeting: line("Write what WhatsApp opens with"),
+  headLabel: line("Name this office"),
+  headStreet: line("Street is required"),
+  headCity: line("City is required"),
+  headPinCode: pinCode,
+  secondLabel: optionalLine,
+  secondStreet: optionalLine,
+  secondCity: optionalLine,
+  secondPinCode: optionalLine,
+  facebook: link,
+  instagram: link,
+  youtube: link,
+  x: link,
+  bookingText: line("Say what this desk is for"),
+  bookingEmail: address("The desk's"),
+  bookingPhone: shownPhone("Phone number is required"),
+  bookingMessaging: shownPhone("WhatsApp number is required"),
+  generalText: line("Say what this desk is for"),
+  generalEmail: address("The desk's"),
+  generalPhone: shownPhone("Phone number is required"),
+  generalMessaging: shownPhone("WhatsApp number is required"),
+  technicalText: line("Say what this desk is for"),
+  technicalEmail: address("The desk's"),
+  technicalPhone: shownPhone("Phone number is required"),
+  technicalMessaging: shownPhone("WhatsApp number is required"),
+});
+
+const timeOfDay = z.preprocess(
+  (value) => value ?? "",
+  shortText(5, "Enter a time, as 09:00").regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "Enter a time, as 09:00"),
+);
+
+/** When the desk is open, day by day, in Asia/Kolkata; both times are empty on a day it is closed. */
+export const hoursForm = z
+  .object({
+    mondayOpens: timeOfDay,
+    mondayCloses: timeOfDay,
+    tuesdayOpens: timeOfDay,
+    tuesdayCloses: timeOfDay,
+    wednesdayOpens: timeOfDay,
+    wednesdayCloses: timeOfDay,
+    thursdayOpens: timeOfDay,
+    thursdayCloses: timeOfDay,
+    fridayOpens: timeOfDay,
+    fridayCloses: timeOfDay,
+    saturdayOpens: timeOfDay,
+    saturdayCloses: timeOfDay,
+    sundayOpens: timeOfDay,
+    sundayCloses: timeOfDay,
+  })
+  .check(({ value, issues }) => {
+    for (const [name, closes] of Object.entries(value)) {
+      if (!name.endsWith("Closes")) continue;
+      const opens = (value as Record<string, string>)[name.replace("Closes", "Opens")] ?? "";
+      if ((opens === "") === (closes === "") && (opens === "" || opens < closes)) continue;
+      const message = "Closing time is after opening time; leave both empty on a day without";
+      issues.push({ code: "custom", path: [name], message, input: closes });
+    }
+  });
+
+const upiId = /^[\w.-]{2,100}@[\w.-]{2,60}$/;
+const invalidUpiId = "Write the UPI ID as name@bank";
+
+/** How guests pay. A code is drawn from the UPI ID and the payee; the second is shown when it has a UPI ID. */
+export const paymentForm = z.object({
+  payee: line("Payee is required").max(60, "At most 60 characters, please"),
+  firstTitle: line("Title is required"),
+  firstText: line("Say what this code is for"),
+  firstUpiId: line("UPI ID is required").regex(upiId, invalidUpiId),
+  secondTitle: optionalLine,
+  secondText: optionalLine,
+  secondUpiId: optionalLine.refine((value) => value === "" || upiId.test(value), invalidUpiId),
+  notes: prose("Write at least one note").max(2000, "At most 2,000 characters, please"),
+});
+
+const filledIn = new Set(["name", "reference", "what", "when"]);
+
+const template = prose("Write what the message begins with")
+  .max(1000, "At most 1,000 characters, please")
+  .refine(
+    (text) => [...text.matchAll(/\{(.*?)\}/g)].every(([, word]) => filledIn.has(word ?? "")),
+    "Only {name}, {reference}, {what} and {when} are filled in",
+  );
+
+/** What staff send with one tap; words in braces are filled in from the request. */
+export const messagesForm = z.object({
+  bookings: template,
+  packageBookings: template,
+  cabBookings: template,
+  queries: template,
+});
+
+export type CompanyDetails = z.output<typeof detailsForm>;
+export type OpeningTimes = z.output<typeof hoursForm>;
+export type Payment = z.output<typeof paymentForm>;
+export type MessageTemplates = z.output<typeof messagesForm>;

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
+import { endpoint } from "./endpoint.ts";
+import { versionRead } from "./fields.ts";
+
+export const settingsMessages = {
+  details: "Company details saved",
+  hours: "Opening hours saved",
+  payment: "Payment details saved",
+  messages: "Message templates saved",
+} as const;
+
+/** The sections of the company's settings; each is saved alone. */
+export const sectionNames = ["details", "hours", "payment", "messages"] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
+  const names = Object.keys(form.shape) as (keyof Shape & string)[];
+  return z.object(
+    Object.fromEntries(names.map((name) => [name, z.string()])) as { [Name in keyof Shape]: z.ZodString },
+  );
+}
+
+/** A section as it is kept: all its fields are texts. */
+export const sectionSchemas = {
+  details: texts(detailsForm),
+  hours: texts(hoursForm),
+  payment: texts(paymentForm),
+  messages: texts(messagesForm),
+};
+
+/** What everybody may know of the company; pages show it. */
+export const companySchema = z.object({
+  details: sectionSchemas.details,
+  hours: sectionSchemas.hours,
+  payment: sectionSchemas.payment,
+});
+
+export const settingsSchema = z.object({
+  ...sectionSchemas,
+  /** Grow with each saving; 0 while a section is as it came. */
+  versions: z.record(z.enum(sectionNames), z.int()),
+});
+
+export type CompanySettings = z.output<typeof companySchema>;
+export type Settings = z.output<typeof settingsSchema>;
+
+const saved = z.object({ version: z.int() });
+const version = versionRead("settings", 0);
+
+export const settingsEndpoints = {
+  company: endpoint({
+    method: "GET",
+    path: "Company",
+    who: "anyone",
+    summary: "The company: name, addresses, numbers, opening hours, ways to pay",
+    data: companySchema,
+  }),
+  templates: endpoint({
+    method: "GET",
+    path: "Settings/Messages",
+    who: "staff",
+    summary: "What staff send guests with one tap",
+    data: sectionSchemas.messages,
+  }),
+  all: endpoint({
+    method: "GET",
+    path: "Settings",
+    who: "owner",
+    summary: "All settings, with the version of each section",
+    data: settingsSchema,
+  }),
+  saveDetails: endpoint({
+    method: "PUT",
+    path: "Settings/Details",
+    who: "owner",
+    summary: "Change who the company is and how it is reached",
+    body: detailsForm.extend({ version }),
+    data: saved,
+  }),
+  saveHours: endpoint({
+    method: "PUT",
+    path: "Settings/Hours",
+    who: "owner",
+    summary: "Change the opening hours; a day with empty times is closed",
+    body: hoursForm.safeExtend({ version }),
+    data: saved,
+  }),
+  savePayment: endpoint({
+    method: "PUT",
+    path: "Settings/Payment",
+    who: "owner",
+    summary: "Change the payee, the UPI IDs and what is written beside them",
+    body: paymentForm.extend({ version }),
+    data: saved,
+  }),
+  saveMessages: endpoint({
+    method: "PUT",
+    path: "Settings/Messages",
+    who: "owner",
+    summary: "Change the message templates",
+    body: messagesForm.extend({ version }),
+    data: saved,
+  }),
+} as const;

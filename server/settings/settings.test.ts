@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { companyDefaults } from "#contract/company-defaults.ts";
+import type { CompanySettings, Settings } from "#contract/settings.ts";
+import { startTestApp, type TestApp } from "#test/app.ts";
+import { queryFormFor } from "#test/factories.ts";
+
+let app: TestApp;
+let owner: Awaited<ReturnType<TestApp["signIn"]>>;
+
+beforeEach(async () => {
+  app = await startTestApp();
+  owner = await app.signIn();
+});
+afterEach(() => app.stop());
+
+const { details, hours, payment, messages } = companyDefaults;
+
+async function company(): Promise<CompanySettings> {
+  return (await app.call("GET", "Company")).data as CompanySettings;
+}
+
+test("until something is saved the company is as it came", async () => {
+  expect(await company()).toEqual({ details, hours, payment });
+  const { versions } = (await owner("GET", "Settings")).data as Settings;
+  expect(versions).toEqual({ details: 0, hours: 0, payment: 0, messages: 0 });
+});
+
+test("what the owner saves is what everybody reads at once, section by section", async () => {
+  await company();
+  const changed = { ...details, name: "Willow & Son", phone: "+91 194 000 0009" };
+  expect((await owner("PUT", "Settings/Details", { ...changed, version: 0 })).data).toEqual({ version: 1 });
+  const now = await company();
+  expect([now.details, now.hours]).toEqual([changed, hours]);
+  const template = { ...messages, queries: "Hello {name}." };
+  await owner("PUT", "Settings/Messages", template);
+  expect((await owner("GET", "Settings/Messages")).data).toEqual(template);
+  expect(JSON.stringify(await company())).not.toContain("Hello {name}.");
+});
+
+test("another process shows it after ten seconds at the latest", async () => {
+  await company();
+  const value = JSON.stringify({ ...details, name: "Willow & Son" });
+  const section = { name: "details", value, version: 1, changed_at: "2030-06-01T06:30:00Z" };
+  await app.services.db.executor.insertInto("company_sections").values(section).execute();
+  expect((await company()).details.name).toBe("Chinar & Oar");
+  app.clock.forward(10);
+  expect((await company()).details.name).toBe("Willow & Son");
+});
+
+test("letters are signed by the company of the settings", async () => {
+  await owner("PUT", "Settings/Details", { ...details, name: "Willow & Son", headCity: "Anantnag" });
+  await app.call("POST", "CustomerFeedBack/Query", queryFormFor());
+  const letters = (await owner("GET", "Notification?search=Dear")).data as { text: string }[];
+  expect(letters[0]?.text).toMatch(/With warm regards from the lake,\nWillow & Son, Anantnag$/);
+});
+
+test("a fault names its field, and nothing of the section is stored", async () => {
+  const wrongs: [string, object, object][] = [
+    [
+      "Details",
+      { ...details, name: " ", facebook: "javascript:alert(1)" },
+      {
+        name: "Company name is required",
+        facebook: "Write the whole address, beginning with https://, or leave it empty",
+      },
+    ],
+    [
+      "Hours",
+      { ...hours, sundayCloses: "09:00" },
+      { sundayCloses: "Closing time is after opening time; leave both empty on a day without" },
+    ],
+    ["Payment", { ...payment, firstUpiId: "nobody" }, { firstUpiId: "Write the UPI ID as name@bank" }],
+    [
+      "Messages",
+      { ...messages, queries: "Dear {guest}" },
+      { queries: "Only {name}, {reference}, {what} and {when} are filled in" },
+    ],
+  ];
+  for (const [section, body, errors] of wrongs) {
+    const reply = await owner("PUT", `Settings/${section}`, body);
+    expect([section, reply.status, reply.errors]).toEqual([section, 400, errors]);
+  }
+  expect(await company()).toEqual({ details, hours, payment });
+});
+
+test("of two who change a section at once the second is told, and changes nothing", async () => {
+  const first = { ...hours, sundayOpens: "", sundayCloses: "", version: 0 };
+  const second = { ...hours, mondayOpens: "08:00", version: 0 };
+  const replies = await Promise.all([first, second].map((body) => owner("PUT", "Settings/Hours", body)));
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const late = await owner("PUT", "Settings/Hours", { ...hours, version: 0 });
+  expect([late.status, late.message]).toEqual([409, "Somebody else changed this meanwhile"]);
+});
