@@ -1,14 +1,18 @@
-import { company } from "#app/content/company.ts";
 import { phoneLink } from "#app/features/site/contact-links.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import type { Route } from "./+types/offline";
 
 /** What public/offline-worker.js answers with when a page cannot be reached. */
-export function meta() {
-  return [{ title: `You are offline | ${company.name}` }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs) {
+  const description = "This page could not be reached. Try again when the network is back.";
+  return pageMeta({ matches, title: "You are offline", description, path: "/offline", isUnlisted: true });
 }
 
 export default function OfflinePage() {
+  const company = useCompany();
   return (
     <div className="wrap grid min-h-dvh place-content-center justify-items-center gap-5 py-section text-center">
       <Logo name={company.name} line={company.tagline} />
