@@ -59,6 +59,7 @@ export default [
       route("messages", "routes/control/messages.tsx"),
       route("bin", "routes/control/bin.tsx"),
       route("log", "routes/control/log.tsx"),
+      route("find", "routes/control/find.tsx"),
       route("account", "routes/control/account.tsx"),
       route("settings", "routes/control/settings/layout.tsx", [
         index("routes/control/settings/index.tsx"),

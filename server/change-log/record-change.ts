@@ -3,7 +3,7 @@ import type { Transaction } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import { insertChange } from "./changes.queries.ts";
 
-type Values = Record<string, string | number | null | undefined>;
+type Values = Record<string, unknown>;
 
 type NewChange = {
   by: { username: string };
@@ -39,6 +39,7 @@ function differences(before: Values, after: Values): Change["fields"] {
     .filter((field) => field.before !== field.after);
 }
 
-function inWords(value: Values[string]): string {
-  return value === null || value === undefined ? "" : String(value);
+function inWords(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

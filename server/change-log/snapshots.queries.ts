@@ -23,6 +23,16 @@ export const snapshots: Record<Exclude<ChangedKind, "settings">, Read> = {
       .where("id", "=", id)
       .executeTakeFirst(),
   rooms: readRoom,
+  blocks: (db, id) =>
+    db
+      .selectFrom("room_blocks")
+      .innerJoin("rooms", "rooms.id", "room_blocks.room_id")
+      .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
+      .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+      .select(["room_types.name as Room type", "hotels.name as Hotel", "room_blocks.rooms as Rooms"])
+      .select(["first_night as First night", "free_from as Free from", "reason as Reason"])
+      .where("room_blocks.id", "=", id)
+      .executeTakeFirst(),
   bookings: (db, id) =>
     db
       .selectFrom("bookings")
@@ -34,16 +44,6 @@ export const snapshots: Record<Exclude<ChangedKind, "settings">, Read> = {
       .select(["adults as Adults", "children as Children", "special_request as Special request"])
       .select("status as Status")
       .where("bookings.id", "=", id)
-      .executeTakeFirst(),
-  blocks: (db, id) =>
-    db
-      .selectFrom("room_blocks")
-      .innerJoin("rooms", "rooms.id", "room_blocks.room_id")
-      .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
-      .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
-      .select(["reason as Reason", "hotels.name as Hotel", "room_types.name as Room type"])
-      .select(["room_blocks.rooms as Rooms", "first_night as First night", "free_from as Free from"])
-      .where("room_blocks.id", "=", id)
       .executeTakeFirst(),
   packages: (db, id) =>
     db
@@ -66,8 +66,7 @@ export const snapshots: Record<Exclude<ChangedKind, "settings">, Read> = {
       .selectFrom("cab_bookings")
       .select([...guest, "reference as Reference", "pick_up_location as From", "drop_location as To"])
       .select(["journey_date as Date", "preferred_time as Time", "vehicle as Vehicle"])
-      .select(["special_request as Special request", "assigned_to as Vehicle and driver"])
-      .select("status as Status")
+      .select(["special_request as Special request", "assigned_to as Assigned to", "status as Status"])
       .where("id", "=", id)
       .executeTakeFirst(),
   reviews: (db, id) =>
@@ -129,8 +128,8 @@ async function readRoom(db: Executor, id: number): Promise<Snapshot | undefined>
 const titles: Record<Exclude<ChangedKind, "settings">, readonly string[]> = {
   hotels: ["Hotel name"],
   rooms: ["Room type", "Hotel"],
+  blocks: ["Room type", "Hotel", "Reason"],
   bookings: ["Guest", "Reference"],
-  blocks: ["Reason", "Hotel"],
   packages: ["Tour name"],
   packageBookings: ["Guest", "Reference"],
   cabBookings: ["Guest", "Reference"],

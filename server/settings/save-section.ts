@@ -13,8 +13,6 @@ const sections = {
   messages: { recordId: 4, title: "Message templates" },
 } as const satisfies Record<SectionName, { recordId: number; title: string }>;
 
-type Fields = Record<string, string | number | undefined>;
-
 /**
  * Saves one section whole; answers its new version. Throws `changed_meanwhile` when it is no longer in the version the
  * change was made from.
@@ -23,7 +21,7 @@ export async function saveSection(
   services: Services,
   by: { username: string },
   name: SectionName,
-  form: Fields & { version?: number },
+  form: Record<string, unknown> & { version?: number },
 ): Promise<{ version: number }> {
   const { version: readVersion, ...value } = form;
   const version = await inTransaction(services.db, async (transaction) => {
@@ -45,7 +43,7 @@ export async function saveSection(
 }
 
 /** Fields under names that people read: `headPinCode` is "Head pin code". */
-function named(fields: Fields): Fields {
+function named(fields: Record<string, unknown>): Record<string, unknown> {
   const inWords = (name: string) =>
     name
       .replace(/^./, (letter) => letter.toUpperCase())

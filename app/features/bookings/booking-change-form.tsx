@@ -57,7 +57,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
               {
                 label: "Room type",
                 theirs: roomName(booking.roomId),
-                mine: roomName(Number(refusal.typed.roomId)),
+                mine: roomName(Number(refusal.typed["roomId"])),
               },
             ]}
           />
@@ -82,7 +82,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           label="Room type"
           placeholder="The cheapest that fits and is free"
           options={rooms}
-          defaultValue={refusal?.typed.roomId ?? booking.roomId ?? ""}
+          defaultValue={refusal?.typed["roomId"] ?? booking.roomId ?? ""}
           required={false}
           hint="Accepting takes the nights; rejecting or deleting gives them back."
         />

@@ -21,7 +21,6 @@ export async function answerRequest(request: Request, calls: RequestCalls) {
     const typed: Refusal["typed"] = {
       ...typedFields(form),
       status: text(form, "status"),
-      roomId: text(form, "roomId"),
       version: text(form, "version"),
     };
     return data({ errors, message, typed, sent: Date.now() }, { status });
@@ -41,5 +40,5 @@ function text(form: FormData, name: string): string {
 export type Refusal = {
   errors: Record<string, string>;
   message: string;
-  typed: { status: string; roomId: string; version: string; [field: string]: string };
+  typed: { status: string; version: string; [field: string]: string };
 };
