@@ -26,7 +26,10 @@ export default [
       route("*", "routes/public/not-found.tsx"),
     ]),
   ]),
-  layout("routes/public/bare-layout.tsx", [route("film", "routes/public/film.tsx")]),
+  layout("routes/public/bare-layout.tsx", [
+    route("film", "routes/public/film.tsx"),
+    route("offline", "routes/public/offline.tsx"),
+  ]),
   ...prefix("control", [
     route("login", "routes/control/login.tsx"),
     route("logout", "routes/control/logout.tsx"),

@@ -42,8 +42,6 @@ export const deliverySchema = z.object({
   /** A mail server is set up; without one messages are kept. */
   isSetUp: z.boolean(),
   failed: z.int(),
-  waiting: z.int(),
-  kept: z.int(),
 });
 
 export type Delivery = z.infer<typeof deliverySchema>;
@@ -71,7 +69,7 @@ export const notificationEndpoints = {
     method: "GET",
     path: "Notification/delivery",
     who: "staff",
-    summary: "Whether mail is set up, and how many messages failed, wait or are kept",
+    summary: "Whether mail is set up, and how many messages could not be delivered",
     data: deliverySchema,
   }),
   retry: endpoint({

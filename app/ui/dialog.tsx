@@ -17,6 +17,8 @@ interface DialogProps {
   /** Open from the start, as when its address was opened; `data-first-focus` on a control gives it the focus. Without scripts it then stands in the page. */
   initiallyOpen?: boolean;
   onClose?: () => void;
+  /** Nothing in it takes the focus, so its body does, for the keyboard to scroll it. */
+  isReading?: boolean;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ const shapes = { centre: "", wide: "dialog-wide", sheet: "dialog-sheet", bottom:
 
 /** A modal on the native `<dialog>`: focus, Escape and the way back are the browser's. Opened by a DialogButton. */
 export function Dialog(props: DialogProps) {
-  const { id, title, shape = "centre", picture, above, aside, footer, onClose, children } = props;
+  const { id, title, shape = "centre", picture, above, aside, footer, onClose, isReading, children } = props;
   const [startsOpen] = useState(props.initiallyOpen ?? false);
   const dialog = useRef<HTMLDialogElement>(null);
   useModalFromStart(dialog, startsOpen);
@@ -51,7 +53,13 @@ export function Dialog(props: DialogProps) {
         </div>
         {aside ? <div className="text-end">{aside}</div> : null}
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-3 pb-6 focus-visible:outline-offset-[-3px]">
+      <div
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={isReading ? 0 : undefined}
+        role={isReading ? "group" : undefined}
+        aria-labelledby={isReading ? `${id}-title` : undefined}
+        className="min-h-0 flex-1 overflow-y-auto px-6 pt-3 pb-6 focus-visible:outline-offset-[-3px]"
+      >
         {children}
       </div>
       {footer ? (

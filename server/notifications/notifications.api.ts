@@ -1,7 +1,7 @@
-import { notificationMessages, type NotificationStatus } from "#contract/notifications.ts";
+import { notificationMessages } from "#contract/notifications.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
-import { countUnsent, findMessage, listMessages } from "./notifications.queries.ts";
+import { countFailed, findMessage, listMessages } from "./notifications.queries.ts";
 import { presentNotification } from "./present-notification.ts";
 import { retryMessage } from "./retry-message.ts";
 
@@ -18,10 +18,8 @@ export const notificationHandlers: HandlersOf<"notifications"> = {
   },
 
   async delivery({ services }) {
-    const counts = await countUnsent(services.db.executor);
-    const count = (status: NotificationStatus) => counts.find((row) => row.status === status)?.total ?? 0;
-    const isSetUp = services.mailer !== undefined;
-    return { data: { isSetUp, failed: count("Failed"), waiting: count("Waiting"), kept: count("Kept") } };
+    const failed = await countFailed(services.db.executor);
+    return { data: { isSetUp: services.mailer !== undefined, failed } };
   },
 
   async retry({ services, id }) {

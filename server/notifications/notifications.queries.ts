@@ -26,14 +26,14 @@ export function findMessage(db: Executor, id: number) {
   return db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** How many messages there are in each status but Sent, of which there are ever more. */
-export function countUnsent(db: Executor) {
-  return db
+/** How many messages were given up; there are few, for staff see to them. */
+export async function countFailed(db: Executor): Promise<number> {
+  const { total } = await db
     .selectFrom("outbox")
-    .select((make) => ["status", make.fn.countAll<number>().as("total")])
-    .where("status", "in", ["Failed", "Waiting", "Kept"])
-    .groupBy("status")
-    .execute();
+    .select((make) => make.fn.countAll<number>().as("total"))
+    .where("status", "=", "Failed")
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Messages whose time has come, the longest waiting first. */

@@ -105,13 +105,13 @@ test("a mail server that fails is tried again, later each time, and at last staf
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256]);
   expect(mailer.sent).toEqual([]);
   const delivery = async () => (await staff("GET", "Notification/delivery")).data;
-  expect(await delivery()).toMatchObject({ isSetUp: true, failed: 2, kept: 0 });
+  expect(await delivery()).toEqual({ isSetUp: true, failed: 2 });
   mailer.faults = 0;
   for (const { id } of await outbox("&search=patience")) {
     expect((await staff("PUT", `Notification/${id}`)).data).toMatchObject({ status: "Waiting", attempts: 0 });
   }
   expect(await deliverDue(app.services)).toBe(2);
-  expect(await delivery()).toMatchObject({ failed: 0, waiting: 0 });
+  expect(await delivery()).toMatchObject({ failed: 0 });
   const [sent] = await outbox("&search=patience");
   expect(sent).toMatchObject({ status: "Sent", lastError: "" });
   expect((await staff("PUT", `Notification/${sent?.id}`)).status).toBe(409);
@@ -148,7 +148,7 @@ test("without a mail server messages are kept and shown, and cannot be sent", as
   const { data } = await desk("GET", "Notification?status=kept");
   expect((data as Notification[]).map(({ status }) => status)).toEqual(["Kept", "Kept"]);
   const delivery = (await desk("GET", "Notification/delivery")).data;
-  expect(delivery).toEqual({ isSetUp: false, failed: 0, waiting: 0, kept: 2 });
+  expect(delivery).toEqual({ isSetUp: false, failed: 0 });
   expect((await desk("GET", "Notification/byId?Id=1")).data).toEqual((data as Notification[])[1]);
   expect((await desk("GET", "Notification/byId?Id=99")).status).toBe(404);
   const retried = await desk("PUT", "Notification/1");

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Availability } from "#contract/availability.ts";
+import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
+import { monthOf } from "#contract/rules/month.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Refusal } from "#app/features/control/answer-request.ts";
@@ -11,13 +13,14 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useTypedEarly } from "#app/ui/use-typed-early.ts";
-import { BookingsInTheWay } from "./bookings-in-the-way.tsx";
+import { HeldInTheWay } from "./held-in-the-way.tsx";
+import type { InTheWay } from "./read-in-the-way.ts";
 import { statusEffect } from "./status-effect.ts";
 
 type BookingChangeFormProps = {
   booking: Booking;
   availability: readonly Availability[];
-  inTheWay: readonly Booking[];
+  inTheWay: InTheWay;
   viewHref: (id: number) => string;
   refusal: Refusal | undefined;
 };
@@ -59,7 +62,9 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
             ]}
           />
         ) : null}
-        {refusal && !isStale ? <BookingsInTheWay bookings={inTheWay} viewHref={viewHref} /> : null}
+        {refusal && !isStale ? (
+          <HeldInTheWay inTheWay={inTheWay} stayHref={viewHref} blockHref={blockInCalendar} />
+        ) : null}
         <input type="hidden" name="id" value={booking.id} />
         <input type="hidden" name="version" value={booking.version} />
         <SelectField
@@ -92,4 +97,8 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
       </Form>
     </FormScope>
   );
+}
+
+function blockInCalendar({ id, hotelId, firstNight }: Block): string {
+  return `/control/calendar?hotel=${hotelId}&month=${monthOf(firstNight)}&block=${id}`;
 }

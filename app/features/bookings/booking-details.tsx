@@ -5,13 +5,15 @@ import type { Refusal } from "#app/features/control/answer-request.ts";
 import { useTemplates } from "#app/features/control/use-templates.ts";
 import { fillTemplate } from "#app/features/control/fill-template.ts";
 import { GuestContact } from "#app/features/control/guest-contact.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import type { InTheWay } from "./read-in-the-way.ts";
 import { BookingChangeForm } from "./booking-change-form.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 
 type BookingDetailsProps = {
   booking: Booking;
   availability: readonly Availability[];
-  inTheWay: readonly Booking[];
+  inTheWay: InTheWay;
   viewHref: (id: number) => string;
   refusal: Refusal | undefined;
 };
@@ -29,7 +31,15 @@ export function BookingDetails({ booking, ...change }: BookingDetailsProps) {
         subject={`Your stay at ${hotel}, ${reference}`}
         message={fillTemplate(template, { name: customerName, reference, what: hotel, when })}
       />
-      <p className="mb-4 text-sm text-ink2">{[email, phoneNo].filter(Boolean).join(" · ")}</p>
+      <div className="mb-4">
+        <Facts
+          facts={[
+            ["Name", customerName],
+            ["Phone", phoneNo],
+            ["Email", email || "None given"],
+          ]}
+        />
+      </div>
       <BookingFacts booking={booking} />
       <div className="mt-6 border-t border-line pt-5">
         <BookingChangeForm booking={booking} {...change} />

@@ -1,7 +1,7 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { Client, Reply } from "#contract/client.ts";
-import { holdsRooms } from "#contract/rules/status.ts";
 import { readList } from "#app/features/control/read-list.ts";
+import { readInTheWay } from "./read-in-the-way.ts";
 
 /** One page of bookings by the filters in the address, and the booking whose details are open with what is free for it. */
 export async function readBookingsPage(api: Client, request: Request) {
@@ -15,11 +15,10 @@ export async function readBookingsPage(api: Client, request: Request) {
 
 async function readDetails(api: Client, booking: Booking) {
   const { id, hotelId, checkInDate, checkOutDate } = booking;
-  const [free, others] = await Promise.all([
+  const [free, inTheWay] = await Promise.all([
     api.availability.list({ query: { hotelId, checkInDate, checkOutDate } }),
-    api.bookings.list({ query: { hotelId, from: checkInDate, to: checkOutDate, limit: 100 } }),
+    readInTheWay(api, { hotelId, from: checkInDate, to: checkOutDate, without: { stay: id } }),
   ]);
-  const inTheWay = others.ok ? others.data.filter((one) => one.id !== id && holdsRooms(one.status)) : [];
   return { availability: free.ok ? free.data : [], inTheWay };
 }
 

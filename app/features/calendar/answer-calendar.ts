@@ -2,10 +2,10 @@ import { data } from "react-router";
 import type { Client, Failure, Reply } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
+import { type InTheWay, readInTheWay } from "#app/features/bookings/read-in-the-way.ts";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { typedFields } from "#app/reply.ts";
 import { calendarHref } from "./calendar-address.ts";
-import { type InTheWay, readInTheWay } from "./read-in-the-way.ts";
 
 type Typed = Record<string, string>;
 

@@ -1,14 +1,9 @@
-import type { Client, Reply } from "#contract/client.ts";
+import type { Client } from "#contract/client.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { byAnswered } from "#app/features/queries/by-answered.ts";
-import { orErrorPage } from "#app/reply.ts";
-import { toCsv } from "./csv.ts";
+import { keptLabels } from "./kept-labels.ts";
 import { type ListFilters, readFilters } from "./list-filters.ts";
-
-type Cell = string | number | boolean | null;
-type Columns<Row> = Record<string, (row: Row) => Cell>;
-
-const largestPage = 100;
+import { writeAll } from "./write-csv.ts";
 
 /** Every row of a list under its current filters as CSV; null for a list that does not exist. */
 export async function exportList(
@@ -97,6 +92,48 @@ const exportsByName: Record<string, (api: Client, filters: ListFilters) => Promi
         Sent: (row) => row.createdAt,
       },
     ),
+  "hotels.csv": (api, filters) =>
+    writeAll(
+      (query) => api.hotels.list({ query }),
+      filters,
+      {},
+      {
+        Name: (row) => row.hotelName,
+        Address: (row) => row.address,
+        "Search address": (row) => row.searchAddress,
+        Pincode: (row) => row.pinCode,
+        Rooms: (row) => row.totalRooms,
+        "From (INR)": (row) => row.rate,
+        Facilities: (row) => row.facilities.map(({ name }) => name).join(", "),
+        Description: (row) => row.description,
+      },
+    ),
+  "packages.csv": (api, filters) =>
+    writeAll(
+      (query) => api.packages.list({ query }),
+      filters,
+      {},
+      {
+        Name: (row) => row.tourName,
+        Location: (row) => row.location,
+        Days: (row) => row.numberOfDays,
+        "From (INR)": (row) => row.startingRate,
+        Highlights: (row) => row.highlights.join(", "),
+        Features: (row) => row.features.join(", "),
+        Description: (row) => row.description,
+      },
+    ),
+  "bin.csv": (api, filters) =>
+    writeAll(
+      ({ search, page, limit }) => api.bin.list({ query: { search, page, limit } }),
+      filters,
+      {},
+      {
+        Name: (row) => row.name,
+        What: (row) => keptLabels[row.kind],
+        Deleted: (row) => row.deletedAt,
+      },
+    ),
   "messages.csv": (api, filters) =>
     writeAll(
       (query) => api.notifications.list({ query }),
@@ -125,23 +162,3 @@ const exportsByName: Record<string, (api: Client, filters: ListFilters) => Promi
       Sent: (row) => row.createdAt,
     }),
 };
-
-async function writeAll<Row>(
-  list: (query: Record<string, unknown>) => Promise<Reply<Row[]>>,
-  { search, order }: ListFilters,
-  status: Record<string, unknown>,
-  columns: Columns<Row>,
-): Promise<string> {
-  const rows: Row[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { search, direction: order, page, limit: largestPage, ...status };
-    const reply = orErrorPage(await list(query));
-    rows.push(...reply.data);
-    pages = reply.pageInfo?.totalPages ?? 1;
-  }
-  const cells = Object.values(columns);
-  return toCsv(
-    Object.keys(columns),
-    rows.map((row) => cells.map((cell) => cell(row))),
-  );
-}

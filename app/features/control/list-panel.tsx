@@ -1,11 +1,12 @@
-import { ArrowDownWideNarrow, Download } from "lucide-react";
+import { ArrowDownWideNarrow } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PageInfo } from "#contract/envelope.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { filterQuery, type ListFilters, listHref } from "./list-filters.ts";
+import { ExportLink } from "./export-link.tsx";
+import { type ListFilters, listHref } from "./list-filters.ts";
 
 type ListPanelProps = {
   label: string;
@@ -44,15 +45,7 @@ export function ListPanel(props: ListPanelProps) {
             <ArrowDownWideNarrow aria-hidden="true" strokeWidth={1.75} />
             {filters.order === "desc" ? "Newest first" : "Oldest first"}
           </LinkButton>
-          <LinkButton
-            href={`/control/export/${exports}?${filterQuery({ ...filters, page: 1 })}`}
-            target="_self"
-            variant="outline"
-            size="small"
-          >
-            <Download aria-hidden="true" strokeWidth={1.75} />
-            Export
-          </LinkButton>
+          <ExportLink name={exports} filters={filters} />
         </div>
       </div>
       {total > 0 ? (

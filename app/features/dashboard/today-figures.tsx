@@ -9,11 +9,14 @@ export function TodayFigures({ dashboard }: { dashboard: Dashboard }) {
   const { arrivals, departures, inHouse, newRequests, income } = dashboard;
   const requests = Object.values(newRequests).reduce((sum, count) => sum + count, 0);
   return (
-    <section aria-labelledby="today-figures">
-      <h2 id="today-figures" className="sr-only">
+    <section
+      aria-labelledby="today-figures"
+      className="overflow-hidden rounded-panel border border-line bg-surface"
+    >
+      <h2 id="today-figures" className="border-b border-line px-5 py-3.5 font-text text-base font-semibold">
         Today's Statistics
       </h2>
-      <dl className="grid grid-cols-2 overflow-hidden rounded-panel border border-line bg-line gap-px md:grid-cols-3 xl:grid-cols-5">
+      <dl className="grid grid-cols-2 bg-line gap-px md:grid-cols-3 xl:grid-cols-5">
         <Figure icon={PlaneLanding} name="Arrivals today" value={arrivals.stays} note={people(arrivals)} />
         <Figure
           icon={PlaneTakeoff}

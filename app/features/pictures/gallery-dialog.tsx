@@ -7,13 +7,15 @@ type GalleryDialogProps = { id: string; title: string; pictures: readonly Pictur
 /** All pictures of something, large, one below the other. */
 export function GalleryDialog({ id, title, pictures }: GalleryDialogProps) {
   return (
-    <Dialog id={id} title={title} shape="wide">
+    <Dialog id={id} title={title} shape="wide" isReading>
       {pictures.length === 0 ? <p className="text-ink2">No images yet.</p> : null}
       <ul className="grid gap-4 sm:grid-cols-2">
         {pictures.map((picture) => (
           <li key={picture.id}>
             <Picture
               picture={picture}
+              // Its title stands below it.
+              alt={picture.title ? "" : undefined}
               sizes="(width < 40rem) 100vw, 26rem"
               className="h-80 w-full rounded-control object-cover"
             />

@@ -66,7 +66,7 @@ export function PictureUpload(props: PictureUploadProps) {
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className={`grid cursor-pointer justify-items-center gap-2 rounded-panel border-2 border-dashed p-6 text-center has-focus-visible:outline-3 has-focus-visible:outline-dal ${isOver ? "border-dal bg-dal-soft" : "border-line-strong"}`}
+        className={`relative grid cursor-pointer grid-cols-1 justify-items-center gap-2 rounded-panel border-2 border-dashed p-6 text-center has-focus-visible:outline-3 has-focus-visible:outline-dal ${isOver ? "border-dal bg-dal-soft" : "border-line-strong"}`}
       >
         <Icon of={ImagePlus} className="!size-8 text-dal" />
         <span className="font-semibold">
@@ -84,7 +84,7 @@ export function PictureUpload(props: PictureUploadProps) {
             choose(event.target.files);
             event.target.value = "";
           }}
-          className={isAlive ? "sr-only" : "max-w-full"}
+          className={isAlive ? "sr-only" : "w-full min-w-0"}
         />
       </label>
       {problem ? (

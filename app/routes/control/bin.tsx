@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { type BinEntry, keptKinds } from "#contract/bin.ts";
 import { apiContext } from "#app/context.ts";
+import { ExportLink } from "#app/features/control/export-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { keptLabels } from "#app/features/control/kept-labels.ts";
 import { listHref, readFilters } from "#app/features/control/list-filters.ts";
@@ -63,6 +64,7 @@ export default function BinPage({ loaderData: { entries, pageInfo, filters } }: 
       <PageHead
         title="Bin"
         search={<SearchForm label="Search what was deleted" defaultValue={filters.search} />}
+        action={<ExportLink name="bin.csv" filters={filters} />}
       />
       {entries.length > 0 ? (
         <div className="overflow-hidden rounded-panel border border-line bg-surface">

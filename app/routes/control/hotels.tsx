@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { ExportLink } from "#app/features/control/export-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
+import { listHref, readFilters } from "#app/features/control/list-filters.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { SearchForm } from "#app/features/control/search-form.tsx";
 import { ControlHotelCard } from "#app/features/hotels/control-hotel-card.tsx";
@@ -11,10 +13,10 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/hotels";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { limit: 10, page: search.get("page") ?? 1, search: search.get("search") ?? "" };
+  const filters = readFilters(new URL(request.url).searchParams);
+  const query = { limit: 10, page: filters.page, search: filters.search };
   const { data: hotels, pageInfo } = orErrorPage(await context.get(apiContext).hotels.list({ query }));
-  return { hotels, pageInfo, search: query.search };
+  return { hotels, pageInfo, filters };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -25,15 +27,20 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ControlHotelsPage({
-  loaderData: { hotels, pageInfo, search },
+  loaderData: { hotels, pageInfo, filters },
   actionData,
 }: Route.ComponentProps) {
   return (
     <>
       <PageHead
         title="Hotels"
-        search={<SearchForm label="Search name or place" defaultValue={search} />}
-        action={<LinkButton href="/control/add-Hotel">Add Hotel</LinkButton>}
+        search={<SearchForm label="Search name or place" defaultValue={filters.search} />}
+        action={
+          <>
+            <ExportLink name="hotels.csv" filters={filters} />
+            <LinkButton href="/control/add-Hotel">Add Hotel</LinkButton>
+          </>
+        }
       />
       {actionData ? (
         <p role="alert" className="mb-4 font-medium text-chinar">
@@ -45,12 +52,12 @@ export default function ControlHotelsPage({
           <ControlHotelCard key={hotel.id} hotel={hotel} />
         ))}
       </div>
-      {hotels.length === 0 ? <EmptyState title={search ? "Nothing found" : "No hotels yet"} /> : null}
+      {hotels.length === 0 ? <EmptyState title={filters.search ? "Nothing found" : "No hotels yet"} /> : null}
       <div className="mt-6">
         <Pagination
           currentPage={pageInfo?.currentPage ?? 1}
           totalPages={pageInfo?.totalPages ?? 1}
-          href={(page) => `?${new URLSearchParams({ search, page: String(page) })}`}
+          href={(page) => listHref(filters, { page })}
         />
       </div>
     </>

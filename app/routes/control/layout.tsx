@@ -2,6 +2,7 @@ import { Outlet, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import type { MenuCounts } from "#app/features/control/control-menu.ts";
 import { ControlSidebar } from "#app/features/control/control-sidebar.tsx";
+import { PageLoading } from "#app/features/control/page-loading.tsx";
 import { useFlash } from "#app/features/control/use-flash.tsx";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
 import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
@@ -61,6 +62,7 @@ export default function ControlLayout({ loaderData: { member, counts } }: Route.
         <CommandPalette isOwner={member?.role === "owner"} />
         <Shortcuts />
         <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
+          <PageLoading />
           <Outlet />
         </main>
       </div>

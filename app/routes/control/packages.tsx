@@ -1,5 +1,6 @@
 import { data, useNavigate } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { ExportLink } from "#app/features/control/export-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { listHref, readFilters, viewHref } from "#app/features/control/list-filters.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
@@ -46,7 +47,12 @@ export default function ControlPackagesPage({ loaderData, actionData }: Route.Co
       <PageHead
         title="View Packages"
         search={<SearchForm label="Search name or place" defaultValue={filters.search} />}
-        action={<LinkButton href="/control/add-package">Add Package</LinkButton>}
+        action={
+          <>
+            <ExportLink name="packages.csv" filters={filters} />
+            <LinkButton href="/control/add-package">Add Package</LinkButton>
+          </>
+        }
       />
       {actionData && !uploadFor ? (
         <p role="alert" className="mb-4 font-medium text-chinar">
