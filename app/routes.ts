@@ -26,7 +26,10 @@ export default [
       route("*", "routes/public/not-found.tsx"),
     ]),
   ]),
-  layout("routes/public/bare-layout.tsx", [route("film", "routes/public/film.tsx")]),
+  layout("routes/public/bare-layout.tsx", [
+    route("film", "routes/public/film.tsx"),
+    route("offline", "routes/public/offline.tsx"),
+  ]),
   ...prefix("control", [
     route("login", "routes/control/login.tsx"),
     route("logout", "routes/control/logout.tsx"),
@@ -55,6 +58,8 @@ export default [
       route("calendar", "routes/control/calendar.tsx"),
       route("messages", "routes/control/messages.tsx"),
       route("bin", "routes/control/bin.tsx"),
+      route("log", "routes/control/log.tsx"),
+      route("find", "routes/control/find.tsx"),
       route("account", "routes/control/account.tsx"),
       route("settings", "routes/control/settings/layout.tsx", [
         index("routes/control/settings/index.tsx"),

@@ -1,6 +1,7 @@
 import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
 import { bookingEndpoints } from "./bookings.ts";
+import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
 import { binEndpoints } from "./bin.ts";
 import { blockEndpoints } from "./blocks.ts";
@@ -39,6 +40,7 @@ export const endpoints = {
   bin: binEndpoints,
   staff: staffEndpoints,
   settings: settingsEndpoints,
+  changeLog: changeLogEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -2,6 +2,7 @@ import type { Endpoints } from "#contract/endpoints.ts";
 import { availabilityHandlers } from "./availability/availability.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
+import { changeLogHandlers } from "./change-log/change-log.api.ts";
 import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { binHandlers } from "./desk/bin.api.ts";
@@ -41,4 +42,5 @@ export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
   bin: binHandlers,
   staff: staffHandlers,
   settings: settingsHandlers,
+  changeLog: changeLogHandlers,
 };

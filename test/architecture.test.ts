@@ -18,6 +18,8 @@ const featureGraph: Record<string, string[]> = {
   "cab-bookings": ["notifications"],
   "package-bookings": ["notifications"],
   notifications: ["settings"],
+  settings: ["change-log"],
+  uploads: ["change-log"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

@@ -26,3 +26,6 @@ const elements = {
 for (const [name, element] of Object.entries(elements)) {
   if (!customElements.get(name)) customElements.define(name, element);
 }
+
+// Not on pages without https, where browsers know no such worker.
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/offline-worker.js").catch(() => {});

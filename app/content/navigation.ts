@@ -70,5 +70,6 @@ export const controlOffice: MenuLink[] = [
   { label: "Calendar", href: "/control/calendar" },
   { label: "Settings", href: "/control/settings", forOwner: true },
   { label: "Messages", href: "/control/messages" },
+  { label: "Change Log", href: "/control/log" },
   { label: "Bin", href: "/control/bin" },
 ];

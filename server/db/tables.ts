@@ -171,6 +171,17 @@ export type Tables = {
   known_devices: { token_hash: string; staff_id: number; created_at: string };
   sent_forms: { form_hash: string; reply: string; created_at: string };
   settings: { name: string; value: string };
+  /** Who changed what. `fields` is a JSON list of { name, before, after } in words. */
+  changes: {
+    id: Generated<number>;
+    at: string;
+    staff_name: string;
+    action: string;
+    kind: string;
+    record_id: number;
+    title: string;
+    fields: string;
+  };
   /** What the owner saved, a JSON object of texts for each section. */
   company_sections: { name: string; value: string; version: number; changed_at: string };
   /** How many records of the long lists there are, kept by triggers. `word` is the status, or whether a query is answered. */

@@ -9,6 +9,7 @@ export const talliedTables = {
   reviews: { word: "status", isKept: true },
   queries: { word: "answered", isKept: true },
   outbox: { word: "status", isKept: false },
+  changes: { word: "kind", isKept: false },
 } as const satisfies { [Name in keyof Tables]?: { word: string; isKept: boolean } };
 
 export type TalliedTable = keyof typeof talliedTables;

@@ -5,6 +5,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { errorsInWireNames, spellingOf } from "#contract/wire.ts";
 import type { Answer, Handler, Visitor } from "../call.ts";
+import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
 import { handlers } from "../handlers.ts";
 import { Limiter } from "../limiter.ts";
@@ -61,7 +62,9 @@ async function answer(
 ): Promise<Response> {
   const read = await readCall(row, context.req);
   const form = { call: name, key: context.req.header("idempotency-key")?.slice(0, 200) };
-  const reply: Answer<Endpoint> = await handler({ services, visitor, form, ...read });
+  const reply: Answer<Endpoint> = await logCall(services, { name, visitor, ...read }, (inside) =>
+    handler({ services: inside, visitor, form, ...read }),
+  );
   const status = row.creates ? 201 : 200;
   for (const cookie of reply.cookies ?? []) context.header("set-cookie", cookie, { append: true });
   context.header("cache-control", "no-store");

@@ -1,9 +1,17 @@
 import type { SectionName } from "#contract/settings.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { recordChange } from "../change-log/record-change.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { forgetSettings, readFresh } from "./read-settings.ts";
 import { writeSection } from "./settings.queries.ts";
+
+const sections = {
+  details: { recordId: 1, title: "Company details" },
+  hours: { recordId: 2, title: "Opening hours" },
+  payment: { recordId: 3, title: "Payment" },
+  messages: { recordId: 4, title: "Message templates" },
+} as const satisfies Record<SectionName, { recordId: number; title: string }>;
 
 /**
  * Saves one section whole; answers its new version. Throws `changed_meanwhile` when it is no longer in the version the
@@ -11,20 +19,34 @@ import { writeSection } from "./settings.queries.ts";
  */
 export async function saveSection(
   services: Services,
+  by: { username: string },
   name: SectionName,
   form: Record<string, unknown> & { version?: number },
 ): Promise<{ version: number }> {
   const { version: readVersion, ...value } = form;
   const version = await inTransaction(services.db, async (transaction) => {
-    const current = (await readFresh(transaction)).versions[name];
+    const settings = await readFresh(transaction);
+    const current = settings.versions[name];
     const from = readVersion ?? current;
     const changed_at = services.clock.now().toISOString();
     const section = { name, value: JSON.stringify(value), changed_at };
     if (from !== current || !(await writeSection(transaction, section, from))) {
       throw new AppError("changed_meanwhile");
     }
+    const change = { by, kind: "settings", action: "changed", ...sections[name] } as const;
+    const [before, after] = [named(settings[name]), named(value)];
+    await recordChange(services, transaction, { ...change, before, after });
     return from + 1;
   });
   forgetSettings(services);
   return { version };
+}
+
+/** Fields under names that people read: `headPinCode` is "Head pin code". */
+function named(fields: Record<string, unknown>): Record<string, unknown> {
+  const inWords = (name: string) =>
+    name
+      .replace(/^./, (letter) => letter.toUpperCase())
+      .replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [inWords(name), value]));
 }

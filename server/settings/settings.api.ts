@@ -1,5 +1,6 @@
 import { settingsMessages } from "#contract/settings.ts";
-import type { HandlersOf } from "../call.ts";
+import type { HandlersOf, Visitor } from "../call.ts";
+import { AppError } from "../errors.ts";
 import { readFresh, readSettings } from "./read-settings.ts";
 import { saveSection } from "./save-section.ts";
 
@@ -17,19 +18,36 @@ export const settingsHandlers: HandlersOf<"settings"> = {
     return { data: await readFresh(services.db.executor) };
   },
 
-  async saveDetails({ services, body }) {
-    return { data: await saveSection(services, "details", body), message: settingsMessages.details };
+  async saveDetails({ services, visitor, body }) {
+    return {
+      data: await saveSection(services, signedIn(visitor), "details", body),
+      message: settingsMessages.details,
+    };
   },
 
-  async saveHours({ services, body }) {
-    return { data: await saveSection(services, "hours", body), message: settingsMessages.hours };
+  async saveHours({ services, visitor, body }) {
+    return {
+      data: await saveSection(services, signedIn(visitor), "hours", body),
+      message: settingsMessages.hours,
+    };
   },
 
-  async savePayment({ services, body }) {
-    return { data: await saveSection(services, "payment", body), message: settingsMessages.payment };
+  async savePayment({ services, visitor, body }) {
+    return {
+      data: await saveSection(services, signedIn(visitor), "payment", body),
+      message: settingsMessages.payment,
+    };
   },
 
-  async saveMessages({ services, body }) {
-    return { data: await saveSection(services, "messages", body), message: settingsMessages.messages };
+  async saveMessages({ services, visitor, body }) {
+    return {
+      data: await saveSection(services, signedIn(visitor), "messages", body),
+      message: settingsMessages.messages,
+    };
   },
 };
+
+function signedIn({ staff }: Visitor) {
+  if (!staff) throw new AppError("not_signed_in");
+  return staff;
+}

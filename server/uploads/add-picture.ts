@@ -1,5 +1,6 @@
 import type { PictureModule } from "#contract/uploads.ts";
 import { once } from "../db/once.ts";
+import type { Transaction } from "../db/open.ts";
 import { AppError, fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { keepPicture } from "./keep-picture.ts";
@@ -10,12 +11,13 @@ type NewPicture = { module: PictureModule; ownerId: number; title: string; bytes
 
 /**
  * Keeps a picture of a hotel, a room, a package or the gallery; usable at once, its other sizes follow. Without a title
- * it gets its owner's name. The same picture sent again under `form.key` is stored once. Throws when there is no such owner (400) and what is wrong with the file (413, 415).
+ * it gets its owner's name. The same picture sent again under `form.key` is stored once; `noteIt` runs in the transaction that stores it. Throws when there is no such owner (400) and what is wrong with the file (413, 415).
  */
 export async function addPicture(
   services: Services,
   { module, title, bytes, ...rest }: NewPicture,
   form: { call: string; key?: string } = { call: "uploads.create" },
+  noteIt: (transaction: Transaction, picture: PictureRow) => Promise<void> = async () => {},
 ): Promise<PictureRow> {
   const { db, pictures, clock } = services;
   const ownerId = module === "gallery" ? 0 : rest.ownerId;
@@ -25,7 +27,11 @@ export async function addPicture(
   const values = { ...kept, owner_id: ownerId, title: title || owner };
   const now = clock.now().toISOString();
   const sent = { ...form, body: values };
-  const picture = await once(db, clock, sent, (transaction) => insertPicture(transaction, values, now));
+  const picture = await once(db, clock, sent, async (transaction) => {
+    const inserted = await insertPicture(transaction, values, now);
+    await noteIt(transaction, inserted);
+    return inserted;
+  });
   pictures.conversions.add(picture);
   return picture;
 }

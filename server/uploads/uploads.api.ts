@@ -1,13 +1,28 @@
 import { uploadMessages } from "#contract/uploads.ts";
-import type { HandlersOf } from "../call.ts";
+import type { HandlersOf, Visitor } from "../call.ts";
+import { recordChange } from "../change-log/record-change.ts";
+import type { Transaction } from "../db/open.ts";
+import type { Services } from "../services.ts";
 import { restore, softDelete } from "../db/soft-delete.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { addPicture } from "./add-picture.ts";
 import { movePicture } from "./move-picture.ts";
-import { findPicture, listPictures, updateTitle } from "./pictures.queries.ts";
+import { findPicture, listPictures, type PictureRow, updateTitle } from "./pictures.queries.ts";
 import { presentUpload } from "./present-pictures.ts";
+
+async function noteCreated(
+  services: Services,
+  transaction: Transaction,
+  { staff }: Visitor,
+  picture: PictureRow,
+) {
+  if (!staff) return;
+  const after = { Title: picture.title, Of: picture.module, Number: picture.owner_id };
+  const change = { kind: "uploads", action: "created", recordId: picture.id, title: picture.title } as const;
+  await recordChange(services, transaction, { ...change, by: staff, before: {}, after });
+}
 
 const gone = { message: "This picture does not exist, or no longer" };
 
@@ -22,9 +37,14 @@ export const uploadHandlers: HandlersOf<"uploads"> = {
     return { data: records.map(presentUpload), pageInfo };
   },
 
-  async create({ services, body, form }) {
+  async create({ services, visitor, body, form }) {
     const { image, ...rest } = body;
-    const picture = await addPicture(services, { ...rest, bytes: await image.bytes() }, form);
+    const picture = await addPicture(
+      services,
+      { ...rest, bytes: await image.bytes() },
+      form,
+      (transaction, stored) => noteCreated(services, transaction, visitor, stored),
+    );
     return { data: presentUpload(picture), message: uploadMessages.created };
   },
 

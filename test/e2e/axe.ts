@@ -5,12 +5,12 @@ import type { AxeResults } from "axe-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Runs axe in the page or a part of it, past the page's content security policy. */
-export async function runAxe(page: Page, part = "html"): Promise<AxeResults["violations"]> {
+/** Runs axe in the page or a part of it, past the page's content security policy; all its rules or some. */
+export async function runAxe(page: Page, part = "html", rules?: string[]): Promise<AxeResults["violations"]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Runtime.evaluate", { expression: source });
   const { result } = await session.send("Runtime.evaluate", {
-    expression: `axe.run(${JSON.stringify(part)}).then(({ violations }) => JSON.stringify(violations))`,
+    expression: `axe.run(${JSON.stringify(part)}, ${JSON.stringify(rules ? { runOnly: rules } : {})}).then(({ violations }) => JSON.stringify(violations))`,
     awaitPromise: true,
   });
   await session.detach();

@@ -157,6 +157,22 @@ test("free rooms that cannot be asked for are told, nothing typed is lost, and a
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Ananya Rao");
 });
 
+test("a page that cannot be reached is told in our words once the site was visited, and trying again reaches it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/about");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto("/hotels?sort=name");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/hotels\?sort=name$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Hotels" })).toBeVisible();
+});
+
 test("a database that fails: each page says so, keeps the way out, and trying again helps when it is mended", async ({
   page,
   anotherSite,

@@ -66,8 +66,8 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /** axe finds nothing on the page, or in the part of it that the selector names. */
-async function expectAccessible(page: Page, part?: string): Promise<void> {
-  const violations = await runAxe(page, part);
+async function expectAccessible(page: Page, part?: string, rules?: string[]): Promise<void> {
+  const violations = await runAxe(page, part, rules);
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
   expect.soft(told, `${new URL(page.url()).pathname} ${part ?? ""}`).toEqual([]);
 }

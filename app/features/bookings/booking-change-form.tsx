@@ -7,6 +7,7 @@ import { monthOf } from "#contract/rules/month.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Refusal } from "#app/features/control/answer-request.ts";
+import { ChangedMeanwhile } from "#app/features/versions/changed-meanwhile.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -38,15 +39,28 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
     value: room.roomId,
     label: `${room.roomType}, ${countOf(room.free, "room")} free`,
   }));
+  const roomName = (id: number | null) =>
+    availability.find(({ roomId }) => roomId === id)?.roomType ?? "Not settled";
   return (
     <FormScope id="booking-change" errors={refusal?.errors["roomId"] ? refusal.errors : undefined}>
       <Form method="post" className="grid gap-4">
         {refusal ? <FormErrorSummary message={refusal.message} /> : null}
         {isStale ? (
-          <p className="text-sm text-ink2">
-            It is {statusLabel(booking.status)} now; you chose {statusLabel(refusal.typed.status)}. Your
-            choice is kept below: press Update Status again to apply it.
-          </p>
+          <ChangedMeanwhile
+            button="Update Status"
+            rows={[
+              {
+                label: "Status",
+                theirs: statusLabel(booking.status),
+                mine: statusLabel(refusal.typed.status),
+              },
+              {
+                label: "Room type",
+                theirs: roomName(booking.roomId),
+                mine: roomName(Number(refusal.typed["roomId"])),
+              },
+            ]}
+          />
         ) : null}
         {refusal && !isStale ? (
           <HeldInTheWay inTheWay={inTheWay} stayHref={viewHref} blockHref={blockInCalendar} />
@@ -68,7 +82,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           label="Room type"
           placeholder="The cheapest that fits and is free"
           options={rooms}
-          defaultValue={booking.roomId ?? ""}
+          defaultValue={refusal?.typed["roomId"] ?? booking.roomId ?? ""}
           required={false}
           hint="Accepting takes the nights; rejecting or deleting gives them back."
         />

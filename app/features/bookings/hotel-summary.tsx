@@ -11,7 +11,7 @@ export function HotelSummary({ hotel }: { hotel: Hotel }) {
         <HotelPicture hotel={hotel} />
       </div>
       <div>
-        <p className="text-card">{hotel.hotelName}</p>
+        <p className="serif text-card">{hotel.hotelName}</p>
         <p className="mt-1 text-sm text-ink3">{hotel.address}</p>
         {hotel.rate === null ? null : (
           <p className="mt-2 text-sm text-ink2">

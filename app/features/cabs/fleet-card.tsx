@@ -18,7 +18,7 @@ export function FleetCard({ vehicle }: { vehicle: FleetVehicle & { picture?: Pic
       <div className="flex flex-1 flex-col gap-2 px-2 py-4">
         <h3 className="flex items-baseline justify-between gap-3 text-card">
           {name}
-          <span className="num font-text text-2xl font-semibold text-dal">{count}</span>
+          <span className="text-2xl text-dal">{count}</span>
         </h3>
         <p className="text-sm text-ink3">{seats} passengers</p>
         <p className="text-ink2">{text}</p>

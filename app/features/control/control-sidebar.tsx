@@ -1,5 +1,7 @@
+import { Search } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
 import type { StaffMember } from "#contract/auth.ts";
+import { paletteId } from "#app/features/palette/command-palette.tsx";
 import { useCompany } from "#app/features/site/use-company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -40,6 +42,7 @@ function Menus({ place, counts, member }: SidebarProps & { place: string }) {
   const links = controlLinks(member);
   return (
     <>
+      <FindLink />
       <Menu label={`Control, ${place}`} links={links.main} counts={counts} />
       <p aria-hidden="true" className="mt-5 mb-1.5 px-3 text-xs font-semibold text-cream2">
         Office
@@ -61,6 +64,27 @@ function Menus({ place, counts, member }: SidebarProps & { place: string }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Opens the palette; without scripts a page that does the same. */
+function FindLink() {
+  return (
+    <a
+      href="/control/find"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={(event) => {
+        const palette = document.querySelector<HTMLDialogElement>(`dialog#${paletteId}`);
+        if (!palette || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        palette.showModal();
+      }}
+      className="mb-2 flex min-h-11 items-center gap-3 rounded-control border border-white/25 px-3 text-sm text-cream2 hover:bg-white/10"
+    >
+      <Icon of={Search} />
+      <span className="flex-1">Find</span>
+      <kbd className="text-xs max-lg:hidden">Ctrl K</kbd>
+    </a>
   );
 }
 

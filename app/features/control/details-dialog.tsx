@@ -1,18 +1,22 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import type { ChangedKind } from "#contract/change-log.ts";
+import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 type DetailsDialogProps = {
   title: string;
   above?: ReactNode;
   aside?: ReactNode;
+  /** The record, for the way to its history. */
+  record?: { kind: ChangedKind; id: number };
   /** The list without the dialog. */
   closeHref: string;
   children: ReactNode;
 };
 
 /** A record's details over its list, at an address of their own; closing goes back to the list. */
-export function DetailsDialog({ title, above, aside, closeHref, children }: DetailsDialogProps) {
+export function DetailsDialog({ title, above, aside, record, closeHref, children }: DetailsDialogProps) {
   const navigate = useNavigate();
   return (
     <Dialog
@@ -25,6 +29,11 @@ export function DetailsDialog({ title, above, aside, closeHref, children }: Deta
       onClose={() => void navigate(closeHref, { replace: true, preventScrollReset: true })}
     >
       {children}
+      {record ? (
+        <p className="mt-5 border-t border-line pt-3">
+          <HistoryLink {...record} />
+        </p>
+      ) : null}
     </Dialog>
   );
 }

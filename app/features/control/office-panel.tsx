@@ -12,7 +12,7 @@ export function OfficePanel({
 }) {
   return (
     <section className="rounded-panel border border-line bg-surface p-6">
-      <h2 className="font-sans text-lg font-semibold">{title}</h2>
+      <h2 className="font-text text-lg font-semibold">{title}</h2>
       {lead ? <p className="mt-1 max-w-[60ch] text-sm text-ink2">{lead}</p> : null}
       <div className="mt-5">{children}</div>
     </section>

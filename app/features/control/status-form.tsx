@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { statusLabel } from "#contract/rules/status.ts";
+import { ChangedMeanwhile } from "#app/features/versions/changed-meanwhile.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -27,10 +28,16 @@ export function StatusForm(props: StatusFormProps) {
       <Form method="post" className="mt-6 grid gap-4 border-t border-line pt-5">
         {refusal ? <FormErrorSummary message={refusal.message} /> : null}
         {isStale ? (
-          <p className="text-sm text-ink2">
-            It is {statusLabel(record.status)} now; you chose {statusLabel(refusal.typed.status)}. Your choice
-            is kept below: submit again to apply it.
-          </p>
+          <ChangedMeanwhile
+            button="Submit"
+            rows={[
+              {
+                label: "Status",
+                theirs: statusLabel(record.status),
+                mine: statusLabel(refusal.typed.status),
+              },
+            ]}
+          />
         ) : null}
         <input type="hidden" name="id" value={record.id} />
         <input type="hidden" name="version" value={record.version} />

@@ -37,7 +37,7 @@ export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCar
         <p className="flex items-start gap-2 text-sm text-ink3">
           <Icon of="map-pin" className="mt-0.5" />
           <span>
-            {hotel.address} - {hotel.pinCode}
+            {hotel.address} <span className="whitespace-nowrap">- {hotel.pinCode}</span>
           </span>
         </p>
         <p className="text-ink2">{shorten(hotel.description, descriptionLength, "…")}</p>

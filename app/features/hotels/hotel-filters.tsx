@@ -54,7 +54,8 @@ export function HotelFilters({ values, facets, errors, today, isNarrowed }: Hote
           options={places}
           defaultValue={values.place}
         />
-        <div className="grid grid-cols-2 gap-3">
+        {/* A date needs the whole column beside the list. */}
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-4">
           <TextField
             name="checkInDate"
             type="date"
@@ -69,6 +70,8 @@ export function HotelFilters({ values, facets, errors, today, isNarrowed }: Hote
             min={addDays(today, 1)}
             defaultValue={values.checkOutDate}
           />
+        </div>
+        <div className="grid grid-cols-2 gap-3">
           <TextField
             name="minRate"
             type="number"

@@ -125,6 +125,6 @@ export function RoomForm({ values, roomTypes, facilities, errors, message }: Roo
 }
 
 /** The form as typed: text of its fields, and the numbers of the chosen facilities. */
-export function readRoomForm(form: FormData): RoomFormValues {
-  return { ...typedFields(form), facilities: form.getAll("facilities").map(Number) };
+export function readRoomForm(form: FormData): RoomFormValues & { version: string } {
+  return { version: "", ...typedFields(form), facilities: form.getAll("facilities").map(Number) };
 }

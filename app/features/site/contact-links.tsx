@@ -27,7 +27,7 @@ export function ContactLinks({ text, share }: ContactLinksProps) {
         <share-page data-title={share.title}>
           <a href={share.url} className="text-link inline-flex min-h-11 items-center gap-1.5 px-2 text-sm">
             <Icon of="share-2" />
-            Share this page
+            Share<span className="max-sm:sr-only"> this page</span>
           </a>
         </share-page>
       ) : null}

@@ -35,8 +35,8 @@ export function SiteFooter() {
               </li>
             ))}
           </FooterList>
-          {footerComingSoon.map(({ heading, links }) => (
-            <FooterList key={heading} heading={heading}>
+          {footerComingSoon.map(({ heading, links }, index) => (
+            <FooterList key={heading} heading={heading} isWide={index > 0}>
               {links.map(({ label, opens }) => (
                 <li key={label}>
                   <button type="button" {...opensComingSoon(opens)} className={line}>
@@ -72,11 +72,13 @@ export function SiteFooter() {
   );
 }
 
-function FooterList({ heading, children }: { heading: string; children: ReactNode }) {
+/** `isWide`: on a phone over both columns, its links side by side. */
+function FooterList(props: { heading: string; isWide?: boolean; children: ReactNode }) {
+  const { heading, isWide, children } = props;
   return (
-    <div>
+    <div className={isWide ? "col-span-2 lg:col-span-1" : undefined}>
       <h2 className="mb-2 font-text text-base font-semibold text-cream">{heading}</h2>
-      <ul>{children}</ul>
+      <ul className={isWide ? "grid grid-cols-2 gap-x-8 lg:block" : undefined}>{children}</ul>
     </div>
   );
 }

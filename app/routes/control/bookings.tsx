@@ -5,6 +5,7 @@ import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { BookingTable } from "#app/features/bookings/booking-table.tsx";
 import { changeBookingStatus, readBookingsPage } from "#app/features/bookings/bookings-page.ts";
 import { answerRequest } from "#app/features/control/answer-request.ts";
+import { alwaysRevalidate } from "#app/features/control/always-revalidate.ts";
 import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
 import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
 import { ListPanel } from "#app/features/control/list-panel.tsx";
@@ -15,6 +16,8 @@ import type { Route } from "./+types/bookings";
 export function loader({ context, request }: Route.LoaderArgs) {
   return readBookingsPage(context.get(apiContext), request);
 }
+
+export const shouldRevalidate = alwaysRevalidate;
 
 export function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
@@ -49,6 +52,7 @@ export default function BookingsPage({ loaderData, actionData }: Route.Component
       {viewed && details ? (
         <DetailsDialog
           key={viewed.id}
+          record={{ kind: "bookings", id: viewed.id }}
           title={viewed.customerName}
           above={
             <>

@@ -7,6 +7,7 @@ import { MonthTable } from "#app/features/calendar/month-table.tsx";
 import { OpenedDialog } from "#app/features/calendar/opened-dialog.tsx";
 import { readCalendarPage } from "#app/features/calendar/read-calendar-page.ts";
 import { WaitingRequests } from "#app/features/calendar/waiting-requests.tsx";
+import { alwaysRevalidate } from "#app/features/control/always-revalidate.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -15,6 +16,8 @@ import type { Route } from "./+types/calendar";
 export function loader({ context, request }: Route.LoaderArgs) {
   return readCalendarPage(context.get(apiContext), new URL(request.url).searchParams);
 }
+
+export const shouldRevalidate = alwaysRevalidate;
 
 export function action({ context, request }: Route.ActionArgs) {
   return answerCalendar(context.get(apiContext), request);

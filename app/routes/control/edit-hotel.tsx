@@ -1,8 +1,13 @@
 import { apiContext } from "#app/context.ts";
+import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { HotelForm } from "#app/features/hotels/hotel-form.tsx";
-import { backToForm, orErrorPage, typedFields } from "#app/reply.ts";
+import { hotelFields, hotelValues, type HotelValues } from "#app/features/hotels/hotel-versions.ts";
+import { mergeVersions } from "#app/features/versions/merge-versions.ts";
+import { refuseChange } from "#app/features/versions/refuse-change.ts";
+import { TwoVersions } from "#app/features/versions/two-versions.tsx";
+import { orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/edit-hotel";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -10,18 +15,33 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const typed = typedFields(await request.formData());
-  const reply = await context.get(apiContext).hotels.change({ id: Number(params.id), body: typed });
-  if (!reply.ok) return backToForm(reply, typed);
-  throw redirectSaying("/control/hotels", reply.message);
+  const { hotels } = context.get(apiContext);
+  const form = await request.formData();
+  const mine = mergeVersions<HotelValues>(form) ?? { version: "", ...typedFields(form) };
+  const reply = await hotels.change({ id: Number(params.id), body: mine });
+  if (reply.ok) throw redirectSaying("/control/hotels", reply.message);
+  const readNow = () => hotels.byId({ query: { id: params.id } });
+  return refuseChange(reply, { mine, readNow, valuesOf: hotelValues });
 }
 
 export default function EditHotelPage({ loaderData: hotel, actionData }: Route.ComponentProps) {
-  const values = actionData?.typed ?? { ...hotel, version: String(hotel.version) };
   return (
     <>
-      <PageHead title="Edit Hotel" />
-      <HotelForm values={values} errors={actionData?.errors} message={actionData?.message} />
+      <PageHead title="Edit Hotel" action={<HistoryLink kind="hotels" id={hotel.id} />} />
+      {actionData?.theirs ? (
+        <TwoVersions
+          theirs={actionData.theirs}
+          mine={actionData.typed}
+          fields={hotelFields}
+          message={actionData.message}
+        />
+      ) : (
+        <HotelForm
+          values={actionData?.typed ?? hotelValues(hotel)}
+          errors={actionData?.errors}
+          message={actionData?.message}
+        />
+      )}
     </>
   );
 }

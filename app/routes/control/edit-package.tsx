@@ -1,10 +1,14 @@
-import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
-import { readPackageForm } from "#app/features/packages/package-form-values.ts";
+import { type PackageFormValues, readPackageForm } from "#app/features/packages/package-form-values.ts";
 import { PackageForm } from "#app/features/packages/package-form.tsx";
 import { bodyOf, valuesOf } from "#app/features/packages/package-values.ts";
+import { packageFields } from "#app/features/packages/package-versions.ts";
+import { mergeVersions } from "#app/features/versions/merge-versions.ts";
+import { refuseChange } from "#app/features/versions/refuse-change.ts";
+import { TwoVersions } from "#app/features/versions/two-versions.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-package";
 
@@ -13,22 +17,33 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const typed = readPackageForm(await request.formData());
-  const body = bodyOf(typed);
-  const reply = await context.get(apiContext).packages.change({ id: Number(params.id), body });
-  if (!reply.ok) return data({ ...reply, typed }, { status: reply.status });
-  throw redirectSaying("/control/packages", reply.message);
+  const { packages } = context.get(apiContext);
+  const form = await request.formData();
+  const mine = mergeVersions<PackageFormValues>(form) ?? readPackageForm(form);
+  const reply = await packages.change({ id: Number(params.id), body: bodyOf(mine) });
+  if (reply.ok) throw redirectSaying("/control/packages", reply.message);
+  const readNow = () => packages.byId({ query: { id: params.id } });
+  return refuseChange(reply, { mine, readNow, valuesOf });
 }
 
 export default function EditPackagePage({ loaderData: tour, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Update Package" />
-      <PackageForm
-        values={actionData?.typed ?? valuesOf(tour)}
-        errors={actionData?.errors}
-        message={actionData?.message}
-      />
+      <PageHead title="Update Package" action={<HistoryLink kind="packages" id={tour.id} />} />
+      {actionData?.theirs ? (
+        <TwoVersions
+          theirs={actionData.theirs}
+          mine={actionData.typed}
+          fields={packageFields}
+          message={actionData.message}
+        />
+      ) : (
+        <PackageForm
+          values={actionData?.typed ?? valuesOf(tour)}
+          errors={actionData?.errors}
+          message={actionData?.message}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,13 @@
-import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
 import { readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
+import { roomFields, roomValues, type RoomValues } from "#app/features/rooms/room-versions.ts";
+import { mergeVersions } from "#app/features/versions/merge-versions.ts";
+import { refuseChange } from "#app/features/versions/refuse-change.ts";
+import { TwoVersions } from "#app/features/versions/two-versions.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-room";
 
@@ -15,26 +19,36 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
-  const typed = readRoomForm(await request.formData());
-  const reply = await api.rooms.change({ id: Number(params.id), body: typed });
-  if (!reply.ok) return data({ ...reply, typed }, { status: reply.status });
+  const form = await request.formData();
+  const mine = mergeVersions<RoomValues>(form) ?? readRoomForm(form);
+  const reply = await api.rooms.change({ id: Number(params.id), body: mine });
+  const readNow = () => api.rooms.byId({ query: { id: params.id } });
+  if (!reply.ok) return refuseChange(reply, { mine, readNow, valuesOf: roomValues });
   const room = orErrorPage(await api.rooms.byId({ query: { id: params.id } })).data;
   throw redirectSaying(`/control/view-hotel/${room.hotelId}`, reply.message);
 }
 
 export default function EditRoomPage({ loaderData, actionData }: Route.ComponentProps) {
   const { room, roomTypes, facilities } = loaderData;
-  const values = actionData?.typed ?? { ...room, roomType: room.roomTypeId, facilities: room.roomFacilities };
   return (
     <>
-      <PageHead title="Edit Room" />
-      <RoomForm
-        values={values}
-        roomTypes={roomTypes}
-        facilities={facilities}
-        errors={actionData?.errors}
-        message={actionData?.message}
-      />
+      <PageHead title="Edit Room" action={<HistoryLink kind="rooms" id={room.id} />} />
+      {actionData?.theirs ? (
+        <TwoVersions
+          theirs={actionData.theirs}
+          mine={actionData.typed}
+          fields={roomFields(roomTypes, facilities)}
+          message={actionData.message}
+        />
+      ) : (
+        <RoomForm
+          values={actionData?.typed ?? roomValues(room)}
+          roomTypes={roomTypes}
+          facilities={facilities}
+          errors={actionData?.errors}
+          message={actionData?.message}
+        />
+      )}
     </>
   );
 }

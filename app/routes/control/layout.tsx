@@ -4,6 +4,8 @@ import type { MenuCounts } from "#app/features/control/control-menu.ts";
 import { ControlSidebar } from "#app/features/control/control-sidebar.tsx";
 import { PageLoading } from "#app/features/control/page-loading.tsx";
 import { useFlash } from "#app/features/control/use-flash.tsx";
+import { CommandPalette } from "#app/features/palette/command-palette.tsx";
+import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
 import { companyOf } from "#app/features/site/company.ts";
 import { ToastProvider } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/layout";
@@ -57,6 +59,8 @@ export default function ControlLayout({ loaderData: { member, counts } }: Route.
           Skip to the page
         </a>
         <ControlSidebar member={member} counts={counts} />
+        <CommandPalette isOwner={member?.role === "owner"} />
+        <Shortcuts />
         <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
           <PageLoading />
           <Outlet />

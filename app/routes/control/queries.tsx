@@ -1,5 +1,6 @@
 import { apiContext } from "#app/context.ts";
 import { answerRequest } from "#app/features/control/answer-request.ts";
+import { alwaysRevalidate } from "#app/features/control/always-revalidate.ts";
 import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
 import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
 import { ListPanel } from "#app/features/control/list-panel.tsx";
@@ -21,6 +22,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     byStatus: byAnswered,
   });
 }
+
+export const shouldRevalidate = alwaysRevalidate;
 
 export function action({ context, request }: Route.ActionArgs) {
   const { queries } = context.get(apiContext);
@@ -54,6 +57,7 @@ export default function QueriesPage({ loaderData, actionData }: Route.ComponentP
       {viewed ? (
         <DetailsDialog
           key={viewed.id}
+          record={{ kind: "queries", id: viewed.id }}
           title="Query Details"
           above={
             <>

@@ -1,6 +1,7 @@
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
+import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { WordList } from "#app/features/packages/word-list.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
@@ -33,6 +34,7 @@ export default function TourDetailsPage({ loaderData, actionData }: Route.Compon
         title={tour.tourName}
         action={
           <>
+            <HistoryLink kind="packages" id={tour.id} />
             <LinkButton href={`/control/edit-package/${tour.id}`} variant="outline">
               Edit
             </LinkButton>

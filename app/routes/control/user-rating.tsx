@@ -2,6 +2,7 @@ import { requestStatuses } from "#contract/rules/status.ts";
 import { apiContext } from "#app/context.ts";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { answerRequest } from "#app/features/control/answer-request.ts";
+import { alwaysRevalidate } from "#app/features/control/always-revalidate.ts";
 import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
 import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
 import { ListPanel } from "#app/features/control/list-panel.tsx";
@@ -23,6 +24,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     byId: (query) => api.reviews.byId({ query }),
   });
 }
+
+export const shouldRevalidate = alwaysRevalidate;
 
 export function action({ context, request }: Route.ActionArgs) {
   const { reviews } = context.get(apiContext);
@@ -60,6 +63,7 @@ export default function RatingsPage({ loaderData, actionData }: Route.ComponentP
       {viewed ? (
         <DetailsDialog
           key={viewed.id}
+          record={{ kind: "reviews", id: viewed.id }}
           title="Review Details"
           above={
             <>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { redirectSaying } from "#app/features/control/flash.ts";
+import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { HotelOverview } from "#app/features/hotels/hotel-overview.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
@@ -38,7 +39,15 @@ export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData
   const addRoom = <LinkButton href={`/control/add-room/${hotel.id}`}>Add Room</LinkButton>;
   return (
     <>
-      <PageHead title={hotel.hotelName} action={addRoom} />
+      <PageHead
+        title={hotel.hotelName}
+        action={
+          <>
+            <HistoryLink kind="hotels" id={hotel.id} />
+            {addRoom}
+          </>
+        }
+      />
       {actionData ? (
         <p role="alert" className="mb-4 font-medium text-chinar">
           {actionData.message}
@@ -52,7 +61,15 @@ export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData
         ))}
       </div>
       {rooms.length === 0 ? (
-        <EmptyState title="No rooms yet" action={addRoom}>
+        <EmptyState
+          title="No rooms yet"
+          action={
+            <>
+              <HistoryLink kind="hotels" id={hotel.id} />
+              {addRoom}
+            </>
+          }
+        >
           Guests can ask for this hotel; free rooms are only counted once its rooms are recorded.
         </EmptyState>
       ) : null}

@@ -1,14 +1,18 @@
-import { data } from "react-router";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectSaying } from "#app/features/control/flash.ts";
+import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { answerPictures, pictureIntents } from "#app/features/pictures/answer-pictures.ts";
 import { PictureGrid } from "#app/features/pictures/picture-grid.tsx";
 import { readPictures } from "#app/features/pictures/read-pictures.ts";
 import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
 import { readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
+import { roomFields, roomValues, type RoomValues } from "#app/features/rooms/room-versions.ts";
+import { mergeVersions } from "#app/features/versions/merge-versions.ts";
+import { refuseChange } from "#app/features/versions/refuse-change.ts";
+import { TwoVersions } from "#app/features/versions/two-versions.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
@@ -37,21 +41,36 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (typeof intent === "string" && pictureIntents.test(intent)) {
     await answerPictures(api, form, { owner: { module: "room", ownerId }, here, done: here });
   }
-  const typed = readRoomForm(form);
-  const reply = await api.rooms.change({ id: ownerId, body: typed });
-  if (!reply.ok) return data({ ...reply, typed }, { status: reply.status });
+  const mine = mergeVersions<RoomValues>(form) ?? readRoomForm(form);
+  const reply = await api.rooms.change({ id: ownerId, body: mine });
+  const readNow = () => api.rooms.byId({ query: { id: params.id } });
+  if (!reply.ok) return refuseChange(reply, { mine, readNow, valuesOf: roomValues });
   throw redirectSaying(here, reply.message);
 }
 
 export default function ViewRoomPage({ loaderData, actionData }: Route.ComponentProps) {
   const { room, hotelName, pictures, roomTypes, facilities } = loaderData;
-  const values = actionData?.typed ?? { ...room, roomType: room.roomTypeId, facilities: room.roomFacilities };
+  const values = actionData?.typed ?? roomValues(room);
+  if (actionData?.theirs) {
+    return (
+      <>
+        <PageHead title={room.roomType} />
+        <TwoVersions
+          theirs={actionData.theirs}
+          mine={actionData.typed}
+          fields={roomFields(roomTypes, facilities)}
+          message={actionData.message}
+        />
+      </>
+    );
+  }
   return (
     <>
       <PageHead
         title={room.roomType}
         action={
           <>
+            <HistoryLink kind="rooms" id={room.id} />
             <LinkButton href={`/control/add-room-images/${room.id}`} variant="outline">
               Add Images
             </LinkButton>

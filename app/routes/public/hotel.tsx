@@ -9,6 +9,7 @@ import { StayTerms } from "#app/features/hotels/stay-terms.tsx";
 import { RoomRow } from "#app/features/rooms/room-row.tsx";
 import { ContactLinks } from "#app/features/site/contact-links.tsx";
 import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { PhoneBar } from "#app/features/site/phone-bar.tsx";
 import { RememberView } from "#app/features/site/recently-viewed.tsx";
 import { hotelData } from "#app/features/site/structured-data.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -62,7 +63,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { hotel, rooms, roomCount, hero, stay, today, origin } = loaderData;
   const url = `${origin}/hotel/${hotel.id}`;
-  const place = `${hotel.address} - ${hotel.pinCode}`;
   return (
     <>
       <PageBanner
@@ -73,43 +73,48 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       >
         <span className="flex items-start gap-2 text-base">
           <Icon of="map-pin" className="mt-1" />
-          {place}
+          <span>
+            {hotel.address} <span className="whitespace-nowrap">- {hotel.pinCode}</span>
+          </span>
         </span>
       </PageBanner>
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
-        <div className="grid gap-12">
-          <ContactLinks
-            text={`Hello, I have a question about ${hotel.hotelName} (${url}).`}
-            share={{ title: hotel.hotelName, url }}
-          />
-          <section aria-labelledby="about-hotel">
-            <h2 id="about-hotel" className="text-2xl">
-              About {hotel.hotelName}
-            </h2>
-            <p className="mt-4 max-w-prose whitespace-pre-line text-ink2">{hotel.description}</p>
-            <p className="mt-4 flex flex-wrap gap-x-4 text-sm text-ink3">
-              <span>{hotel.searchAddress}</span>
-              <TextLink href={mapHref(hotel.searchAddress)}>Show on the map</TextLink>
-            </p>
-          </section>
-          <HotelGallery hotel={hotel} />
-          <section aria-labelledby="rooms">
-            <h2 id="rooms" className="text-2xl">
-              Rooms and facilities
-            </h2>
-            <ul className="mt-4">
-              {rooms.map((room) => (
-                <RoomRow key={room.id} room={room} stay={stay.typed} />
-              ))}
-            </ul>
-            {rooms.length === 0 ? (
-              <p className="mt-4 text-ink2">Ask us for the rooms of this house.</p>
-            ) : null}
-            <div className="mt-6">
-              <FacilityList facilities={hotel.facilities} />
-            </div>
-          </section>
-          <StayTerms />
+        <div>
+          <div className="grid gap-12">
+            <ContactLinks
+              text={`Hello, I have a question about ${hotel.hotelName} (${url}).`}
+              share={{ title: hotel.hotelName, url }}
+            />
+            <section aria-labelledby="about-hotel">
+              <h2 id="about-hotel" className="text-2xl">
+                About {hotel.hotelName}
+              </h2>
+              <p className="mt-4 max-w-prose whitespace-pre-line text-ink2">{hotel.description}</p>
+              <p className="mt-4 flex flex-wrap gap-x-4 text-sm text-ink3">
+                <span>{hotel.searchAddress}</span>
+                <TextLink href={mapHref(hotel.searchAddress)}>Show on the map</TextLink>
+              </p>
+            </section>
+            <HotelGallery hotel={hotel} />
+            <section aria-labelledby="rooms">
+              <h2 id="rooms" className="text-2xl">
+                Rooms and facilities
+              </h2>
+              <ul className="mt-4">
+                {rooms.map((room) => (
+                  <RoomRow key={room.id} room={room} stay={stay.typed} />
+                ))}
+              </ul>
+              {rooms.length === 0 ? (
+                <p className="mt-4 text-ink2">Ask us for the rooms of this house.</p>
+              ) : null}
+              <div className="mt-6">
+                <FacilityList facilities={hotel.facilities} />
+              </div>
+            </section>
+            <StayTerms />
+          </div>
+          <PhoneBar price={hotel.rate} unit="per night" label="Choose dates" href="#dates" />
         </div>
         <aside className="grid gap-5 rounded-panel border border-line bg-surface p-6 shadow-mid lg:sticky lg:top-26 print:hidden">
           <div>

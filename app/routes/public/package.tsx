@@ -10,6 +10,7 @@ import { TourStory } from "#app/features/packages/tour-story.tsx";
 import { ContactLinks } from "#app/features/site/contact-links.tsx";
 import { PackageFeedbackBlock } from "#app/features/site/feedback-block.tsx";
 import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { PhoneBar } from "#app/features/site/phone-bar.tsx";
 import { RememberView } from "#app/features/site/recently-viewed.tsx";
 import { tourData } from "#app/features/site/structured-data.ts";
 import { backToForm, typedFields } from "#app/reply.ts";
@@ -75,25 +76,28 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       <div className="wrap grid gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
-        <div className="grid gap-12">
-          <ContactLinks
-            text={`Hello, I have a question about the package ${tour.tourName} (${url}).`}
-            share={{ title: tour.tourName, url }}
-          />
-          {tour.images.length > 1 ? (
-            <Carousel label={`Pictures of ${tour.tourName}`} interval={2000} speed={1000}>
-              {tour.images.map((picture) => (
-                <div key={picture.id} className="mat">
-                  <Picture
-                    picture={picture}
-                    sizes="(width < 47.5rem) 80vw, (width < 62.5rem) 45vw, 260px"
-                    className="aspect-[3/2] h-full w-full object-cover"
-                  />
-                </div>
-              ))}
-            </Carousel>
-          ) : null}
-          <TourStory tour={tour} />
+        <div>
+          <div className="grid gap-12">
+            <ContactLinks
+              text={`Hello, I have a question about the package ${tour.tourName} (${url}).`}
+              share={{ title: tour.tourName, url }}
+            />
+            {tour.images.length > 1 ? (
+              <Carousel label={`Pictures of ${tour.tourName}`} interval={2000} speed={1000}>
+                {tour.images.map((picture) => (
+                  <div key={picture.id} className="mat">
+                    <Picture
+                      picture={picture}
+                      sizes="(width < 47.5rem) 80vw, (width < 62.5rem) 45vw, 260px"
+                      className="aspect-[3/2] h-full w-full object-cover"
+                    />
+                  </div>
+                ))}
+              </Carousel>
+            ) : null}
+            <TourStory tour={tour} />
+          </div>
+          <PhoneBar price={tour.startingRate} unit="per person" label="Enquire" href="#enquiry" />
         </div>
         <div className="grid gap-6 lg:sticky lg:top-26">
           <EnquiryForm

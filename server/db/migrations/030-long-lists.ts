@@ -1,8 +1,10 @@
 import { sql, type ColumnDefinitionBuilder } from "kysely";
 import type { Transaction } from "../open.ts";
 import type { Engine } from "../portable.ts";
-import { type TalliedTable, talliedTables } from "../tallies.ts";
 import { createTally } from "../tally-triggers.ts";
+
+const requests = ["bookings", "package_bookings", "cab_bookings", "reviews", "queries"] as const;
+const tables = [...requests, "outbox"] as const;
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
@@ -16,7 +18,7 @@ export async function shortenLongLists(db: Transaction, engine: Engine): Promise
     .addColumn("total", "integer", required)
     .addPrimaryKeyConstraint("tallies_key", ["name", "is_deleted", "word"])
     .execute();
-  for (const table of Object.keys(talliedTables) as TalliedTable[]) await createTally(db, engine, table);
+  for (const table of tables) await createTally(db, engine, table);
   await createIndexes(db);
 }
 
@@ -29,8 +31,7 @@ async function createIndexes(db: Transaction): Promise<void> {
   await index("outbox_by_status", "outbox", ["status", "id"]);
   await index("bookings_by_status_and_arrival", "bookings", ["status", "arrival"]);
   await index("bookings_by_status_and_departure", "bookings", ["status", "departure"]);
-  for (const [table, { isKept }] of Object.entries(talliedTables)) {
-    if (!isKept) continue;
+  for (const table of requests) {
     await db.schema
       .createIndex(`${table}_deleted`)
       .on(table)

@@ -10,6 +10,7 @@ import { addOpenedRequests } from "./020-opened-requests.ts";
 import { shortenLongLists } from "./030-long-lists.ts";
 import { addAccountDetails } from "./031-staff-accounts.ts";
 import { createCompanySettings } from "./032-company-settings.ts";
+import { createChangeLog } from "./033-change-log.ts";
 import { addRoomBlocks } from "./040-room-blocks.ts";
 import { addCabAssignment } from "./041-cab-assignment.ts";
 
@@ -27,6 +28,7 @@ export const migrations: Record<string, Step> = {
   "030-long-lists": shortenLongLists,
   "031-staff-accounts": addAccountDetails,
   "032-company-settings": createCompanySettings,
+  "033-change-log": createChangeLog,
   "040-room-blocks": addRoomBlocks,
   "041-cab-assignment": addCabAssignment,
 };

@@ -159,9 +159,10 @@ test("hotel cards: rate, rooms, three facilities, 75 characters, pin code and tw
   page,
 }) => {
   await page.goto("/hotels");
-  const cards = page.getByRole("main").getByRole("article");
+  // Those whose description is long enough to be cut.
+  const cards = page.getByRole("main").getByRole("article").filter({ hasText: "…" });
   expect(await cards.count()).toBeGreaterThan(11);
-  for (const card of (await cards.all()).slice(0, 12)) {
+  for (const card of await cards.all()) {
     const text = (await card.innerText()).replaceAll(/\s+/g, " ");
     expect.soft(text).toMatch(/₹[\d,]+ per night/);
     expect.soft(text).toMatch(/\d+ rooms?/);

@@ -52,6 +52,7 @@ export default function StaffPage({ loaderData: { accounts, viewed }, actionData
       {viewed ? (
         <DetailsDialog
           key={viewed.id}
+          record={{ kind: "staff", id: viewed.id }}
           title={viewed.username}
           above={viewed.role === "owner" ? "Owner" : "Staff"}
           closeHref={here}

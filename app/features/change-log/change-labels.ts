@@ -1,0 +1,34 @@
+import type { Change, ChangedKind } from "#contract/change-log.ts";
+import { keptLabels } from "#app/features/control/kept-labels.ts";
+
+/** What was changed, in a word. */
+export const changedLabels: Record<ChangedKind, string> = {
+  ...keptLabels,
+  settings: "Settings",
+  staff: "Account",
+};
+
+const settingPages = ["company", "hours", "payment", "messages"];
+
+const places: Partial<Record<ChangedKind, (id: number) => string>> = {
+  hotels: (id) => `/control/view-hotel/${id}`,
+  rooms: (id) => `/control/view-room/${id}`,
+  bookings: (id) => `/control/view-bookings?view=${id}`,
+  packages: (id) => `/control/tour-details/${id}`,
+  packageBookings: (id) => `/control/package-bookings?view=${id}`,
+  cabBookings: (id) => `/control/cab-bookings?view=${id}`,
+  reviews: (id) => `/control/user-rating?view=${id}`,
+  queries: (id) => `/control/queries?view=${id}`,
+  settings: (id) => `/control/settings/${settingPages[id - 1] ?? "company"}`,
+  staff: (id) => `/control/settings/staff?view=${id}`,
+};
+
+/** Where the record is now; none for a picture, nor for what was just deleted. */
+export function placeOf({ kind, recordId, action }: Change): string | undefined {
+  return action === "deleted" ? undefined : places[kind]?.(recordId);
+}
+
+/** The page of a record's history. */
+export function historyHref(kind: ChangedKind, recordId: number): string {
+  return `/control/log?kind=${kind}&record=${recordId}`;
+}

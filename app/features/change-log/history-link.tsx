@@ -1,0 +1,14 @@
+import { History } from "lucide-react";
+import type { ChangedKind } from "#contract/change-log.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { historyHref } from "./change-labels.ts";
+
+/** From a record to who changed it and when. */
+export function HistoryLink({ kind, id }: { kind: ChangedKind; id: number }) {
+  return (
+    <LinkButton href={historyHref(kind, id)} variant="ghost" size="small">
+      <History aria-hidden="true" strokeWidth={1.75} />
+      History
+    </LinkButton>
+  );
+}

@@ -1,0 +1,20 @@
+import type { VersionField } from "#app/features/versions/merge-versions.ts";
+import type { PackageFormValues } from "./package-form-values.ts";
+
+/** What is chosen between in two versions of a package; its days go with their plan. */
+export const packageFields: VersionField<PackageFormValues>[] = [
+  { keys: ["tourName"], label: "Tour name" },
+  { keys: ["description"], label: "Tour description" },
+  { keys: ["startingRate"], label: "Starting price" },
+  { keys: ["location"], label: "Tour location" },
+  { keys: ["highlights"], label: "Tour highlights", show: ({ highlights }) => highlights.join("\n") },
+  { keys: ["features"], label: "Tour features", show: ({ features }) => features.join("\n") },
+  {
+    keys: ["numberOfDays", "plan"],
+    label: "Day plan",
+    show: ({ plan }) =>
+      plan
+        .map(({ heading, description }, index) => `Day ${index + 1}: ${heading}\n${description}`)
+        .join("\n\n"),
+  },
+];

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { findPages } from "./find-pages.ts";
+import type { Found } from "./find-records.ts";
+
+export const paletteId = "palette";
+const listId = "palette-list";
+const waitForMore = 120;
+
+/** Goes anywhere in the control area by a few letters: a combobox over its pages and records in a native dialog. */
+export function CommandPalette({ isOwner }: { isOwner: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [words, setWords] = useState("");
+  const [active, setActive] = useState(0);
+  const records = useRecords(words);
+  const navigate = useNavigate();
+  const found = [...findPages(words, isOwner), ...records];
+  const current = Math.min(active, found.length - 1);
+  useInView(dialog, current);
+
+  function go(to: Found | undefined): void {
+    if (!to) return;
+    dialog.current?.close();
+    if (to.href === "/control/logout") window.location.assign(to.href);
+    else void navigate(to.href);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const last = found.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: current >= last ? 0 : current + 1,
+      ArrowUp: current <= 0 ? last : current - 1,
+    };
+    const next = moves[event.key];
+    if (next !== undefined) setActive(next);
+    else if (event.key === "Enter") go(found[current]);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      id={paletteId}
+      closedby="any"
+      aria-label="Go to"
+      className="dialog dialog-wide"
+      onClose={() => {
+        setWords("");
+        setActive(0);
+      }}
+    >
+      <div className="border-b border-line p-3">
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Go to a page, hotel, booking or package"
+          placeholder="Go to a page, hotel, booking or package"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={found[current] ? `${listId}-${current}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="control"
+        />
+      </div>
+      <div id={listId} role="listbox" aria-label="Places" className="max-h-[50vh] overflow-y-auto p-2">
+        {found.map((one, index) => (
+          // Keys are the combobox's; the pointer is for those who have one.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={`${one.kind} ${one.href}`}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            onClick={() => go(one)}
+            className="flex min-h-11 cursor-pointer items-baseline gap-3 rounded-control px-3 py-2.5 hover:bg-pashmina aria-selected:bg-dal-soft"
+          >
+            <span className="min-w-0 flex-1 truncate">
+              {one.label} {one.about ? <span className="text-sm text-ink2">{one.about}</span> : null}
+            </span>
+            <span className="text-xs text-ink2">{one.kind}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="border-t border-line px-5 py-2.5 text-sm text-ink2">
+        {found.length === 0 ? "Nothing found. Fewer letters find more." : `${found.length} found`}
+      </p>
+    </dialog>
+  );
+}
+
+/** Records by the words, a moment after the last letter. */
+function useRecords(words: string): Found[] {
+  const { load, data } = useFetcher<{ words: string; records: Found[] }>();
+  useEffect(() => {
+    if (words.trim() === "") return undefined;
+    const timer = setTimeout(
+      () => void load(`/control/find?words=${encodeURIComponent(words)}`),
+      waitForMore,
+    );
+    return () => clearTimeout(timer);
+  }, [words, load]);
+  // An answer to earlier letters is not shown under later ones.
+  return data && data.words === words ? data.records : [];
+}
+
+/** Keeps the chosen one in sight. */
+function useInView(dialog: RefObject<HTMLDialogElement | null>, current: number): void {
+  useEffect(() => {
+    dialog.current?.querySelector(`#${listId}-${current}`)?.scrollIntoView({ block: "nearest" });
+  }, [dialog, current]);
+}

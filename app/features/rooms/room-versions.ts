@@ -1,0 +1,48 @@
+import type { Option } from "#contract/drop-downs.ts";
+import type { Room } from "#contract/rooms.ts";
+import type { VersionField } from "#app/features/versions/merge-versions.ts";
+import type { RoomFormValues } from "./room-form.tsx";
+
+export type RoomValues = RoomFormValues & { version: string };
+
+/** A stored room as its form starts; all but its facilities as text, as a form sends it. */
+export function roomValues(room: Pick<Room, keyof Room>): RoomValues {
+  return {
+    roomType: String(room.roomTypeId),
+    rentPerNight: String(room.rentPerNight),
+    noBeds: String(room.noBeds),
+    noOfRooms: String(room.noOfRooms),
+    maxAdults: String(room.maxAdults),
+    maxChild: String(room.maxChild),
+    roomNumber: room.roomNumber,
+    facilities: room.roomFacilities,
+    version: String(room.version),
+  };
+}
+
+/** What is chosen between in two versions of a room, with the names of what it chooses from. */
+export function roomFields(
+  roomTypes: readonly Option[],
+  facilities: readonly Option[],
+): VersionField<RoomValues>[] {
+  const nameIn = (options: readonly Option[], id: unknown) =>
+    options.find(({ value }) => String(value) === String(id))?.label ?? String(id);
+  return [
+    { keys: ["roomType"], label: "Room type", show: ({ roomType }) => nameIn(roomTypes, roomType) },
+    { keys: ["rentPerNight"], label: "Rent per night" },
+    { keys: ["noBeds"], label: "Beds" },
+    { keys: ["noOfRooms"], label: "Number of rooms" },
+    { keys: ["maxAdults"], label: "Max adults" },
+    { keys: ["maxChild"], label: "Max children" },
+    { keys: ["roomNumber"], label: "Room number" },
+    {
+      keys: ["facilities"],
+      label: "Facilities",
+      show: (values) =>
+        values.facilities
+          .toSorted((a, b) => a - b)
+          .map((id) => nameIn(facilities, id))
+          .join(", "),
+    },
+  ];
+}

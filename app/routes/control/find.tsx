@@ -1,0 +1,49 @@
+import { apiContext } from "#app/context.ts";
+import { PageHead } from "#app/features/control/page-head.tsx";
+import { findPages } from "#app/features/palette/find-pages.ts";
+import { findRecords } from "#app/features/palette/find-records.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { Route } from "./+types/find";
+
+/** What the palette asks, and a page of its own where no script runs. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const words = (new URL(request.url).searchParams.get("words") ?? "").slice(0, 100);
+  const [session, records] = await Promise.all([api.auth.session(), findRecords(api, words)]);
+  return { words, records, pages: findPages(words, session.ok && session.data.role === "owner") };
+}
+
+export default function FindPage({ loaderData: { words, records, pages } }: Route.ComponentProps) {
+  const found = [...pages, ...records];
+  return (
+    <>
+      <PageHead title="Find" />
+      <form role="search" className="mb-5 flex max-w-xl gap-3">
+        <input
+          type="search"
+          name="words"
+          key={words}
+          defaultValue={words}
+          aria-label="A page, hotel, booking or package"
+          placeholder="A page, hotel, booking or package"
+          aria-keyshortcuts="/"
+          className="control"
+        />
+        <Button type="submit">Find</Button>
+      </form>
+      <ul className="max-w-3xl divide-y divide-line rounded-panel border border-line bg-surface px-5">
+        {found.map(({ kind, label, about, href }) => (
+          <li key={`${kind} ${href}`} className="flex min-h-12 flex-wrap items-center gap-x-3 py-2">
+            <TextLink href={href}>{label}</TextLink>
+            <span className="me-auto text-sm text-ink2">{about}</span>
+            <span className="text-xs text-ink2">{kind}</span>
+          </li>
+        ))}
+        {found.length === 0 ? (
+          <li className="py-4 text-ink2">Nothing found. Fewer letters find more.</li>
+        ) : null}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { phoneLink } from "#app/features/site/contact-links.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import type { Route } from "./+types/offline";
+
+/** What public/offline-worker.js answers with when a page cannot be reached. */
+export function meta({ matches }: Route.MetaArgs) {
+  const description = "This page could not be reached. Try again when the network is back.";
+  return pageMeta({ matches, title: "You are offline", description, path: "/offline", isUnlisted: true });
+}
+
+export default function OfflinePage() {
+  const company = useCompany();
+  return (
+    <div className="wrap grid min-h-dvh place-content-center justify-items-center gap-5 py-section text-center">
+      <Logo name={company.name} line={company.tagline} />
+      <h1 className="mt-6 text-3xl">You are offline</h1>
+      <p className="max-w-[44ch] text-lg text-ink2">
+        This page could not be reached. The network comes and goes in the valleys; nothing is lost that you
+        had sent. A call or an SMS often gets through where a page does not.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {/* An empty address is the one that was asked for. */}
+        <LinkButton href="" variant="primary">
+          Try again
+        </LinkButton>
+        <LinkButton href={phoneLink(company.phone)} variant="outline">
+          Call {company.phone}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

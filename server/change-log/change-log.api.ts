@@ -1,0 +1,28 @@
+import type { Change } from "#contract/change-log.ts";
+import type { HandlersOf } from "../call.ts";
+import { type ChangeRow, listChanges, listPeople } from "./changes.queries.ts";
+
+export const changeLogHandlers: HandlersOf<"changeLog"> = {
+  async list({ services, visitor, query }) {
+    const isOwner = visitor.staff?.role === "owner";
+    const { records, pageInfo } = await listChanges(services.db.executor, { ...query, isOwner });
+    return { data: records.map(present), pageInfo };
+  },
+
+  async people({ services }) {
+    return { data: await listPeople(services.db.executor) };
+  },
+};
+
+function present(row: ChangeRow): Change {
+  return {
+    id: row.id,
+    at: row.at,
+    by: row.staff_name,
+    action: row.action as Change["action"],
+    kind: row.kind as Change["kind"],
+    recordId: row.record_id,
+    title: row.title,
+    fields: JSON.parse(row.fields) as Change["fields"],
+  };
+}

@@ -1,0 +1,181 @@
+import { type Browser, type Page } from "@playwright/test";
+import { expect, staffLogin, test } from "./site.ts";
+
+const bilal = { username: "bilal", password: "kahwa-at-the-ghat" };
+
+async function signIn(page: Page, account: { username: string; password: string }): Promise<void> {
+  await page.goto("/control/login");
+  await page.getByLabel("Username").fill(account.username);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(/\/control\/(?!login)/);
+}
+
+async function anotherBrowser(browser: Browser, baseURL: string, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  return context.newPage();
+}
+
+test("what the owner saves is what guests see, and staff who are not the owner keep out", async ({
+  signedIn: page,
+  browser,
+  site,
+}) => {
+  await page.goto("/control/settings");
+  await expect(page).toHaveURL(/settings\/company$/);
+  await page.getByLabel("Name", { exact: true }).fill("Willow and Oar");
+  await page.getByLabel("Phone").first().fill("call us");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("Write the number with digits and blanks");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Willow and Oar");
+  await page.getByLabel("Phone").first().fill("+91 194 000 0077");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Company details saved")).toBeVisible();
+  await page.goto("/control/settings/hours");
+  for (const field of ["Sunday from", "Sunday to"]) await page.getByLabel(field).fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Opening hours saved")).toBeVisible();
+  await page.goto("/control/settings/payment");
+  await page.getByLabel("UPI ID").first().fill("willow@upi.example");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Payment details saved")).toBeVisible();
+
+  const guest = await anotherBrowser(browser, site, false);
+  await guest.goto("/contact");
+  await expect(guest).toHaveTitle(/\| Willow and Oar$/);
+  await expect(guest.getByRole("link", { name: "+91 194 000 0077" }).first()).toBeVisible();
+  await expect(guest.getByText("Sunday", { exact: true })).toHaveCount(0);
+  await guest.goto("/payment-methods");
+  await expect(guest.getByRole("img", { name: "QR code of the UPI ID willow@upi.example" })).toBeVisible();
+  await guest.goto("/cab-services");
+  expect(await guest.content()).toContain('"name":"Willow and Oar"');
+
+  await page.goto("/control/settings/staff");
+  await page.getByLabel("Username").fill(bilal.username);
+  await page.getByLabel("First password").fill(bilal.password);
+  await page.getByRole("button", { name: "Add account" }).click();
+  await expect(page.getByRole("rowheader", { name: "bilal" })).toBeVisible();
+
+  const staff = await anotherBrowser(browser, site);
+  await signIn(staff, bilal);
+  await expect(staff.getByRole("link", { name: "Bookings", exact: true }).last()).toBeVisible();
+  await expect(staff.getByRole("link", { name: "Settings" })).toHaveCount(0);
+  for (const path of ["/control/settings/company", "/control/settings/staff"]) {
+    expect((await staff.goto(path))?.status()).toBe(403);
+    await expect(staff.getByText("Only the owner can see and change settings")).toBeVisible();
+  }
+  expect((await staff.request.get("/api/Staff")).status()).toBe(403);
+
+  await page.getByRole("link", { name: "Manage bilal" }).click();
+  await page.getByLabel("Sign-in").selectOption("Disabled");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Account updated")).toBeVisible();
+  await staff.goto("/control/dashboard");
+  await expect(staff).toHaveURL(/\/control\/login/);
+
+  await page.goto("/control/log?kind=staff");
+  await expect(page.getByRole("listitem").filter({ hasText: "changed account bilal" })).toContainText(
+    "Disabled",
+  );
+});
+
+test("two change one hotel: the second chooses field by field and loses nothing, with scripts and without", async ({
+  signedIn: page,
+  browser,
+  site,
+}) => {
+  const second = await anotherBrowser(browser, site, false);
+  await signIn(second, staffLogin);
+  for (const [slower, suffix] of [
+    [page, "one"],
+    [second, "two"],
+  ] as const) {
+    await slower.goto("/control/edit-hotel/1");
+    await slower.getByLabel("Hotel Name").fill(`Mine ${suffix}`);
+    await slower.getByLabel("Pincode").fill("190099");
+    const quicker = slower === page ? second : await anotherBrowser(browser, site);
+    if (quicker !== second) await signIn(quicker, staffLogin);
+    await quicker.goto("/control/edit-hotel/1");
+    await quicker.getByLabel("Hotel Name").fill(`Theirs ${suffix}`);
+    await quicker.getByLabel("Address", { exact: true }).fill(`Their lane ${suffix}`);
+    await quicker.getByRole("button", { name: "Submit" }).click();
+    await quicker.waitForURL(/\/control\/hotels/);
+
+    await slower.getByRole("button", { name: "Submit" }).click();
+    await expect(slower.getByRole("alert")).toContainText("Somebody else changed this meanwhile");
+    const names = slower.getByRole("group", { name: "Hotel Name" });
+    await expect(names.getByRole("radio", { name: /^Yours/ })).toBeChecked();
+    await expect(names.getByText(`Theirs ${suffix}`)).toBeVisible();
+    await slower
+      .getByRole("group", { name: "Address", exact: true })
+      .getByLabel(/^Theirs/)
+      .check();
+    await slower.getByRole("button", { name: "Save my choice" }).click();
+    await slower.waitForURL(/\/control\/hotels/);
+    await slower.goto("/control/edit-hotel/1");
+    await expect(slower.getByLabel("Hotel Name")).toHaveValue(`Mine ${suffix}`);
+    await expect(slower.getByLabel("Address", { exact: true })).toHaveValue(`Their lane ${suffix}`);
+    await expect(slower.getByLabel("Pincode")).toHaveValue("190099");
+  }
+});
+
+test("the keyboard alone: search, help, and the palette to a page and a record", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/control/view-bookings");
+  // A page's scripts arrive after its first view, or with the first key.
+  await expect(async () => {
+    await page.locator("body").press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeHidden();
+  await page.locator("body").press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("combobox", { name: "Go to a page" });
+  await expect(palette).toBeFocused();
+  await page.keyboard.type("change l");
+  await expect(page.getByRole("option", { name: "Change Log" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Change Log" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("gulmarg");
+  const hotel = page.getByRole("option").filter({ hasText: "Hotel" }).first();
+  await hotel.waitFor();
+  while ((await hotel.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/control\/view-hotel\/\d+/);
+});
+
+test("the office's pages are clean to axe and fit, at both widths and in both themes", async ({
+  signedIn: page,
+  accessible,
+}) => {
+  const pages = [
+    "settings/company",
+    "settings/hours",
+    "settings/staff?view=1",
+    "account",
+    "log",
+    "find?words=dal",
+  ];
+  for (const [width, colorScheme] of [
+    [1440, "light"],
+    [390, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const path of pages) {
+      await page.goto(`/control/${path}`);
+      await accessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, width, overflow]).toEqual([path, width, 0]);
+    }
+    await expect(async () => {
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("combobox", { name: "Go to a page" })).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await accessible(page);
+  }
+});
