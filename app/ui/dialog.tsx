@@ -14,7 +14,7 @@ interface DialogProps {
   above?: ReactNode;
   aside?: ReactNode;
   footer?: ReactNode;
-  /** Open from the start, as when its address was opened; `data-first-focus` on a control gives it the focus. Without scripts it then stands in the page. */
+  /** Open from the start, as when its address was opened; its title, or the control with `data-first-focus`, takes the focus. Without scripts it then stands in the page. */
   initiallyOpen?: boolean;
   onClose?: () => void;
   /** Nothing in it takes the focus, so its body does, for the keyboard to scroll it. */
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
           {above ? (
             <div className="mb-1.5 flex flex-wrap items-center gap-2.5 text-sm text-ink2">{above}</div>
           ) : null}
-          <h2 id={`${id}-title`} className="text-card">
+          <h2 id={`${id}-title`} tabIndex={-1} className="text-card outline-none">
             {title}
           </h2>
         </div>
@@ -87,7 +87,8 @@ function useModalFromStart(dialog: RefObject<HTMLDialogElement | null>, startsOp
     if (!startsOpen || !element || element.matches(":modal")) return;
     element.removeAttribute("open");
     element.showModal();
-    element.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+    const first = element.querySelector<HTMLElement>("[data-first-focus]") ?? element.querySelector("h2");
+    first?.focus();
   }, [dialog, startsOpen]);
 }
 
