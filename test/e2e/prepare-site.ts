@@ -9,6 +9,8 @@ import { closeServices, openServices } from "#server/open-services.ts";
 
 const root = new URL("../../", import.meta.url);
 const kept = fileURLToPath(new URL(".cache/test-site/", root));
+/** Tells the workers which one this run has chosen, also when midnight or an edit comes between. */
+const chosen = "AGENCY_TEST_SITE";
 const database = "agency.sqlite";
 const sources = ["demo/**/*", "server/{db,uploads,bookings,availability}/**/*.ts", "contract/**/*.ts"];
 
@@ -24,13 +26,14 @@ function siteName(): string {
 
 /** Puts the demo site into a data folder: browser tests neither wait for a conversion nor share a core with one. */
 export function copyPreparedSite(dataDir: string): void {
-  cpSync(`${kept}${siteName()}`, `${dataDir}/${database}`);
+  cpSync(`${kept}${process.env[chosen]}`, `${dataDir}/${database}`);
   cpSync(`${kept}uploads`, `${dataDir}/uploads`, { recursive: true });
 }
 
 /** Makes the demo site, its pictures in all their sizes; pictures made for other code or days are kept. */
 export default async function prepareSite(): Promise<void> {
   const name = siteName();
+  process.env[chosen] = name;
   if (existsSync(`${kept}${name}`)) return;
   console.log("Preparing the demo site for the browser tests: some minutes, the first time …");
   for (const former of globSync(["*.kept", `${database}*`], { cwd: kept })) rmSync(`${kept}${former}`);

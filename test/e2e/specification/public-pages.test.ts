@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../site.ts";
+import { expect, staffLogin, test } from "../site.ts";
 
 /*
  * The public screens as specification section 2 describes them, in its words and numbers. Written from the
@@ -278,4 +278,42 @@ test("nine staff, three contact groups, two payment codes, a map at zoom 15, the
   expect(await values("Adults")).toEqual(["1", "2", "3", "4", "5"]);
   // From 0, as decisions.md has it: a couple without children must be able to book.
   expect(await values("Children")).toEqual(["0", "1", "2", "3", "4", "5"]);
+});
+
+test("a company without content yet: no testimonials, and words instead of empty lists; only Accepted reviews appear", async ({
+  page,
+  request,
+  anotherSite,
+}) => {
+  const { address } = await anotherSite({ DEMO: "off" });
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "Our Packages" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Postcards from guests" })).toHaveCount(0);
+  await page.goto(`${address}/packages`);
+  await expect(page.getByText("No Packages Available.")).toBeVisible();
+  await page.goto(`${address}/hotels`);
+  await expect(page.getByText("No hotels yet")).toBeVisible();
+  await page.goto(`${address}/gallery`);
+  await expect(page.getByText("No pictures yet")).toBeVisible();
+
+  const review = { review: "The bread came before the sun did.", customerAddress: "Pune", rating: 4 };
+  const send = async (path: string, data: object, method = "POST") =>
+    (await (await request.fetch(`${address}/api/${path}`, { method, data })).json()) as {
+      data: { id: number };
+    };
+  const { data: accepted } = await send("CustomerFeedBack", { ...review, customerName: "Ritu Malhotra" });
+  await send("CustomerFeedBack", { ...review, customerName: "Still Pending" });
+  await send("auth/login", staffLogin);
+  await send(
+    `CustomerFeedBack/${accepted.id}`,
+    { ...review, customerName: "Ritu Malhotra", status: "Accepted" },
+    "PUT",
+  );
+  await page.goto(address);
+  const cards = page.getByRole("region", { name: "Postcards from guests" });
+  await expect(cards).toContainText(review.review);
+  await expect(cards).toContainText("Ritu Malhotra");
+  await expect(cards).toContainText("Pune");
+  await expect(cards.getByRole("img", { name: "4 of 5 stars" })).toBeVisible();
+  await expect(cards).not.toContainText("Still Pending");
 });
