@@ -1,5 +1,6 @@
 import type { Client } from "#contract/client.ts";
 import { statusLabel } from "#contract/rules/status.ts";
+import { changedLabels } from "#app/features/change-log/change-labels.ts";
 import { byAnswered } from "#app/features/queries/by-answered.ts";
 import { keptLabels } from "./kept-labels.ts";
 import { type ListFilters, readFilters } from "./list-filters.ts";
@@ -13,10 +14,12 @@ export async function exportList(
 ): Promise<string | null> {
   const filters = readFilters(address);
   const write = exportsByName[name];
-  return write ? write(api, filters) : null;
+  return write ? write(api, filters, address) : null;
 }
 
-const exportsByName: Record<string, (api: Client, filters: ListFilters) => Promise<string>> = {
+type Export = (api: Client, filters: ListFilters, address: URLSearchParams) => Promise<string>;
+
+const exportsByName: Record<string, Export> = {
   "bookings.csv": (api, filters) =>
     writeAll(
       (query) => api.bookings.list({ query }),
@@ -161,4 +164,34 @@ const exportsByName: Record<string, (api: Client, filters: ListFilters) => Promi
       Answered: (row) => (row.isAnswered ? "yes" : "no"),
       Sent: (row) => row.createdAt,
     }),
+  "gallery.csv": (api, filters) =>
+    writeAll(
+      (query) => api.uploads.list({ query }),
+      filters,
+      { module: "gallery" },
+      {
+        Title: (row) => row.title,
+        Picture: (row) => row.path,
+        Width: (row) => row.width,
+        Height: (row) => row.height,
+      },
+    ),
+  "log.csv": (api, filters, address) =>
+    writeAll((query) => api.changeLog.list({ query }), filters, logFilters(address), {
+      When: (row) => row.at,
+      Who: (row) => row.by,
+      Did: (row) => row.action,
+      What: (row) => changedLabels[row.kind],
+      Name: (row) => row.title,
+      "Before and after": (row) =>
+        row.fields.map(({ name, before, after }) => `${name}: ${before} → ${after}`).join("\n"),
+    }),
 };
+
+function logFilters(address: URLSearchParams) {
+  return {
+    kind: address.get("kind") ?? "",
+    by: address.get("by") ?? "",
+    recordId: address.get("record") ?? "",
+  };
+}

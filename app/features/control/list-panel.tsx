@@ -6,7 +6,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { ExportLink } from "./export-link.tsx";
-import { type ListFilters, listHref } from "./list-filters.ts";
+import { filterQuery, type ListFilters, listHref } from "./list-filters.ts";
 
 type ListPanelProps = {
   label: string;
@@ -45,7 +45,7 @@ export function ListPanel(props: ListPanelProps) {
             <ArrowDownWideNarrow aria-hidden="true" strokeWidth={1.75} />
             {filters.order === "desc" ? "Newest first" : "Oldest first"}
           </LinkButton>
-          <ExportLink name={exports} filters={filters} />
+          <ExportLink name={exports} filters={filterQuery({ ...filters, page: 1 })} />
         </div>
       </div>
       {total > 0 ? (

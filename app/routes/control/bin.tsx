@@ -4,7 +4,7 @@ import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/control/export-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { keptLabels } from "#app/features/control/kept-labels.ts";
-import { listHref, readFilters } from "#app/features/control/list-filters.ts";
+import { filterQuery, listHref, readFilters } from "#app/features/control/list-filters.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { SearchForm } from "#app/features/control/search-form.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
@@ -64,7 +64,7 @@ export default function BinPage({ loaderData: { entries, pageInfo, filters } }: 
       <PageHead
         title="Bin"
         search={<SearchForm label="Search what was deleted" defaultValue={filters.search} />}
-        action={<ExportLink name="bin.csv" filters={filters} />}
+        action={<ExportLink name="bin.csv" filters={filterQuery({ ...filters, page: 1 })} />}
       />
       {entries.length > 0 ? (
         <div className="overflow-hidden rounded-panel border border-line bg-surface">

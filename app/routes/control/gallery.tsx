@@ -1,4 +1,5 @@
 import { apiContext } from "#app/context.ts";
+import { ExportLink } from "#app/features/control/export-link.tsx";
 import { readFilters } from "#app/features/control/list-filters.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
@@ -30,7 +31,15 @@ export default function ControlGalleryPage({ loaderData, actionData }: Route.Com
   const { pictures, pageInfo } = loaderData;
   return (
     <>
-      <PageHead title="Image Gallery" action={<DialogButton opens="add-images">Add Images</DialogButton>} />
+      <PageHead
+        title="Image Gallery"
+        action={
+          <>
+            <ExportLink name="gallery.csv" filters={new URLSearchParams()} />
+            <DialogButton opens="add-images">Add Images</DialogButton>
+          </>
+        }
+      />
       {pictures.length > 0 ? (
         <PictureGrid
           pictures={pictures}

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/control/export-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
-import { listHref, readFilters } from "#app/features/control/list-filters.ts";
+import { filterQuery, listHref, readFilters } from "#app/features/control/list-filters.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { SearchForm } from "#app/features/control/search-form.tsx";
 import { ControlHotelCard } from "#app/features/hotels/control-hotel-card.tsx";
@@ -37,7 +37,7 @@ export default function ControlHotelsPage({
         search={<SearchForm label="Search name or place" defaultValue={filters.search} />}
         action={
           <>
-            <ExportLink name="hotels.csv" filters={filters} />
+            <ExportLink name="hotels.csv" filters={filterQuery({ ...filters, page: 1 })} />
             <LinkButton href="/control/add-Hotel">Add Hotel</LinkButton>
           </>
         }

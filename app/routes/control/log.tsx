@@ -3,6 +3,7 @@ import { type ChangedKind, changedKinds, ownersKinds } from "#contract/change-lo
 import { apiContext } from "#app/context.ts";
 import { ChangeEntry } from "#app/features/change-log/change-entry.tsx";
 import { changedLabels } from "#app/features/change-log/change-labels.ts";
+import { ExportLink } from "#app/features/control/export-link.tsx";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { SearchForm } from "#app/features/control/search-form.tsx";
 import { orErrorPage } from "#app/reply.ts";
@@ -19,9 +20,12 @@ function readFilters(address: URLSearchParams): Filters {
   return { search: text("search"), kind: text("kind"), by: text("by"), record: text("record") };
 }
 
+function queryOf(filters: Filters): URLSearchParams {
+  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
+}
+
 function hrefOf(filters: Filters, page = 1): string {
-  const given = Object.entries(filters).filter(([, value]) => value !== "");
-  const query = new URLSearchParams(given);
+  const query = queryOf(filters);
   if (page > 1) query.set("page", String(page));
   return `/control/log?${query}`;
 }
@@ -52,6 +56,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title="Change Log"
         search={<SearchForm label="Search names and values" defaultValue={search} keep={keep} />}
+        action={<ExportLink name="log.csv" filters={queryOf(filters)} />}
       />
       <Form key={hrefOf(filters)} className="mb-5 flex flex-wrap items-end gap-3" aria-label="Narrow the log">
         {search ? <input type="hidden" name="search" value={search} /> : null}

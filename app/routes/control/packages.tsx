@@ -2,7 +2,7 @@ import { data, useNavigate } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/control/export-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
-import { listHref, readFilters, viewHref } from "#app/features/control/list-filters.ts";
+import { filterQuery, listHref, readFilters, viewHref } from "#app/features/control/list-filters.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { SearchForm } from "#app/features/control/search-form.tsx";
 import { ControlPackageCard } from "#app/features/packages/control-package-card.tsx";
@@ -49,7 +49,7 @@ export default function ControlPackagesPage({ loaderData, actionData }: Route.Co
         search={<SearchForm label="Search name or place" defaultValue={filters.search} />}
         action={
           <>
-            <ExportLink name="packages.csv" filters={filters} />
+            <ExportLink name="packages.csv" filters={filterQuery({ ...filters, page: 1 })} />
             <LinkButton href="/control/add-package">Add Package</LinkButton>
           </>
         }
