@@ -33,13 +33,17 @@ const server = serve({ fetch: app.fetch, port: config.port, hostname: config.hos
   console.log(`Ready on http://localhost:${port}`);
 });
 
-server.on("error", (error: NodeJS.ErrnoException) => {
+server.on("error", (error) => void giveUp(error));
+
+/** A port that is taken, above all. */
+async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   const isTaken = error.code === "EADDRINUSE";
   const taken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
   console.error(isTaken ? taken : error.message);
   stopHousekeeping();
-  void finish().then(() => process.exit(1));
-});
+  await finish();
+  process.exit(1);
+}
 
 let isStopping = false;
 function stop(): void {

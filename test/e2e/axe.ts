@@ -7,6 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 /** Runs axe in the page or a part of it, past the page's content security policy; all its rules or some. */
 export async function runAxe(page: Page, part = "html", rules?: string[]): Promise<AxeResults["violations"]> {
+  await page.evaluate(settle);
   const session = await page.context().newCDPSession(page);
   await session.send("Runtime.evaluate", { expression: source });
   const { result } = await session.send("Runtime.evaluate", {
@@ -15,4 +16,15 @@ export async function runAxe(page: Page, part = "html", rules?: string[]): Promi
   });
   await session.detach();
   return JSON.parse(String(result.value)) as AxeResults["violations"];
+}
+
+/** Waits for what fades or slides in: half-way through, its colours are nobody's. */
+async function settle(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === "running" && effect?.getComputedTiming().iterations !== Infinity,
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

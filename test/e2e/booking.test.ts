@@ -10,8 +10,8 @@ async function fillBooking(page: Page, { name, checkIn, checkOut }: Stay): Promi
   const form = page.getByRole("main");
   await form.getByLabel("Check-in").fill(checkIn);
   await form.getByLabel("Check-out").fill(checkOut);
-  await form.getByLabel("Adults").selectOption("2");
-  await form.getByLabel("Children").selectOption("0");
+  await form.getByLabel("Adults", { exact: true }).selectOption("2");
+  await form.getByLabel("Children", { exact: true }).selectOption("0");
   await form.getByLabel("Name", { exact: true }).fill(name);
   await form.getByLabel("Email").fill("guest@example.com");
   await form.getByLabel("Phone").fill("5550000001");

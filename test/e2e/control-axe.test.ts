@@ -32,6 +32,14 @@ const pages = [
   "/control/calendar",
   "/control/messages",
   "/control/bin",
+  "/control/settings/company",
+  "/control/settings/hours",
+  "/control/settings/payment",
+  "/control/settings/messages",
+  "/control/settings/staff?view=1",
+  "/control/account",
+  "/control/log",
+  "/control/find?words=dal",
 ];
 
 /** Buttons that open a dialog over their page. */

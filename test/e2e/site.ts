@@ -18,10 +18,15 @@ type Fixtures = {
   accessible: typeof expectAccessible;
 };
 
+/** Tests that change what every page shows name a company of their own, and so get a site of their own. */
+type Worker = { company: string; site: string };
+
 /** The built site on 127.0.0.1 with the demo content in a folder of its own, one for each worker. */
-export const test = base.extend<Fixtures, { site: string }>({
+export const test = base.extend<Fixtures, Worker>({
+  company: ["the demo's", { scope: "worker", option: true }],
   site: [
-    async ({}, use) => {
+    // oxlint-disable-next-line typescript/no-unused-vars -- another company is another site
+    async ({ company: _ }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "agency-site-"));
       copyPreparedSite(dataDir);
       const { address, stop } = await startSite(dataDir);

@@ -19,6 +19,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto("/");
     const hero = page.getByRole("region", { name: "Journeys in Kashmir" });
+    // Until its script is there, the slides lie side by side.
+    await expect(hero).toHaveAttribute("data-alive", "");
     const slides = await hero.locator("[data-slide]").count();
     expect(slides).toBeGreaterThan(1);
     for (let turn = 0; turn < slides; turn += 1) {
