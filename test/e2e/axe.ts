@@ -7,6 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 /** Runs axe in the page or a part of it, past the page's content security policy; all its rules or some. */
 export async function runAxe(page: Page, part = "html", rules?: string[]): Promise<AxeResults["violations"]> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(settle);
   const session = await page.context().newCDPSession(page);
   await session.send("Runtime.evaluate", { expression: source });
