@@ -1,17 +1,9 @@
 import { type Browser, type Page } from "@playwright/test";
-import { expect, staffLogin, test } from "./site.ts";
+import { expect, signIn, staffLogin, test } from "./site.ts";
 
 test.use({ company: "the office's" });
 
 const bilal = { username: "bilal", password: "kahwa-at-the-ghat" };
-
-async function signIn(page: Page, account: { username: string; password: string }): Promise<void> {
-  await page.goto("/control/login");
-  await page.getByLabel("Username").fill(account.username);
-  await page.getByLabel("Password").fill(account.password);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL(/\/control\/(?!login)/);
-}
 
 async function anotherBrowser(browser: Browser, baseURL: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled });

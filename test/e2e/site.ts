@@ -62,10 +62,10 @@ export const test = base.extend<Fixtures, Worker>({
 
 export { expect };
 
-export async function signIn(page: Page): Promise<void> {
+export async function signIn(page: Page, account = staffLogin): Promise<void> {
   await page.goto("/control/login");
-  await page.getByLabel("Username").fill(staffLogin.username);
-  await page.getByLabel("Password").fill(staffLogin.password);
+  await page.getByLabel("Username").fill(account.username);
+  await page.getByLabel("Password").fill(account.password);
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL(/\/control\/(?!login)/);
 }

@@ -1,12 +1,9 @@
 import type { Availability } from "#contract/availability.ts";
 import type { Booking } from "#contract/bookings.ts";
-import { dateRange } from "#contract/rules/dates.ts";
 import type { Refusal } from "#app/features/control/answer-request.ts";
-import { useTemplates } from "#app/features/control/use-templates.ts";
-import { fillTemplate } from "#app/features/control/fill-template.ts";
-import { GuestContact } from "#app/features/control/guest-contact.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import type { InTheWay } from "./read-in-the-way.ts";
+import { BookingContact } from "./booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 
@@ -20,17 +17,10 @@ type BookingDetailsProps = {
 
 /** A booking in the desk's dialog: the guest, the stay, and what to do with it. */
 export function BookingDetails({ booking, ...change }: BookingDetailsProps) {
-  const template = useTemplates().bookings;
-  const { customerName, email, phoneNo, reference, hotel, checkInDate, checkOutDate } = booking;
-  const when = dateRange(checkInDate, checkOutDate);
+  const { customerName, email, phoneNo } = booking;
   return (
     <>
-      <GuestContact
-        email={email}
-        phone={phoneNo}
-        subject={`Your stay at ${hotel}, ${reference}`}
-        message={fillTemplate(template, { name: customerName, reference, what: hotel, when })}
-      />
+      <BookingContact booking={booking} />
       <div className="mb-4">
         <Facts
           facts={[

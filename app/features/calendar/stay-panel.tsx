@@ -2,11 +2,8 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
 import type { CalendarRoom } from "#contract/calendar.ts";
-import { dateRange } from "#contract/rules/dates.ts";
+import { BookingContact } from "#app/features/bookings/booking-contact.tsx";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
-import { fillTemplate } from "#app/features/control/fill-template.ts";
-import { useTemplates } from "#app/features/control/use-templates.ts";
-import { GuestContact } from "#app/features/control/guest-contact.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -27,17 +24,9 @@ type StayPanelProps = {
 
 /** A stay of the calendar: the guest, and the dates and room that can be changed while the nights are free. */
 export function StayPanel({ stay, ...change }: StayPanelProps) {
-  const template = useTemplates().bookings;
-  const { customerName, email, phoneNo, reference, hotel, checkInDate, checkOutDate } = stay;
-  const when = dateRange(checkInDate, checkOutDate);
   return (
     <>
-      <GuestContact
-        email={email}
-        phone={phoneNo}
-        subject={`Your stay at ${hotel}, ${reference}`}
-        message={fillTemplate(template, { name: customerName, reference, what: hotel, when })}
-      />
+      <BookingContact booking={stay} />
       <BookingFacts booking={stay} />
       <LinkButton
         href={`/control/view-bookings?view=${stay.id}`}

@@ -1,0 +1,20 @@
+import type { Booking } from "#contract/bookings.ts";
+import { dateRange } from "#contract/rules/dates.ts";
+import { fillTemplate } from "#app/features/control/fill-template.ts";
+import { GuestContact } from "#app/features/control/guest-contact.tsx";
+import { useTemplates } from "#app/features/control/use-templates.ts";
+
+/** Answers the guest of a stay in one tap, in the words of the bookings' template. */
+export function BookingContact({ booking }: { booking: Booking }) {
+  const template = useTemplates().bookings;
+  const { customerName: name, email, phoneNo, reference, hotel, checkInDate, checkOutDate } = booking;
+  const when = dateRange(checkInDate, checkOutDate);
+  return (
+    <GuestContact
+      email={email}
+      phone={phoneNo}
+      subject={`Your stay at ${hotel}, ${reference}`}
+      message={fillTemplate(template, { name, reference, what: hotel, when })}
+    />
+  );
+}
