@@ -20,13 +20,14 @@ export function BookingTable({
       columns={columnsFor(viewHref)}
       rows={bookings}
       rowKey={(booking) => booking.id}
+      isWide
     />
   );
 }
 
 function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
   return [
-    { key: "no", header: "No", cell: (booking) => booking.reference },
+    { key: "no", header: "No", cell: (booking) => booking.reference, inCard: "half" },
     {
       key: "name",
       header: "Name",
@@ -38,13 +39,34 @@ function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
       ),
     },
     { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
-    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
+    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo, inCard: "half" },
     { key: "hotel", header: "Hotel", cell: (booking) => booking.hotel },
-    { key: "checkin", header: "Checkin", cell: (booking) => <DateCell date={booking.checkInDate} /> },
-    { key: "checkout", header: "Checkout", cell: (booking) => <DateCell date={booking.checkOutDate} /> },
-    { key: "adults", header: "Adults", cell: (booking) => booking.adults, align: "end" },
-    { key: "children", header: "Children", cell: (booking) => booking.children, align: "end" },
-    { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
+    {
+      key: "checkin",
+      header: "Checkin",
+      cell: (booking) => <DateCell date={booking.checkInDate} />,
+      inCard: "half",
+    },
+    {
+      key: "checkout",
+      header: "Checkout",
+      cell: (booking) => <DateCell date={booking.checkOutDate} />,
+      inCard: "half",
+    },
+    { key: "adults", header: "Adults", cell: (booking) => booking.adults, align: "end", inCard: "half" },
+    {
+      key: "children",
+      header: "Children",
+      cell: (booking) => booking.children,
+      align: "end",
+      inCard: "half",
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (booking) => <StatusBadge status={booking.status} />,
+      inCard: "badge",
+    },
     {
       key: "view",
       header: "View",
