@@ -8,6 +8,8 @@ export interface PictureRecord {
   placeholder?: string | undefined;
   /** The colour of a title band below it: of the picture's darkest area. */
   band?: string | undefined;
+  /** What must stay in sight where the picture is cropped, as in CSS: "50% 80%". */
+  focus?: string | undefined;
   /** The widths that were made, if they differ from the usual ones. */
   widths?: readonly number[] | undefined;
   formats?: readonly PictureFormat[] | undefined;

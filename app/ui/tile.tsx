@@ -35,7 +35,7 @@ export function Tile({
           picture={picture}
           sizes={sizes}
           alt=""
-          className="zoom absolute inset-0 size-full object-cover"
+          className="zoom absolute inset-0 size-full object-cover object-[50%_66%]"
         />
       </span>
       <span className="flex items-center justify-between gap-4 px-5 py-4">

@@ -16,7 +16,7 @@ const places = [
 export function OffersBlock({ pictures }: { pictures: Record<string, PictureRecord | undefined> }) {
   const offers = whatWeOffer.offers.flatMap((offer) => {
     const picture = pictures[offer.imageUrl];
-    return picture ? [{ offer, picture }] : [];
+    return picture ? [{ offer, picture: { ...picture, focus: offer.focus } }] : [];
   });
   return (
     <section aria-labelledby="offers" className="wrap grid gap-[clamp(1.8rem,3vw,3rem)] py-section">

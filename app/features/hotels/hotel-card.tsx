@@ -50,14 +50,14 @@ export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCar
           ))}
         </ul>
       </div>
-      <div className="stub flex flex-wrap items-end justify-between gap-3 px-6 py-5 lg:flex-col lg:items-stretch lg:justify-end">
-        <div>
-          <p className="flex items-center gap-1.5 text-sm text-ink3">
+      <div className="stub flex flex-wrap items-end justify-between gap-3 px-6 py-5 lg:flex-col lg:items-stretch">
+        <div className="lg:contents">
+          <p className="flex items-center gap-1.5 text-sm text-ink3 lg:mb-auto">
             <Icon of="bed-double" />
             {countOf(hotel.totalRooms, "room")}
           </p>
           {hotel.rate === null ? null : (
-            <p className="mt-2">
+            <p className="mt-2 lg:mt-0">
               <span className="num text-lg font-semibold">{formatRupees(hotel.rate)}</span>
               <span className="text-sm text-ink3"> per night</span>
             </p>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData } from "react-router";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/booking";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readBookingPage(context.get(apiContext), params.id, new URL(request.url).searchParams);
-  const banner = contentPicture(pageBanners.booking.imageUrl);
+  const banner = bannerPicture(pageBanners.booking);
   return { ...page, idempotencyKey: randomUUID(), banner };
 }
 

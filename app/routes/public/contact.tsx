@@ -3,7 +3,7 @@ import { companyOf, type ContactGroup } from "#app/features/site/company.ts";
 import { useCompany } from "#app/features/site/use-company.ts";
 import { faq } from "#app/content/faq.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { queryThanks } from "#app/features/site/query-thanks.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { phoneLink, whatsAppLink } from "#app/features/site/contact-links.ts";
@@ -23,7 +23,7 @@ const sentId = "contact-sent";
 
 export function loader() {
   return {
-    banner: contentPicture(pageBanners.contact.imageUrl),
+    banner: bannerPicture(pageBanners.contact),
     rules: formRules(queryForm),
   };
 }

@@ -1,5 +1,5 @@
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { HotelCard } from "#app/features/hotels/hotel-card.tsx";
 import { placeChips, setHotelChips } from "#app/features/hotels/hotel-chips.ts";
@@ -17,7 +17,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Route } from "./+types/hotels";
 
-const { title, imageUrl } = pageBanners.hotels;
+const { title } = pageBanners.hotels;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values,
     facets,
     today: todayInKashmir(new Date()),
-    picture: contentPicture(imageUrl),
+    picture: bannerPicture(pageBanners.hotels),
   };
 }
 

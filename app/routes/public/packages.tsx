@@ -1,5 +1,5 @@
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { PackageCard } from "#app/features/packages/package-card.tsx";
 import { setPackageChips, tourPlaceChips } from "#app/features/packages/package-chips.ts";
@@ -16,7 +16,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { countOf } from "#contract/rules/text.ts";
 import type { Route } from "./+types/packages";
 
-const { title, imageUrl } = pageBanners.packages;
+const { title } = pageBanners.packages;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     errors: reply.ok ? {} : reply.errors,
     values,
     facets,
-    picture: contentPicture(imageUrl),
+    picture: bannerPicture(pageBanners.packages),
   };
 }
 

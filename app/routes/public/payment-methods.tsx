@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { apiContext } from "#app/context.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { cancellationHtml } from "#app/features/site/cancellation-html.ts";
 import { InfoDialog } from "#app/features/site/info-dialog.tsx";
 import { type PaymentCode, paymentCodes } from "#app/features/site/payment-code.server.ts";
@@ -18,7 +18,7 @@ const termsId = "cancellation-terms";
 export async function loader({ context }: Route.LoaderArgs) {
   const { payment } = orErrorPage(await context.get(apiContext).settings.company()).data;
   return {
-    banner: contentPicture(pageBanners.payment.imageUrl),
+    banner: bannerPicture(pageBanners.payment),
     codes: paymentCodes(payment),
     notes: payment.notes.split("\n").filter((note) => note.trim() !== ""),
   };
