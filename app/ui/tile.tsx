@@ -41,7 +41,7 @@ export function Tile({
       <span className="flex items-center justify-between gap-4 px-5 py-4">
         <span>
           <span className="serif block text-card">{title}</span>
-          {line ? <span className="mt-1 block text-sm text-cream2">{line}</span> : null}
+          {line ? <span className="mt-1 block text-sm text-balance text-cream2">{line}</span> : null}
         </span>
         <ArrowRight
           aria-hidden="true"

@@ -23,7 +23,7 @@ export function OffersBlock({ pictures }: { pictures: Record<string, PictureReco
       <SectionHead id="offers" title={whatWeOffer.heading}>
         {whatWeOffer.text}
       </SectionHead>
-      <div className="grid auto-rows-[270px] gap-5 sm:auto-rows-[220px] sm:grid-cols-2 lg:auto-rows-[300px] lg:grid-cols-12">
+      <div className="grid auto-rows-[270px] gap-5 sm:auto-rows-[270px] sm:grid-cols-2 lg:auto-rows-[300px] lg:grid-cols-12">
         {offers.map(({ offer, picture }, index) => (
           <Tile
             key={offer.title}

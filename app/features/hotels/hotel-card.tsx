@@ -25,8 +25,13 @@ const anyDates = {};
 export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCardProps) {
   const detail = filterHref(`/hotel/${hotel.id}`, { r: String(hotel.totalRooms), ...stay });
   return (
-    <article className="lift grid overflow-hidden rounded-panel border border-line bg-surface shadow-low lg:grid-cols-[340px_1fr_200px]">
-      <Link href={detail} tabIndex={-1} aria-hidden="true" className="block overflow-hidden">
+    <article className="lift grid overflow-hidden rounded-panel border border-line bg-surface shadow-low sm:grid-cols-[38%_1fr] lg:grid-cols-[340px_1fr_200px]">
+      <Link
+        href={detail}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block overflow-hidden sm:row-span-2 lg:row-span-1"
+      >
         <HotelPicture hotel={hotel} priority={priority} />
       </Link>
       <div className="flex flex-col gap-2.5 px-6 py-5">

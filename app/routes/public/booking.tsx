@@ -4,6 +4,7 @@ import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
+import { BookingSteps } from "#app/features/bookings/booking-steps.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
 import { readBookingPage, readRooms } from "#app/features/bookings/booking-page.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
@@ -84,7 +85,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             state={state}
           />
         </section>
-        {hotel ? <HotelSummary hotel={hotel} /> : null}
+        {hotel ? <HotelSummary hotel={hotel} /> : <BookingSteps />}
       </div>
     </>
   );

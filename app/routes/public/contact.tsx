@@ -63,9 +63,14 @@ export default function ContactPage({ loaderData: { banner, rules } }: Route.Com
           <QueryForm id="contact" rules={rules} from="/contact" submitLabel="Send Message" opens={sentId} />
         </div>
       </section>
-      <section aria-labelledby="often-asked" className="wrap pb-section">
-        <SectionHead id="often-asked" title="Often asked" />
-        <div className="mt-8 max-w-[70ch]">
+      <section
+        aria-labelledby="often-asked"
+        className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 pb-section lg:grid-cols-[0.8fr_1.2fr]"
+      >
+        <SectionHead id="often-asked" title="Often asked">
+          By nearly everybody, and well worth asking.
+        </SectionHead>
+        <div>
           {faq.map(({ question, answer }) => (
             <AccordionItem key={question} title={question}>
               <p>{answer}</p>
