@@ -35,14 +35,3 @@ export function pictureSources(picture: PictureRecord): { type: string; srcSet: 
     srcSet: widths.map((candidate) => `${folder}/${candidate}.${format} ${candidate}w`).join(", "),
   }));
 }
-
-/** The picture as a CSS image, no wider than `most` pixels where its widths allow. */
-export function cssImage(picture: PictureRecord, most: number): string {
-  const sources = pictureSources(picture).map(({ type, srcSet }) => {
-    const addresses = srcSet.split(", ").map((one) => one.split(" "));
-    const [address] =
-      addresses.findLast(([, width]) => Number.parseInt(width ?? "0", 10) <= most) ?? addresses[0]!;
-    return `url("${address}") type("${type}")`;
-  });
-  return `image-set(${[...sources, `url("${uploadUrl(picture.path)}")`].join(", ")})`;
-}

@@ -4,7 +4,7 @@ import { TextLink } from "#app/ui/link.tsx";
 
 const steps = [
   ["You send your dates", "Free rooms and their prices show before you send anything."],
-  ["We look, and write back", "By phone or e-mail, within two working hours."],
+  ["We look, and write back", "By phone or e-mail, usually within a working day."],
   ["Then you pay the advance", "Nothing before that. The rooms are held in your name."],
 ] as const;
 

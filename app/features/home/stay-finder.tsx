@@ -17,14 +17,20 @@ export function StayFinder({ places, today }: StayFinderProps) {
         method="get"
         action="/hotels"
         aria-label="Find a stay"
-        className="grid items-end gap-4 rounded-panel border border-line bg-surface p-5 shadow-high sm:grid-cols-2 sm:p-6 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
+        className="grid items-end gap-4 rounded-panel border border-line bg-surface p-5 shadow-high grid-cols-2 sm:p-6 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
       >
         <FormScope id="finder">
-          <SelectField name="place" label="Where to" placeholder="Anywhere in the valley" options={options} />
+          <SelectField
+            name="place"
+            label="Where to"
+            placeholder="Anywhere in the valley"
+            options={options}
+            className="col-span-2 lg:col-span-1"
+          />
           <TextField name="checkInDate" type="date" label="Arrive" min={today} />
           <TextField name="checkOutDate" type="date" label="Leave" min={addDays(today, 1)} />
         </FormScope>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" className="col-span-2 lg:col-span-1">
           <Search aria-hidden="true" strokeWidth={1.75} />
           Find a stay
         </Button>

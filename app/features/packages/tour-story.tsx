@@ -8,7 +8,8 @@ const openDays = 2;
 
 /** What a tour is, day by day, and what its price covers. */
 export function TourStory({ tour }: { tour: PackageDetail }) {
-  const pictures = dayPictures(tour.plan, tour.images);
+  // The first one stands at the head of the page.
+  const pictures = dayPictures(tour.plan, tour.images.slice(1));
   return (
     <div className="grid gap-12">
       <section aria-labelledby="tour-about">
@@ -24,7 +25,7 @@ export function TourStory({ tour }: { tour: PackageDetail }) {
         </h2>
         {tour.plan.map(({ day, heading, description }) => (
           <AccordionItem key={day} title={heading} marker={<DayMarker day={day} />} isOpen={day <= openDays}>
-            <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
               <p className="max-w-prose whitespace-pre-line">{description}</p>
               <DayPicture picture={pictures.get(day)} />
             </div>
@@ -42,7 +43,7 @@ function DayPicture({ picture }: { picture: PackageDetail["images"][number] | un
     <Picture
       picture={picture}
       sizes="(width < 40rem) 92vw, 220px"
-      className="aspect-[22/15] w-full rounded-control object-cover sm:w-55 print:hidden"
+      className="aspect-[22/15] w-full rounded-control object-cover sm:w-55 print:w-44"
     />
   );
 }

@@ -42,13 +42,13 @@ export function MapDrawing() {
         <path d={boulevard} stroke="var(--map-road)" strokeWidth="12" />
       </g>
       <g fill="var(--map-text)" style={{ fontFamily: "inherit" }}>
-        <text x="650" y="150" {...text} fontSize={30} fontStyle="italic" fill="var(--map-water-text)">
+        <text x="650" y="96" {...text} fontSize={30} fontStyle="italic" fill="var(--map-water-text)">
           Dal Lake
         </text>
         <text x="1330" y="420" {...text} fontSize={22}>
           Zabarwan hills
         </text>
-        <text x="1040" y="186" {...text} transform="rotate(-33 1040 186)">
+        <text x="1000" y="196" {...text} transform="rotate(-33 1000 196)">
           Boulevard Road
         </text>
         <text x="364" y="398" {...text} transform="rotate(-3 364 398)">

@@ -7,7 +7,7 @@ export function PathScene() {
       className="size-47.5 rounded-full border-8 border-surface shadow-mid"
     >
       <rect width="190" height="190" fill="oklch(0.86 0.07 85)" />
-      <rect width="190" height="62" fill="oklch(0.74 0.07 210)" opacity=".55" />
+      <path d="M18 34h34l-8 5H24zM104 24h46l-10 5h-26z" fill="oklch(0.93 0.04 85)" />
       <circle cx="132" cy="58" r="17" fill="oklch(0.96 0.05 90)" />
       <path d="M0 104 34 62 52 82 84 40l26 34 20-22 60 54v90H0z" fill="oklch(0.66 0.06 245)" />
       <path d="M84 40l26 34-12-4-8 10-9-13-13 9 3-14z" fill="oklch(0.97 0.012 85)" />

@@ -22,9 +22,9 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The promo's film on a bare page, for browsers that open no popups. */
 export default function FilmPage({ loaderData: { still } }: Route.ComponentProps) {
   return (
-    <div className="on-dark grid min-h-dvh place-content-center justify-items-center gap-6 bg-dal-deep p-4">
+    <div className="on-dark grid min-h-dvh grid-cols-[minmax(0,64rem)] place-content-center justify-items-center gap-6 bg-dal-deep p-4">
       <h1 className="text-2xl">{promo.heading}</h1>
-      <Film still={still} />
+      <Film still={still} isAlone />
       <LinkButton href="/" variant="over-picture">
         Home
       </LinkButton>

@@ -7,6 +7,7 @@ import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filte
 import { FilterChips } from "#app/features/site/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/site/list-filters.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
+import { PathScene } from "#app/features/site/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/site/recently-viewed.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -101,6 +102,7 @@ function NoHotels({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState
       title="Nothing matches those filters"
+      art={<PathScene />}
       action={<LinkButton href="/hotels">Clear all</LinkButton>}
     >
       Try other dates, a wider rate or another valley. Or ask us: not every house is listed.

@@ -84,7 +84,12 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
               share={{ title: tour.tourName, url }}
             />
             {tour.images.length > 1 ? (
-              <Carousel label={`Pictures of ${tour.tourName}`} interval={2000} speed={1000}>
+              <Carousel
+                label={`Pictures of ${tour.tourName}`}
+                interval={2000}
+                speed={1000}
+                className="print:hidden"
+              >
                 {tour.images.map((picture) => (
                   <div key={picture.id} className="mat">
                     <Picture

@@ -7,6 +7,7 @@ import { packageFilterNames, PackageFilters } from "#app/features/packages/packa
 import { FilterChips } from "#app/features/site/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/site/list-filters.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
+import { PathScene } from "#app/features/site/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/site/recently-viewed.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -91,6 +92,7 @@ function NoPackages({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState
       title="Nothing matches those filters"
+      art={<PathScene />}
       action={<LinkButton href="/packages">Clear all</LinkButton>}
     >
       Try more days or another valley. Or ask us: most of our journeys are planned for one family.
