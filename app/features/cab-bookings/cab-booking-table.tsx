@@ -2,14 +2,19 @@ import type { CabBooking } from "#contract/cab-bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 
-type CabBookingTableProps = { bookings: readonly CabBooking[]; viewHref: (booking: CabBooking) => string };
+type CabBookingTableProps = {
+  bookings: readonly CabBooking[];
+  viewHref: (booking: CabBooking) => string;
+  sort?: TableSort;
+};
 
 /** Cab requests; each row opens its details. */
-export function CabBookingTable({ bookings, viewHref }: CabBookingTableProps) {
+export function CabBookingTable({ bookings, viewHref, sort }: CabBookingTableProps) {
   return (
     <Table
+      sort={sort}
       caption="Cab Bookings"
       columns={columnsFor(viewHref)}
       rows={bookings}
@@ -36,6 +41,7 @@ function columnsFor(viewHref: (row: CabBooking) => string): Column<CabBooking>[]
     {
       key: "name",
       header: "Name",
+      sort: "name",
       isRowHeader: true,
       cell: (booking) => (
         <RowLink href={viewHref(booking)} isNew={booking.isNew}>
@@ -49,6 +55,7 @@ function columnsFor(viewHref: (row: CabBooking) => string): Column<CabBooking>[]
     {
       key: "date",
       header: "Date",
+      sort: "journeyDate",
       cell: (booking) => `${shortDate(booking.dateOfJourney)}, ${booking.preferredTime}`,
     },
     { key: "vehicle", header: "Vehicle", cell: (booking) => <VehicleCell booking={booking} /> },

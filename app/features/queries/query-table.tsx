@@ -3,14 +3,20 @@ import { EmailCell } from "#app/features/control/email-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 
-type QueryTableProps = { queries: readonly Query[]; viewHref: (query: Query) => string };
+type QueryTableProps = { queries: readonly Query[]; viewHref: (query: Query) => string; sort?: TableSort };
 
 /** What people asked; each row opens it. */
-export function QueryTable({ queries, viewHref }: QueryTableProps) {
+export function QueryTable({ queries, viewHref, sort }: QueryTableProps) {
   return (
-    <Table caption="Queries" columns={columnsFor(viewHref)} rows={queries} rowKey={(query) => query.id} />
+    <Table
+      sort={sort}
+      caption="Queries"
+      columns={columnsFor(viewHref)}
+      rows={queries}
+      rowKey={(query) => query.id}
+    />
   );
 }
 
@@ -24,6 +30,7 @@ function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
     {
       key: "name",
       header: "Name",
+      sort: "name",
       isRowHeader: true,
       cell: (query) => (
         <RowLink href={viewHref(query)} isNew={query.isNew}>
@@ -33,7 +40,7 @@ function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
     },
     { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
     { key: "subject", header: "Subject", cell: (query) => query.subject },
-    { key: "sent", header: "Sent", cell: (query) => shortMoment(query.createdAt) },
+    { key: "sent", header: "Sent", sort: "id", cell: (query) => shortMoment(query.createdAt) },
     { key: "status", header: "Status", cell: (query) => <AnsweredBadge isAnswered={query.isAnswered} /> },
   ];
 }
