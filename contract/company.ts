@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, line, prose, shortText } from "./fields.ts";
+import { email, line, lineOrNothing, prose, shortText } from "./fields.ts";
 
 // The company's own data, one flat object a section: a form's fields are the record's, and two versions of it can be
 // laid side by side field by field.
@@ -18,7 +18,7 @@ const link = z.preprocess(
 );
 
 const pinCode = line("Pincode is required").regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode");
-const optionalLine = z.preprocess((value) => value ?? "", shortText(200, "At most 200 characters, please"));
+const optionalLine = lineOrNothing(200);
 
 /** Who the company is and how it is reached. The second office is shown when it has a street. */
 export const detailsForm = z.object({
