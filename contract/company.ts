@@ -104,21 +104,26 @@ export const paymentForm = z.object({
   notes: prose("Write at least one note").max(2000, "At most 2,000 characters, please"),
 });
 
-const filledIn = new Set(["name", "reference", "what", "when"]);
+const ofRequest = ["name", "reference", "what", "when"];
+const ofMoney = [...ofRequest, "total", "paid", "due", "upi"];
 
-const template = prose("Write what the message begins with")
-  .max(1000, "At most 1,000 characters, please")
-  .refine(
-    (text) => [...text.matchAll(/\{(.*?)\}/g)].every(([, word]) => filledIn.has(word ?? "")),
-    "Only {name}, {reference}, {what} and {when} are filled in",
-  );
+function template(filledIn: readonly string[]) {
+  const words = filledIn.map((word) => `{${word}}`);
+  return prose("Write what the message begins with")
+    .max(1000, "At most 1,000 characters, please")
+    .refine(
+      (text) => [...text.matchAll(/\{.*?\}/g)].every(([word]) => words.includes(word)),
+      `Only ${words.slice(0, -1).join(", ")} and ${words.at(-1)} are filled in`,
+    );
+}
 
 /** What staff send with one tap; words in braces are filled in from the request. */
 export const messagesForm = z.object({
-  bookings: template,
-  packageBookings: template,
-  cabBookings: template,
-  queries: template,
+  bookings: template(ofRequest),
+  payments: template(ofMoney),
+  packageBookings: template(ofRequest),
+  cabBookings: template(ofRequest),
+  queries: template(ofRequest),
 });
 
 export type CompanyDetails = z.output<typeof detailsForm>;

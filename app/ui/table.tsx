@@ -17,15 +17,17 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** For many columns: less room around each. */
+  isDense?: boolean;
 }
 
 /** Rows and columns on a desk, one card a row on a phone, where each value carries its column's name. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isDense = false }: TableProps<Row>) {
   return (
     // A keyboard can only scroll a wide table that can hold the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="table-frame" aria-label={caption} tabIndex={0}>
-      <table className="data-table">
+      <table className={isDense ? "data-table data-table-dense" : "data-table"}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

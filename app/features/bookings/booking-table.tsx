@@ -2,6 +2,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { EmailCell } from "#app/features/control/email-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
+import { MoneyCell } from "#app/features/payments/money-cell.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { StatusBadge } from "./booking-status-badge.tsx";
@@ -20,6 +21,7 @@ export function BookingTable({
       columns={columnsFor(viewHref)}
       rows={bookings}
       rowKey={(booking) => booking.id}
+      isDense
     />
   );
 }
@@ -44,6 +46,7 @@ function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
     { key: "checkout", header: "Checkout", cell: (booking) => <DateCell date={booking.checkOutDate} /> },
     { key: "adults", header: "Adults", cell: (booking) => booking.adults, align: "end" },
     { key: "children", header: "Children", cell: (booking) => booking.children, align: "end" },
+    { key: "total", header: "Total", cell: (booking) => <MoneyCell stay={booking} />, align: "end" },
     { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
     {
       key: "view",

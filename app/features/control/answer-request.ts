@@ -3,6 +3,7 @@ import type { Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/desk.ts";
 import { typedFields } from "#app/reply.ts";
 import { redirectSaying } from "./flash.ts";
+import { pageAddress } from "./page-address.ts";
 
 type RequestCalls = {
   kind: RequestKind;
@@ -11,8 +12,7 @@ type RequestCalls = {
 };
 
 /** What a details dialog sends: the change or the delete. Done, it closes onto the list; refused, it stays with what was chosen. */
-export async function answerRequest(request: Request, calls: RequestCalls) {
-  const form = await request.formData();
+export async function answerRequest(request: Request, form: FormData, calls: RequestCalls) {
   const id = Number(form.get("id"));
   const deletes = form.get("intent") === "delete";
   const reply = deletes ? await calls.remove({ id }) : await calls.change(id, form);
@@ -25,9 +25,9 @@ export async function answerRequest(request: Request, calls: RequestCalls) {
     };
     return data({ errors, message, typed, sent: Date.now() }, { status });
   }
-  const url = new URL(request.url);
-  url.searchParams.delete("view");
-  throw redirectSaying(url.pathname.replace(/\.data$/, "") + url.search, reply.message, {
+  const list = new URL(pageAddress(request), request.url);
+  list.searchParams.delete("view");
+  throw redirectSaying(list.pathname + list.search, reply.message, {
     undo: deletes ? { kind: calls.kind, id } : undefined,
   });
 }

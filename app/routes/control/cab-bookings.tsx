@@ -27,9 +27,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = alwaysRevalidate;
 
-export function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const { cabBookings } = context.get(apiContext);
-  return answerRequest(request, {
+  return answerRequest(request, await request.formData(), {
     kind: "cabBookings",
     remove: (query) => cabBookings.remove({ query }),
     async change(id, form) {

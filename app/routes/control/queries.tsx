@@ -25,9 +25,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = alwaysRevalidate;
 
-export function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const { queries } = context.get(apiContext);
-  return answerRequest(request, {
+  return answerRequest(request, await request.formData(), {
     kind: "queries",
     remove: (query) => queries.remove({ query }),
     change: (id, form) =>

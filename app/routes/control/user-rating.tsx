@@ -27,9 +27,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = alwaysRevalidate;
 
-export function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const { reviews } = context.get(apiContext);
-  return answerRequest(request, {
+  return answerRequest(request, await request.formData(), {
     kind: "reviews",
     remove: (query) => reviews.remove({ query }),
     async change(id, form) {
