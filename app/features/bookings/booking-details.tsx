@@ -18,7 +18,7 @@ type BookingDetailsProps = {
   details: BookingDetailsData;
   closeHref: string;
   viewHref: (id: number) => string;
-  refusal: Refusal | undefined;
+  refusal: Refusal<Booking> | undefined;
   paymentRefusal: PaymentRefusal | undefined;
 };
 

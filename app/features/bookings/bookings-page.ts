@@ -1,5 +1,5 @@
 import type { Booking } from "#contract/bookings.ts";
-import type { Client, Reply } from "#contract/client.ts";
+import type { Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { readList } from "#app/features/control/read-list.ts";
@@ -34,12 +34,3 @@ async function readDetails(api: Client, booking: Booking) {
 }
 
 export type BookingDetailsData = Awaited<ReturnType<typeof readDetails>>;
-
-/** Update Status: the booking as it is, with the status and the room type that were chosen. */
-export async function changeBookingStatus(api: Client, id: number, form: FormData): Promise<Reply<unknown>> {
-  const read = await api.bookings.byId({ query: { id } });
-  if (!read.ok) return read;
-  const roomId = form.get("roomId") || undefined;
-  const status = form.get("status") ?? "";
-  return api.bookings.change({ id, body: { ...read.data, roomId, status, version: form.get("version") } });
-}

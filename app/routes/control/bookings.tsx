@@ -2,7 +2,7 @@ import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingDetails } from "#app/features/bookings/booking-details.tsx";
 import { BookingTable } from "#app/features/bookings/booking-table.tsx";
-import { changeBookingStatus, readBookingsPage } from "#app/features/bookings/bookings-page.ts";
+import { readBookingsPage } from "#app/features/bookings/bookings-page.ts";
 import { answerRequest } from "#app/features/control/answer-request.ts";
 import { alwaysRevalidate } from "#app/features/control/always-revalidate.ts";
 import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
@@ -24,8 +24,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (isPayment(form)) return answerPayment(api, request, form);
   return answerRequest(request, form, {
     kind: "bookings",
+    byId: (query) => api.bookings.byId({ query }),
+    change: api.bookings.change,
     remove: (query) => api.bookings.remove({ query }),
-    change: (id, form) => changeBookingStatus(api, id, form),
   });
 }
 
