@@ -119,7 +119,7 @@ async function takePayment(page: Page, reference: string, guest: string): Promis
   const dialog = await openFound(page, "view-bookings", reference, guest);
   const payment = dialog.getByRole("region", { name: "Payment" });
   await payment.getByText("Record payment").click();
-  await expect(payment.getByLabel("Amount, ₹")).toHaveValue("8000");
+  await expect(payment.getByLabel("Amount, ₹")).toHaveValue("8,000");
   await payment.getByLabel("Amount, ₹").fill("2,400");
   await payment.getByRole("button", { name: "Save payment" }).click();
   await expect(payment.getByRole("alert")).toContainText("Choose how it was paid");

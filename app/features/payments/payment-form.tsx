@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
 import { paymentDirections, paymentMethods } from "#contract/payments.ts";
+import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -29,12 +30,12 @@ export function PaymentForm({ booking, today, formKey, refusal }: PaymentFormPro
   const { id, paid, due, over } = booking;
   const start: Record<string, string> = {
     direction: over > 0 ? "Returned" : "Received",
-    amount: String((over || due) ?? "") || "",
+    amount: grouped(over || due || 0),
     paidOn: today,
     key: formKey,
     ...refusal?.typed,
   };
-  const field = (name: string) => ({ name, defaultValue: start[name] === "0" ? "" : start[name] });
+  const field = (name: string) => ({ name, defaultValue: start[name] });
   return (
     <FormScope id="payment" errors={refusal?.errors}>
       <Form method="post" noValidate className="grid gap-4 pt-3">
@@ -65,4 +66,9 @@ export function PaymentForm({ booking, today, formKey, refusal }: PaymentFormPro
       </Form>
     </FormScope>
   );
+}
+
+/** `24,400`, as people write it; empty for nothing. */
+function grouped(amount: number): string {
+  return amount > 0 ? formatRupees(amount).slice(1) : "";
 }
