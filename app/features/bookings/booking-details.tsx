@@ -48,7 +48,7 @@ export function BookingDetails(props: BookingDetailsProps) {
           facts={[
             ["Name", booking.customerName],
             ["Phone", booking.phoneNo],
-            ["Email", booking.email || "None given"],
+            ["Email", booking.email || "None given", "wide"],
           ]}
         />
       </div>

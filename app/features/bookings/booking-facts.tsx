@@ -27,7 +27,7 @@ export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps)
         ...(hidesMoney ? [] : moneyFacts(booking)),
         ["Adults", String(booking.adults)],
         ["Children", String(booking.children)],
-        ...(booking.specialRequest ? ([["Special request", booking.specialRequest]] as const) : []),
+        ...(booking.specialRequest ? ([["Special request", booking.specialRequest, "wide"]] as const) : []),
       ]}
     />
   );

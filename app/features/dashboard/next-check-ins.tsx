@@ -16,7 +16,12 @@ const columns: Column<Booking>[] = [
     cell: (stay) => <RowLink href={`/control/view-bookings?view=${stay.id}`}>{stay.customerName}</RowLink>,
   },
   { key: "total", header: "Total", align: "end", cell: (stay) => <MoneyCell stay={stay} /> },
-  { key: "payment", header: "Payment status", cell: (stay) => <PaymentBadge money={stay} /> },
+  {
+    key: "payment",
+    header: "Payment status",
+    cell: (stay) => <PaymentBadge money={stay} />,
+    inCard: "badge",
+  },
   { key: "checkin", header: "Check-in", cell: (stay) => shortDate(stay.checkInDate) },
 ];
 

@@ -1,5 +1,6 @@
 import type { Query } from "#contract/queries.ts";
 import { EmailCell } from "#app/features/control/email-cell.tsx";
+import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -10,7 +11,13 @@ type QueryTableProps = { queries: readonly Query[]; viewHref: (query: Query) => 
 /** What people asked; each row opens it. */
 export function QueryTable({ queries, viewHref }: QueryTableProps) {
   return (
-    <Table caption="Queries" columns={columnsFor(viewHref)} rows={queries} rowKey={(query) => query.id} />
+    <Table
+      caption="Queries"
+      columns={columnsFor(viewHref)}
+      rows={queries}
+      rowKey={(query) => query.id}
+      isWide
+    />
   );
 }
 
@@ -20,7 +27,7 @@ export function AnsweredBadge({ isAnswered }: { isAnswered: boolean }) {
 
 function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
   return [
-    { key: "no", header: "No", cell: (query) => query.reference },
+    { key: "no", header: "No", cell: (query) => query.reference, inCard: "half" },
     {
       key: "name",
       header: "Name",
@@ -33,7 +40,17 @@ function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
     },
     { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
     { key: "subject", header: "Subject", cell: (query) => query.subject },
-    { key: "sent", header: "Sent", cell: (query) => shortMoment(query.createdAt) },
-    { key: "status", header: "Status", cell: (query) => <AnsweredBadge isAnswered={query.isAnswered} /> },
+    {
+      key: "sent",
+      header: "Sent",
+      cell: (query) => <MomentCell text={shortMoment(query.createdAt)} />,
+      inCard: "half",
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (query) => <AnsweredBadge isAnswered={query.isAnswered} />,
+      inCard: "badge",
+    },
   ];
 }

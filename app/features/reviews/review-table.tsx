@@ -29,6 +29,11 @@ function columnsFor(viewHref: (row: Review) => string): Column<Review>[] {
     { key: "address", header: "Address", cell: (review) => review.customerAddress },
     { key: "review", header: "Review", cell: (review) => shorten(review.review, 75, "…") },
     { key: "rating", header: "Rating", cell: (review) => <RatingStars rating={review.rating} /> },
-    { key: "status", header: "Status", cell: (review) => <StatusBadge status={review.status} /> },
+    {
+      key: "status",
+      header: "Status",
+      cell: (review) => <StatusBadge status={review.status} />,
+      inCard: "badge",
+    },
   ];
 }
