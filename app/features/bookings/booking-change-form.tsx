@@ -8,13 +8,11 @@ import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Refusal } from "#app/features/control/answer-request.ts";
 import { toTexts } from "#app/features/versions/own-version.ts";
-import { TwoVersions } from "#app/features/versions/two-versions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useTypedEarly } from "#app/ui/use-typed-early.ts";
-import { bookingFields } from "./booking-versions.ts";
 import { HeldInTheWay } from "./held-in-the-way.tsx";
 import type { InTheWay } from "./read-in-the-way.ts";
 import { statusEffect } from "./status-effect.ts";
@@ -40,12 +38,6 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
     value: room.roomId,
     label: `${room.roomType}, ${countOf(room.free, "room")} free`,
   }));
-  if (refusal?.theirs) {
-    const { theirs, typed: mine, read, message } = refusal;
-    return (
-      <TwoVersions {...{ theirs, mine, read, message }} fields={bookingFields(availability)} isInDialog />
-    );
-  }
   return (
     <FormScope id="booking-change" errors={refusal?.errors["roomId"] ? refusal.errors : undefined}>
       <Form method="post" className="grid gap-4">

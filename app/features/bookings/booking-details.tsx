@@ -4,12 +4,14 @@ import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
 import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { PaymentPanel } from "#app/features/payments/payment-panel.tsx";
+import { TwoVersions } from "#app/features/versions/two-versions.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BookingContact } from "./booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingTotal } from "./booking-total.tsx";
+import { bookingFields } from "./booking-versions.ts";
 import { StatusBadge } from "./booking-status-badge.tsx";
 import type { BookingDetailsData } from "./bookings-page.ts";
 
@@ -24,8 +26,8 @@ type BookingDetailsProps = {
 
 /** A booking in the desk's dialog: the money, the guest, the stay, and what to do with it. */
 export function BookingDetails(props: BookingDetailsProps) {
-  const { booking, details, closeHref, viewHref, refusal, paymentRefusal } = props;
-  const { availability, inTheWay, picture, ...money } = details;
+  const { booking, details, closeHref, refusal } = props;
+  const { picture } = details;
   return (
     <DetailsDialog
       record={{ kind: "bookings", id: booking.id }}
@@ -41,7 +43,27 @@ export function BookingDetails(props: BookingDetailsProps) {
       aside={<BookingTotal booking={booking} />}
       closeHref={closeHref}
     >
-      <PaymentPanel booking={booking} refusal={paymentRefusal} {...money} />
+      {refusal?.theirs ? (
+        <TwoVersions
+          theirs={refusal.theirs}
+          mine={refusal.typed}
+          read={refusal.read}
+          fields={bookingFields(details.availability)}
+          message={refusal.message}
+          isInDialog
+        />
+      ) : (
+        <BookingBody {...props} />
+      )}
+    </DetailsDialog>
+  );
+}
+
+function BookingBody({ booking, details, viewHref, refusal, paymentRefusal }: BookingDetailsProps) {
+  const { availability, inTheWay, payments, today, formKey } = details;
+  return (
+    <>
+      <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, formKey }} />
       <BookingContact booking={booking} />
       <div className="mb-4">
         <Facts
@@ -62,6 +84,6 @@ export function BookingDetails(props: BookingDetailsProps) {
           refusal={refusal}
         />
       </div>
-    </DetailsDialog>
+    </>
   );
 }
