@@ -113,6 +113,62 @@ test("two change one hotel: the second chooses field by field and loses nothing,
   }
 });
 
+/** The names or dates that a column shows, from the top. */
+async function shown(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(`tbody tr ${selector}`)
+    .evaluateAll((cells) =>
+      cells.map((cell) => (cell.querySelector("time")?.dateTime ?? cell.textContent).toLowerCase()),
+    );
+}
+
+test("a list is sorted by its headings, by choice on a phone, and without scripts, all in the address", async ({
+  signedIn: page,
+  browser,
+  site,
+}) => {
+  await page.goto("/control/view-bookings?status=Accepted&page=2");
+  const heading = page.getByRole("columnheader", { name: "Checkin" });
+  await heading.getByRole("link").press("Enter");
+  await expect(page).toHaveURL("/control/view-bookings?status=Accepted&sort=checkIn-asc");
+  await expect(heading).toHaveAttribute("aria-sort", "ascending");
+  await expect(heading.getByRole("link")).toBeFocused();
+  const soonest = await shown(page, "td[data-label=Checkin]");
+  expect(soonest.length).toBeGreaterThan(3);
+  expect(soonest).toEqual(soonest.toSorted());
+  await heading.getByRole("link").click();
+  await expect(heading).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByLabel("Sort", { exact: true })).toHaveValue("checkIn-desc");
+  const latest = await shown(page, "td[data-label=Checkin]");
+  expect(latest).toEqual(soonest.toSorted().toReversed());
+  const csv = await page.request.get(
+    (await page.getByRole("link", { name: "Export" }).getAttribute("href")) ?? "",
+  );
+  expect(
+    [...(await csv.text()).matchAll(/,(\d{4}-\d\d-\d\d),\d{4}-\d\d-\d\d,/g)].map((found) => found[1]),
+  ).toEqual(latest);
+  await page.goBack();
+  await expect(heading).toHaveAttribute("aria-sort", "ascending");
+  await expect(page.getByLabel("Sort", { exact: true })).toHaveValue("checkIn-asc");
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(heading).toBeHidden();
+  await page.getByLabel("Sort", { exact: true }).selectOption("Name, A to Z");
+  await expect(page).toHaveURL("/control/view-bookings?status=Accepted&sort=name-asc");
+  const names = await shown(page, "th");
+  expect(names).toEqual(names.toSorted());
+
+  const plain = await anotherBrowser(browser, site, false);
+  await signIn(plain, staffLogin);
+  await plain.goto("/control/view-bookings?search=a&status=Accepted&sort=nonsense");
+  await plain.getByLabel("Sort", { exact: true }).selectOption("Name, Z to A");
+  await plain.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(plain).toHaveURL("/control/view-bookings?search=a&status=Accepted&sort=name-desc");
+  expect((await shown(plain, "th")).length).toBeGreaterThan(1);
+  await plain.getByRole("columnheader", { name: "Name" }).getByRole("link").click();
+  await expect(plain).toHaveURL("/control/view-bookings?search=a&status=Accepted&sort=name-asc");
+});
+
 test("the keyboard alone: search, help, and the palette to a page and a record", async ({
   signedIn: page,
 }) => {
