@@ -29,9 +29,9 @@ export async function hasIndexedWords(
   return ids ? sql<boolean>`(${isOneOf(db, `${table}.id`, ids)} and ${condition})` : condition;
 }
 
-/** The words that only a record's own texts can have: long enough for the index, and in no hotel's or package's name. */
+/** The words that only a record's own texts can have: of three code points at least, for the index, and in no hotel's or package's name. */
 async function ownWords(db: Executor, table: IndexedTable, words: readonly string[]): Promise<string[]> {
-  const long = words.filter((word) => [...word].length >= 3);
+  const long = words.filter((word) => Array.from(word).length >= 3);
   const { other, otherTable } = columnsOf(table);
   if (!otherTable) return long;
   const found = await Promise.all(
