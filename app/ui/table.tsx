@@ -12,6 +12,8 @@ export interface Column<Row> {
   hideHeader?: boolean;
   /** Names the row, and is the heading of its card on a phone. */
   isRowHeader?: boolean;
+  /** Short values share a line of the card; a badge stands beside its heading. */
+  inCard?: "half" | "badge";
   /** The word under which the rows can be sorted by this column. */
   sort?: string;
 }
@@ -28,17 +30,19 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Has more columns than a tablet has room for. */
+  isWide?: boolean;
   /** Headings of columns with a word for it become links that sort. */
   sort?: TableSort | undefined;
 }
 
-/** Rows and columns on a desk, one card a row on a phone, where each value carries its column's name. */
-export function Table<Row>({ caption, columns, rows, rowKey, sort }: TableProps<Row>) {
+/** Rows and columns where there is room, else one card a row, where each value carries its column's name. */
+export function Table<Row>({ caption, columns, rows, rowKey, isWide, sort }: TableProps<Row>) {
   return (
     // A keyboard can only scroll a wide table that can hold the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="table-frame" aria-label={caption} tabIndex={0}>
-      <table className="data-table">
+      <table className={isWide ? "data-table data-table-wide" : "data-table"}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -88,11 +92,11 @@ function Heading<Row>({ column, sort }: HeadingProps<Row>) {
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, cell, align, hideHeader, isRowHeader } = column;
-  const className = align === "end" ? "text-end" : undefined;
+  const { header, cell, align, hideHeader, isRowHeader, inCard } = column;
+  const className = [align === "end" && "text-end", inCard && `card-${inCard}`].filter(Boolean).join(" ");
   if (isRowHeader) return <th scope="row">{cell(row)}</th>;
   return (
-    <td data-label={hideHeader ? undefined : header} className={className}>
+    <td data-label={hideHeader ? undefined : header} className={className || undefined}>
       {cell(row)}
     </td>
   );

@@ -23,13 +23,14 @@ export function BookingTable({
       columns={columnsFor(viewHref)}
       rows={bookings}
       rowKey={(booking) => booking.id}
+      isWide
     />
   );
 }
 
 function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
   return [
-    { key: "no", header: "No", cell: (booking) => booking.reference },
+    { key: "no", header: "No", cell: (booking) => booking.reference, inCard: "half" },
     {
       key: "name",
       header: "Name",
@@ -42,18 +43,35 @@ function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
       ),
     },
     { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
-    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
+    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo, inCard: "half" },
     { key: "hotel", header: "Hotel", sort: "hotel", cell: (booking) => booking.hotel },
     {
       key: "checkin",
       header: "Checkin",
       sort: "checkIn",
       cell: (booking) => <DateCell date={booking.checkInDate} />,
+      inCard: "half",
     },
-    { key: "checkout", header: "Checkout", cell: (booking) => <DateCell date={booking.checkOutDate} /> },
-    { key: "adults", header: "Adults", cell: (booking) => booking.adults, align: "end" },
-    { key: "children", header: "Children", cell: (booking) => booking.children, align: "end" },
-    { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
+    {
+      key: "checkout",
+      header: "Checkout",
+      cell: (booking) => <DateCell date={booking.checkOutDate} />,
+      inCard: "half",
+    },
+    { key: "adults", header: "Adults", cell: (booking) => booking.adults, align: "end", inCard: "half" },
+    {
+      key: "children",
+      header: "Children",
+      cell: (booking) => booking.children,
+      align: "end",
+      inCard: "half",
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (booking) => <StatusBadge status={booking.status} />,
+      inCard: "badge",
+    },
     {
       key: "view",
       header: "View",

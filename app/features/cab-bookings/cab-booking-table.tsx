@@ -1,6 +1,7 @@
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 
@@ -19,6 +20,7 @@ export function CabBookingTable({ bookings, viewHref, sort }: CabBookingTablePro
       columns={columnsFor(viewHref)}
       rows={bookings}
       rowKey={(booking) => booking.id}
+      isWide
     />
   );
 }
@@ -37,7 +39,7 @@ export function vehicleLabel(vehicle: CabBooking["vehiclePreference"]): string {
 
 function columnsFor(viewHref: (row: CabBooking) => string): Column<CabBooking>[] {
   return [
-    { key: "no", header: "No", cell: (booking) => booking.reference },
+    { key: "no", header: "No", cell: (booking) => booking.reference, inCard: "half" },
     {
       key: "name",
       header: "Name",
@@ -49,18 +51,33 @@ function columnsFor(viewHref: (row: CabBooking) => string): Column<CabBooking>[]
         </RowLink>
       ),
     },
-    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
+    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo, inCard: "half" },
     { key: "pickup", header: "Pickup", cell: (booking) => booking.pickUpLocation },
     { key: "drop", header: "Drop", cell: (booking) => booking.dropLocation },
     {
       key: "date",
       header: "Date",
       sort: "journeyDate",
-      cell: (booking) => `${shortDate(booking.dateOfJourney)}, ${booking.preferredTime}`,
+      cell: (booking) => <JourneyCell booking={booking} />,
+      inCard: "half",
     },
-    { key: "vehicle", header: "Vehicle", cell: (booking) => <VehicleCell booking={booking} /> },
-    { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
+    {
+      key: "vehicle",
+      header: "Vehicle",
+      cell: (booking) => <VehicleCell booking={booking} />,
+      inCard: "half",
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (booking) => <StatusBadge status={booking.status} />,
+      inCard: "badge",
+    },
   ];
+}
+
+function JourneyCell({ booking: { dateOfJourney, preferredTime } }: { booking: CabBooking }) {
+  return <MomentCell text={`${shortDate(dateOfJourney)}, ${preferredTime}`} />;
 }
 
 function VehicleCell({ booking: { vehiclePreference, assignedTo } }: { booking: CabBooking }) {

@@ -1,6 +1,7 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
 import { EmailCell } from "#app/features/control/email-cell.tsx";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
 import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
@@ -20,13 +21,14 @@ export function PackageBookingTable({ bookings, viewHref, sort }: PackageBooking
       columns={columnsFor(viewHref)}
       rows={bookings}
       rowKey={(booking) => booking.id}
+      isWide
     />
   );
 }
 
 function columnsFor(viewHref: (row: PackageBooking) => string): Column<PackageBooking>[] {
   return [
-    { key: "no", header: "No", cell: (booking) => booking.reference },
+    { key: "no", header: "No", cell: (booking) => booking.reference, inCard: "half" },
     {
       key: "name",
       header: "Name",
@@ -39,9 +41,19 @@ function columnsFor(viewHref: (row: PackageBooking) => string): Column<PackageBo
       ),
     },
     { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
-    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
+    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo, inCard: "half" },
     { key: "package", header: "Package", sort: "package", cell: (booking) => booking.package },
-    { key: "sent", header: "Sent", sort: "id", cell: (booking) => shortMoment(booking.createdAt) },
-    { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
+    {
+      key: "sent",
+      header: "Sent",
+      sort: "id",
+      cell: (booking) => <MomentCell text={shortMoment(booking.createdAt)} />,
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (booking) => <StatusBadge status={booking.status} />,
+      inCard: "badge",
+    },
   ];
 }

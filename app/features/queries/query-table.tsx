@@ -1,5 +1,6 @@
 import type { Query } from "#contract/queries.ts";
 import { EmailCell } from "#app/features/control/email-cell.tsx";
+import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -16,6 +17,7 @@ export function QueryTable({ queries, viewHref, sort }: QueryTableProps) {
       columns={columnsFor(viewHref)}
       rows={queries}
       rowKey={(query) => query.id}
+      isWide
     />
   );
 }
@@ -26,7 +28,7 @@ export function AnsweredBadge({ isAnswered }: { isAnswered: boolean }) {
 
 function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
   return [
-    { key: "no", header: "No", cell: (query) => query.reference },
+    { key: "no", header: "No", cell: (query) => query.reference, inCard: "half" },
     {
       key: "name",
       header: "Name",
@@ -40,7 +42,18 @@ function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
     },
     { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
     { key: "subject", header: "Subject", cell: (query) => query.subject },
-    { key: "sent", header: "Sent", sort: "id", cell: (query) => shortMoment(query.createdAt) },
-    { key: "status", header: "Status", cell: (query) => <AnsweredBadge isAnswered={query.isAnswered} /> },
+    {
+      key: "sent",
+      header: "Sent",
+      sort: "id",
+      cell: (query) => <MomentCell text={shortMoment(query.createdAt)} />,
+      inCard: "half",
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (query) => <AnsweredBadge isAnswered={query.isAnswered} />,
+      inCard: "badge",
+    },
   ];
 }

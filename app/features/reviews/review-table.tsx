@@ -45,6 +45,11 @@ function columnsFor(viewHref: (row: Review) => string): Column<Review>[] {
       sort: "rating",
       cell: (review) => <RatingStars rating={review.rating} />,
     },
-    { key: "status", header: "Status", cell: (review) => <StatusBadge status={review.status} /> },
+    {
+      key: "status",
+      header: "Status",
+      cell: (review) => <StatusBadge status={review.status} />,
+      inCard: "badge",
+    },
   ];
 }

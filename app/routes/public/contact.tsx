@@ -3,12 +3,12 @@ import { companyOf, type ContactGroup } from "#app/features/site/company.ts";
 import { useCompany } from "#app/features/site/use-company.ts";
 import { faq } from "#app/content/faq.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { queryThanks } from "#app/features/site/query-thanks.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { phoneLink, whatsAppLink } from "#app/features/site/contact-links.ts";
 import { agencyData, faqData } from "#app/features/site/structured-data.ts";
-import { formRules } from "#app/features/site/form-rules.server.ts";
+import { complaintsOf } from "#contract/complaints.ts";
 import { InfoDialog } from "#app/features/site/info-dialog.tsx";
 import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
 import { OfficeMap } from "#app/features/site/office-map.tsx";
@@ -23,8 +23,8 @@ const sentId = "contact-sent";
 
 export function loader() {
   return {
-    banner: contentPicture(pageBanners.contact.imageUrl),
-    rules: formRules(queryForm),
+    banner: bannerPicture(pageBanners.contact),
+    complaints: complaintsOf(queryForm),
   };
 }
 
@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ContactPage({ loaderData: { banner, rules } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { banner, complaints } }: Route.ComponentProps) {
   const company = useCompany();
   return (
     <>
@@ -60,12 +60,23 @@ export default function ContactPage({ loaderData: { banner, rules } }: Route.Com
           <OfficeHours />
         </div>
         <div className="rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8">
-          <QueryForm id="contact" rules={rules} from="/contact" submitLabel="Send Message" opens={sentId} />
+          <QueryForm
+            id="contact"
+            complaints={complaints}
+            from="/contact"
+            submitLabel="Send Message"
+            opens={sentId}
+          />
         </div>
       </section>
-      <section aria-labelledby="often-asked" className="wrap pb-section">
-        <SectionHead id="often-asked" title="Often asked" />
-        <div className="mt-8 max-w-[70ch]">
+      <section
+        aria-labelledby="often-asked"
+        className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 pb-section lg:grid-cols-[0.8fr_1.2fr]"
+      >
+        <SectionHead id="often-asked" title="Often asked">
+          By nearly everybody, and well worth asking.
+        </SectionHead>
+        <div>
           {faq.map(({ question, answer }) => (
             <AccordionItem key={question} title={question}>
               <p>{answer}</p>
