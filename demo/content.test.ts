@@ -93,14 +93,19 @@ describe("hotels", () => {
     }
   });
 
-  test.each(demoHotels)("$slug has three to six pictures, and each room type one", ({ slug, rooms }) => {
-    expect(hotelPictureChoices[slug]?.[0]).toBe(`hotel-${slug}`);
-    expect(hotelPictureChoices[slug]?.length).toBeGreaterThanOrEqual(3);
-    expect(hotelPictureChoices[slug]?.length).toBeLessThanOrEqual(6);
-    expect(Object.keys(roomPictureChoices[slug] ?? {}).toSorted()).toEqual(
-      rooms.map(({ roomType }) => roomType).toSorted(),
-    );
-  });
+  test.each(demoHotels)(
+    "$slug has three to six pictures, and each room type one of its own",
+    ({ slug, rooms }) => {
+      expect(hotelPictureChoices[slug]?.[0]).toBe(`hotel-${slug}`);
+      expect(hotelPictureChoices[slug]?.length).toBeGreaterThanOrEqual(3);
+      expect(hotelPictureChoices[slug]?.length).toBeLessThanOrEqual(6);
+      expect(Object.keys(roomPictureChoices[slug] ?? {}).toSorted()).toEqual(
+        rooms.map(({ roomType }) => roomType).toSorted(),
+      );
+      const mains = Object.values(roomPictureChoices[slug] ?? {}).map(([main]) => main);
+      expect(new Set(mains).size).toBe(mains.length);
+    },
+  );
 });
 
 describe("packages", () => {

@@ -77,14 +77,14 @@ export const hotelPictureChoices: Choices = {
 export const roomPictureChoices: Record<string, Choices> = {
   "harud-house": {
     "Deluxe Double": ["room-chinar-window", "hotel-harud-house-terrace"],
-    "Premium Double": ["hotel-harud-house-lounge", "room-chinar-window"],
-    "Family Suite": ["room-almond", "hotel-harud-house-lounge"],
+    "Premium Double": ["room-harud-premium", "hotel-harud-house-lounge"],
+    "Family Suite": ["room-harud-family", "hotel-harud-house-lounge"],
   },
   "dal-lotus-palace": {
     "Deluxe Double": ["room-chinar-window", "hotel-dal-lotus-palace-table"],
     "Premium Double": ["room-lake-suite", "hotel-dal-lotus-palace-terrace"],
     "Twin Room": ["room-meadow-twin", "hotel-dal-lotus-palace-table"],
-    "Family Suite": ["room-lake-suite", "room-dawn-cabin"],
+    "Family Suite": ["room-lotus-family", "hotel-dal-lotus-palace-terrace"],
   },
   nilofer: {
     "Houseboat Deluxe": ["room-cedar-cabin", "hotel-nilofer-veranda"],
@@ -92,43 +92,43 @@ export const roomPictureChoices: Record<string, Choices> = {
   },
   "shikara-rani": {
     "Houseboat Standard": ["room-dawn-cabin", "hotel-shikara-rani-sitting-room"],
-    "Houseboat Deluxe": ["hotel-shikara-rani-sitting-room", "room-dawn-cabin"],
+    "Houseboat Deluxe": ["room-cedar-cabin", "hotel-shikara-rani-sitting-room"],
   },
   "pine-lantern-lodge": {
     "Twin Room": ["room-meadow-twin", "hotel-pine-lantern-lodge-terrace"],
     "Premium Double": ["room-snow-lantern", "hotel-pine-lantern-lodge-table"],
-    "Log Cabin": ["room-snow-lantern", "hotel-pine-lantern-lodge-terrace"],
+    "Log Cabin": ["room-pine-cabin", "hotel-pine-lantern-lodge-terrace"],
   },
   "meadow-gate-resort": {
-    "Deluxe Double": ["room-meadow-twin", "hotel-meadow-gate-resort-terrace"],
-    "Family Suite": ["hotel-meadow-gate-resort-lounge", "room-meadow-twin"],
-    Dormitory: ["room-meadow-twin", "hotel-meadow-gate-resort-lounge"],
+    "Deluxe Double": ["room-meadow-double", "hotel-meadow-gate-resort-terrace"],
+    "Family Suite": ["room-meadow-twin", "hotel-meadow-gate-resort-lounge"],
+    Dormitory: ["room-bunks", "hotel-meadow-gate-resort-lounge"],
   },
   "lidder-bridge-cottages": {
     "Deluxe Double": ["room-river-cottage", "hotel-lidder-bridge-cottages-table"],
-    "Family Cottage": ["room-river-cottage", "hotel-lidder-bridge-cottages-terrace"],
+    "Family Cottage": ["room-lidder-family", "hotel-lidder-bridge-cottages-terrace"],
   },
   "aru-view-inn": {
-    "Standard Double": ["room-apple-attic", "hotel-aru-view-inn-terrace"],
+    "Standard Double": ["room-aru-double", "hotel-aru-view-inn-terrace"],
     "Twin Room": ["room-apple-attic", "hotel-aru-view-inn-table"],
-    "Family Suite": ["room-apple-attic", "hotel-aru-view-inn-terrace"],
+    "Family Suite": ["room-lidder-family", "hotel-aru-view-inn-terrace"],
   },
   "thajiwas-camp-hotel": {
     "Deluxe Double": ["room-glacier", "hotel-thajiwas-camp-hotel-terrace"],
-    "Log Cabin": ["room-glacier", "hotel-thajiwas-camp-hotel-camp"],
+    "Log Cabin": ["room-glacier-cabin", "hotel-thajiwas-camp-hotel-camp"],
   },
   "kishanganga-homestay": {
-    "Standard Double": ["room-log-house", "hotel-kishanganga-homestay-porch"],
+    "Standard Double": ["room-gurez-double", "hotel-kishanganga-homestay-porch"],
     "Twin Room": ["room-log-house", "hotel-kishanganga-homestay-kitchen"],
   },
   "walnut-courtyard": {
-    "Deluxe Double": ["room-old-city", "hotel-walnut-courtyard-table"],
+    "Deluxe Double": ["room-courtyard-double", "hotel-walnut-courtyard-table"],
     "Premium Double": ["room-old-city", "hotel-walnut-courtyard-terrace"],
   },
   "zaina-guest-house": {
-    "Standard Double": ["room-almond", "hotel-zaina-guest-house-table"],
+    "Standard Double": ["room-almond-double", "hotel-zaina-guest-house-table"],
     "Twin Room": ["room-almond", "hotel-zaina-guest-house-terrace"],
-    Dormitory: ["room-almond", "hotel-zaina-guest-house-terrace"],
+    Dormitory: ["room-bunks", "hotel-zaina-guest-house-terrace"],
   },
 };
 

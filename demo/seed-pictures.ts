@@ -10,9 +10,15 @@ import { demoPackages } from "./packages.ts";
 import { hotelPictureChoices, packagePictureChoices, roomPictureChoices } from "./picture-choices.ts";
 import { catalogue } from "./scenes/catalogue.ts";
 
-export type WantedPicture = { module: PictureModule; ownerId: number; name: string; title: string };
+export type WantedPicture = {
+  module: PictureModule;
+  ownerId: number;
+  name: string;
+  title: string;
+  band?: string;
+};
 
-const titles = new Map(catalogue.map((picture) => [picture.file.replace(/\.jpg$/, ""), picture.title]));
+const drawn = new Map(catalogue.map((picture) => [picture.file.replace(/\.jpg$/, ""), picture]));
 
 /**
  * Gives the demo's hotels, rooms, packages and gallery their pictures, one after the other while the site already
@@ -66,6 +72,7 @@ async function wantedPictures(services: Services): Promise<WantedPicture[]> {
     module: "gallery" as const,
     ownerId: 0,
     name: slug,
+    ...drawnAs(slug),
     title,
   }));
   const isFirst = (picture: WantedPicture, index: number, all: WantedPicture[]) =>
@@ -81,5 +88,10 @@ function wanted(
   names: readonly string[] = [],
 ): WantedPicture[] {
   if (ownerId === undefined) return [];
-  return names.map((name) => ({ module, ownerId, name, title: titles.get(name) ?? "" }));
+  return names.map((name) => ({ module, ownerId, name, ...drawnAs(name) }));
+}
+
+function drawnAs(name: string): { title: string; band?: string } {
+  const picture = drawn.get(name);
+  return picture ? { title: picture.title, band: picture.band } : { title: "" };
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { catalogue } from "#demo/scenes/catalogue.ts";
 import { bandColour } from "#server/uploads/band-colour.ts";
 import { makeJpeg, makePlaceholder, makeVariant } from "#server/uploads/make-variants.ts";
 import { contentHash } from "#server/uploads/picture-names.ts";
@@ -21,11 +22,16 @@ type ContentPicture = {
 const root = new URL("../", import.meta.url);
 const manifestFile = new URL("app/content/pictures.json", root);
 const outputFolder = new URL("public/assets/content/", root);
-const offeredWidths = [640, 960, 1600];
+/** Below the picture's own, which is offered too, up to the last one here. */
+const offeredWidths = [640, 960];
+const widest = 1600;
+
+/** The drawn ones have the band that their scene was given. */
+const bands = new Map<string, string>(catalogue.map(({ file, band }) => [file, band]));
 
 /**
  * Makes the company's own pictures (banners, team, vehicles …) ready for pages, by the engine that serves uploads:
- * AVIF in three widths, one JPEG, a placeholder and a band colour. What was made before is kept by its content's hash.
+ * AVIF in up to three widths, one JPEG, a placeholder and a band colour. What was made before is kept by its content's hash.
  */
 export async function buildContentPictures(from: URL): Promise<void> {
   await mkdir(outputFolder, { recursive: true });
@@ -39,11 +45,17 @@ export async function buildContentPictures(from: URL): Promise<void> {
     const name = basename(file, extname(file));
     const folder = `${name}-${contentHash(bytes).slice(0, 12)}`;
     const former = known[name];
-    const isMade = former?.path.includes(`/${folder}/`) && existsSync(new URL(`${folder}/`, outputFolder));
-    manifest[name] = isMade ? former! : await make(name, folder, bytes, extname(file) === ".png");
+    const isDrawing = extname(file) === ".png";
+    const made = isMade(former, folder) ? former : await make(name, folder, bytes, isDrawing);
+    manifest[name] = { ...made, band: bands.get(file) ?? made.band };
   }
   await removeOthers(new Set(Object.values(manifest).map(({ path }) => path.split("/").at(-2))));
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+function isMade(former: ContentPicture | undefined, folder: string): former is ContentPicture {
+  if (!former?.path.includes(`/${folder}/`) || !existsSync(new URL(`${folder}/`, outputFolder))) return false;
+  return former.widths.length === 0 || former.widths.join() === widthsFor(former.width).join();
 }
 
 /** Of all demo pictures, those that a content module names; the others belong to hotels and packages. */
@@ -84,10 +96,10 @@ async function make(
   };
 }
 
-/** Never wider than the picture; its own width when it is smaller than all. */
+/** Up to the picture's own width, for a screen as wide as it shall not get a smaller one. */
 function widthsFor(width: number): number[] {
-  const widths = offeredWidths.filter((offered) => offered <= width);
-  return widths.length > 0 ? widths : [width];
+  const own = Math.min(width, widest);
+  return [...offeredWidths.filter((offered) => offered < 0.9 * own), own];
 }
 
 function titleOf(name: string): string {

@@ -1,4 +1,4 @@
-/** Fetches its film when its dialog opens and not before, plays it, and stops it when the dialog closes. */
+/** Fetches its film and the still of it when its dialog opens and not before, plays it, and stops it when the dialog closes. */
 export class FilmDialog extends HTMLElement {
   #watch: MutationObserver | undefined;
 
@@ -7,6 +7,7 @@ export class FilmDialog extends HTMLElement {
     const film = this.querySelector("video");
     if (!dialog || !film) return;
     const follow = () => {
+      if (dialog.open && film.dataset["poster"]) film.poster = film.dataset["poster"];
       if (!dialog.open) film.pause();
       else if (!matchMedia("(prefers-reduced-motion: reduce)").matches) void film.play().catch(() => {});
     };

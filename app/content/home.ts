@@ -1,6 +1,10 @@
 export type Counter = { label: "Hotels" | "Staff" | "Clients"; value: number };
 export type Reason = { title: string; text: string };
-export type Offer = Reason & { href: string; /** Picture name in the demo's pictures. */ imageUrl: string };
+export type Offer = Reason & {
+  href: string;
+  /** Picture name in the demo's pictures. */ imageUrl: string;
+  focus?: string;
+};
 
 export const aboutBlock = {
   heading: "Local hands, at both ends of the oar",
@@ -75,6 +79,7 @@ export const whatWeOffer: { heading: string; text: string; offers: Offer[] } = {
       text: "Sedan to Tempo, with a driver who knows the road",
       href: "/cab-services",
       imageUrl: "vehicle-mpv",
+      focus: "50% 86%",
     },
     {
       title: "Events",
@@ -87,6 +92,7 @@ export const whatWeOffer: { heading: string; text: string; offers: Offer[] } = {
       text: "Dal for life on the water, Nigeen for quiet",
       href: "/hotels",
       imageUrl: "hotel-nilofer",
+      focus: "50% 84%",
     },
     {
       title: "Gallery",

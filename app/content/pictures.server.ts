@@ -1,4 +1,5 @@
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
+import type { PageBanner } from "./page-banners.ts";
 
 type Manifest = Record<string, PictureRecord & { band: string }>;
 
@@ -9,6 +10,12 @@ const pictures: Manifest = Object.values(manifests)[0]?.default ?? {};
 /** The company's own picture of that name; undefined where the pictures were not made. */
 export function contentPicture(name: string): PictureRecord | undefined {
   return pictures[name.replace(/\.\w+$/, "")];
+}
+
+/** The picture at the head of a page, with what stays in sight of it. */
+export function bannerPicture({ imageUrl, focus }: PageBanner): PictureRecord | undefined {
+  const picture = contentPicture(imageUrl);
+  return picture && { ...picture, focus };
 }
 
 /** The pictures of those names, in their order, without those that were not made. */

@@ -18,7 +18,7 @@ function readPalette(theme: "light" | "dark"): Palette {
   return palette;
 }
 
-const papers = ["snow", "surface", "pashmina"];
+const papers = ["snow", "surface", "mat", "pashmina"];
 const on = (text: string, grounds: string[]) => grounds.map((ground) => [text, ground] as const);
 
 const textPairs = [

@@ -15,8 +15,12 @@ interface PageBannerProps {
   picture?: PictureRecord;
   /** The band's colour, taken from the picture's darkest area. */
   band?: string;
+  /** A page about one thing shows more of its picture than a list does. */
+  height?: "list" | "subject";
   children?: ReactNode;
 }
+
+const heights = { list: "h-[clamp(12rem,26vw,23rem)]", subject: "h-[clamp(13rem,34vw,31rem)]" };
 
 /** The head of an inner page: an uncluttered picture, and below it, under the fringe, title and breadcrumb. */
 export function PageBanner({
@@ -24,13 +28,20 @@ export function PageBanner({
   trail = noTrail,
   picture,
   band = picture?.band || "var(--dal-deep)",
+  height = "list",
   children,
 }: PageBannerProps) {
   return (
     <section className="on-dark" style={{ "--band": band }}>
       {picture ? (
-        <div className="banner-picture h-[clamp(12rem,26vw,23rem)] overflow-hidden bg-band">
-          <Picture picture={picture} sizes={bannerSizes} priority alt="" className="size-full object-cover" />
+        <div className={`banner-picture overflow-hidden bg-band ${heights[height]}`}>
+          <Picture
+            picture={picture}
+            sizes={bannerSizes}
+            priority
+            alt=""
+            className="size-full object-cover object-[50%_66%]"
+          />
         </div>
       ) : null}
       <div className={picture ? "relative -mt-3" : ""}>

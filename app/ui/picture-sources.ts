@@ -8,6 +8,8 @@ export interface PictureRecord {
   placeholder?: string | undefined;
   /** The colour of a title band below it: of the picture's darkest area. */
   band?: string | undefined;
+  /** What must stay in sight where the picture is cropped, as in CSS: "50% 80%". */
+  focus?: string | undefined;
   /** The widths that were made, if they differ from the usual ones. */
   widths?: readonly number[] | undefined;
   formats?: readonly PictureFormat[] | undefined;
@@ -32,15 +34,4 @@ export function pictureSources(picture: PictureRecord): { type: string; srcSet: 
     type: mimeTypes[format],
     srcSet: widths.map((candidate) => `${folder}/${candidate}.${format} ${candidate}w`).join(", "),
   }));
-}
-
-/** The picture as a CSS image, no wider than `most` pixels where its widths allow. */
-export function cssImage(picture: PictureRecord, most: number): string {
-  const sources = pictureSources(picture).map(({ type, srcSet }) => {
-    const addresses = srcSet.split(", ").map((one) => one.split(" "));
-    const [address] =
-      addresses.findLast(([, width]) => Number.parseInt(width ?? "0", 10) <= most) ?? addresses[0]!;
-    return `url("${address}") type("${type}")`;
-  });
-  return `image-set(${[...sources, `url("${uploadUrl(picture.path)}")`].join(", ")})`;
 }

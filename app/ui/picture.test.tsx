@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { cssImage, pictureSources } from "./picture-sources.ts";
+import { pictureSources } from "./picture-sources.ts";
 import { Picture } from "./picture.tsx";
 
 const picture = { path: "hotel/abc/1280.jpg", title: "Harud House", width: 1280, height: 853 };
@@ -31,9 +31,7 @@ test("the first picture of a page does not wait", () => {
   expect(html).toMatch(/fetchpriority="high"/i);
 });
 
-test("as a background it has the largest size within what was asked for, and its JPEG for old browsers", () => {
-  expect(cssImage(picture, 1000)).toBe(
-    'image-set(url("/uploads/hotel/abc/960.avif") type("image/avif"), url("/uploads/hotel/abc/960.webp") type("image/webp"), url("/uploads/hotel/abc/1280.jpg"))',
-  );
-  expect(cssImage({ ...picture, widths: [640], formats: ["avif"] }, 320)).toContain("/640.avif");
+test("a picture that is cropped keeps its focus in sight", () => {
+  const html = renderToString(<Picture picture={{ ...picture, focus: "50% 80%" }} sizes="100vw" />);
+  expect(html).toContain("object-position:50% 80%");
 });

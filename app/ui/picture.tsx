@@ -19,7 +19,7 @@ export function Picture({
   alt = picture.title,
   className = "",
 }: PictureProps) {
-  const { placeholder } = picture;
+  const { placeholder, focus } = picture;
   return (
     <picture className="contents">
       {pictureSources(picture).map(({ type, srcSet }) => (
@@ -34,7 +34,10 @@ export function Picture({
         fetchPriority={priority ? "high" : "auto"}
         decoding={priority ? "sync" : "async"}
         className={`bg-pashmina2 bg-cover bg-center ${className}`}
-        style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+        style={{
+          ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
+          ...(focus ? { objectPosition: focus } : {}),
+        }}
       />
     </picture>
   );

@@ -20,7 +20,7 @@ export function Postcard({ quote, name, place, rating, stamp }: PostcardProps) {
           <span>{stamp}</span>
         </div>
       </div>
-      <blockquote className="serif mb-6 flex-1 text-[1.2rem] leading-[1.45] tracking-normal">
+      <blockquote className="serif mb-6 flex-1 text-[1.2rem] leading-[1.45] tracking-normal text-pretty">
         {quote}
       </blockquote>
       <figcaption className="flex items-center justify-between gap-3 border-t border-line pt-4 text-sm text-ink2">

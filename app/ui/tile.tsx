@@ -35,13 +35,13 @@ export function Tile({
           picture={picture}
           sizes={sizes}
           alt=""
-          className="zoom absolute inset-0 size-full object-cover"
+          className="zoom absolute inset-0 size-full object-cover object-[50%_66%]"
         />
       </span>
       <span className="flex items-center justify-between gap-4 px-5 py-4">
         <span>
           <span className="serif block text-card">{title}</span>
-          {line ? <span className="mt-1 block text-sm text-cream2">{line}</span> : null}
+          {line ? <span className="mt-1 block text-sm text-balance text-cream2">{line}</span> : null}
         </span>
         <ArrowRight
           aria-hidden="true"

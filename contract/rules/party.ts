@@ -15,8 +15,9 @@ export function roomsNeeded(party: Party, room: Occupancy): number {
   return Math.max(1, forAdults, forAll);
 }
 
-/** "2 adults and 1 child", as the messages say it. */
+/** "2 adults and 1 child", as the messages say it; "2 adults" without children. */
 export function describeParty(adults: number, children: number): string {
   const adultWords = `${adults} ${adults === 1 ? "adult" : "adults"}`;
+  if (children === 0) return adultWords;
   return `${adultWords} and ${children} ${children === 1 ? "child" : "children"}`;
 }

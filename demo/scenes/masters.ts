@@ -4,10 +4,16 @@ import type { Picture } from "./picture.ts";
 import { formats, type Format } from "./scene.ts";
 
 /** Final scale: drawn a quarter larger than stored, so that the reduction smooths every edge. */
-const masterScale: Record<Format, number> = { standard: 1.25, wide: 1.2, tall: 1.5, square: 1.5 };
+const masterScale: Record<Format, number> = { standard: 1.25, small: 0.9, wide: 1.2, tall: 1.5, square: 1.5 };
 
 /** Bytes one master may take, so that all of them together stay below fifteen million. */
-const budget: Record<Format, number> = { standard: 150_000, wide: 190_000, tall: 170_000, square: 40_000 };
+const budget: Record<Format, number> = {
+  standard: 150_000,
+  small: 66_000,
+  wide: 190_000,
+  tall: 170_000,
+  square: 40_000,
+};
 
 const qualities = [84, 80, 76, 72, 68, 64, 60, 56, 52, 48];
 

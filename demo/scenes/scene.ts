@@ -2,12 +2,13 @@ import type { Hex } from "./paint/colour.ts";
 import type { Size } from "./paint/canvas.ts";
 import type { LightName } from "./lights.ts";
 
-/** Standard 3:2, wide 2:1 with a quiet left, tall 5:8 with a quiet top, square for portraits. */
-export type Format = "standard" | "wide" | "tall" | "square";
+/** Standard 3:2, small the same for rows of a list, wide 2:1 with a quiet left, tall 5:8 with a quiet top, square for portraits. */
+export type Format = "standard" | "small" | "wide" | "tall" | "square";
 
 /** Drawing units and, beside them, the width in pixels of the stored master. */
 export const formats: Record<Format, Size & { masterWidth: number }> = {
   standard: { width: 1500, height: 1000, masterWidth: 1500 },
+  small: { width: 1500, height: 1000, masterWidth: 1080 },
   wide: { width: 2000, height: 1000, masterWidth: 1920 },
   tall: { width: 800, height: 1280, masterWidth: 960 },
   square: { width: 600, height: 600, masterWidth: 600 },
@@ -31,7 +32,7 @@ export type HotelLook = {
 export type RoomLook = {
   view: View;
   window: "trefoil" | "round" | "casement";
-  furniture: "double" | "twin" | "lounge";
+  furniture: "double" | "twin" | "family" | "bunks" | "lounge";
   paint: { wall: Hex; wood: Hex; curtain: Hex; quilt: Hex; rug: Hex };
 };
 

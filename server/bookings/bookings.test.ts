@@ -65,7 +65,7 @@ describe("a guest books and staff accept", () => {
     const stay = { checkInDate: "2030-06-11", checkOutDate: "2030-06-14" };
     const refused = await setStatus(second.id, hotelId, "Accepted", stay);
     expect(refused.status).toBe(409);
-    expect(refused.message).toBe("No room for 2 adults and 0 children is free for the night of 11 Jun");
+    expect(refused.message).toBe("No room for 2 adults is free for the night of 11 Jun");
     const guest = await app.call("POST", "Booking", bookingFormFor(hotelId));
     expect(guest.status).toBe(409);
     expect(guest.errors?.["checkInDate"]).toContain("10 Jun and 11 Jun");

@@ -24,7 +24,7 @@ export function listPayments(db: Executor, page: PageRequest & { bookingId?: num
     );
   const isNarrowed = page.bookingId !== undefined || page.search;
   const known = isNarrowed ? undefined : () => readTally(db, "payments", { isDeleted: page.isDeleted });
-  return readPage(query, "payments.id", page, known);
+  return readPage(query, page, { id: "payments.id", orders: {}, known });
 }
 
 /** Which booking a payment is for, deleted or not. */

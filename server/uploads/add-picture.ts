@@ -7,15 +7,15 @@ import { keepPicture } from "./keep-picture.ts";
 import { insertPicture, ownerName, type PictureRow } from "./pictures.queries.ts";
 import { PictureRefused } from "./read-picture.ts";
 
-type NewPicture = { module: PictureModule; ownerId: number; title: string; bytes: Uint8Array };
+type NewPicture = { module: PictureModule; ownerId: number; title: string; bytes: Uint8Array; band?: string };
 
 /**
  * Keeps a picture of a hotel, a room, a package or the gallery; usable at once, its other sizes follow. Without a title
- * it gets its owner's name. The same picture sent again under `form.key` is stored once; `noteIt` runs in the transaction that stores it. Throws when there is no such owner (400) and what is wrong with the file (413, 415).
+ * it gets its owner's name, without a band colour the one of its lower edge. The same picture sent again under `form.key` is stored once; `noteIt` runs in the transaction that stores it. Throws when there is no such owner (400) and what is wrong with the file (413, 415).
  */
 export async function addPicture(
   services: Services,
-  { module, title, bytes, ...rest }: NewPicture,
+  { module, title, bytes, band, ...rest }: NewPicture,
   form: { call: string; key?: string } = { call: "uploads.create" },
   noteIt: (transaction: Transaction, picture: PictureRow) => Promise<void> = async () => {},
 ): Promise<PictureRow> {
@@ -24,7 +24,7 @@ export async function addPicture(
   const owner = await ownerName(db.executor, module, ownerId);
   if (owner === undefined) throw fieldError("ownerId", `This ${module} does not exist`);
   const kept = await keepPicture(pictures.store, pictures.line, module, bytes).catch(tellWhy);
-  const values = { ...kept, owner_id: ownerId, title: title || owner };
+  const values = { ...kept, owner_id: ownerId, title: title || owner, ...(band ? { band } : {}) };
   const now = clock.now().toISOString();
   const sent = { ...form, body: values };
   const picture = await once(db, clock, sent, async (transaction) => {

@@ -94,7 +94,7 @@ type RoomChoiceProps = {
 
 function RoomChoice({ id, chosen = "", isFree, title, note, price }: RoomChoiceProps) {
   return (
-    <label className="flex min-h-11 items-center gap-3 rounded-control border border-line px-4 py-2.5 has-checked:border-dal has-checked:bg-dal-soft has-disabled:opacity-60">
+    <label className="grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 rounded-control border border-line px-4 py-2.5 has-checked:border-dal has-checked:bg-dal-soft has-disabled:opacity-60 sm:grid-cols-[auto_1fr_auto]">
       <input
         type="radio"
         name="roomId"
@@ -103,11 +103,13 @@ function RoomChoice({ id, chosen = "", isFree, title, note, price }: RoomChoiceP
         disabled={!isFree}
         className="size-5 accent-dal"
       />
-      <span className="flex-1">
+      <span>
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm text-ink2">{note}</span>
       </span>
-      {price ? <span className="num text-end text-sm font-semibold">{price}</span> : null}
+      {price ? (
+        <span className="num col-start-2 text-sm font-semibold sm:col-start-3 sm:text-end">{price}</span>
+      ) : null}
     </label>
   );
 }

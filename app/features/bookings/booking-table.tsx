@@ -4,19 +4,22 @@ import { EmailCell } from "#app/features/control/email-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { MoneyCell } from "#app/features/payments/money-cell.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 import { StatusBadge } from "./booking-status-badge.tsx";
 
 /** Recent Bookings. `viewHref` is the address of a booking's details. */
 export function BookingTable({
   bookings,
   viewHref,
+  sort,
 }: {
   bookings: readonly Booking[];
   viewHref: (booking: Booking) => string;
+  sort?: TableSort;
 }) {
   return (
     <Table
+      sort={sort}
       caption="Recent Bookings"
       columns={columnsFor(viewHref)}
       rows={bookings}
@@ -32,6 +35,7 @@ function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
     {
       key: "name",
       header: "Name",
+      sort: "name",
       isRowHeader: true,
       cell: (booking) => (
         <RowLink href={viewHref(booking)} isNew={booking.isNew}>
@@ -41,10 +45,11 @@ function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
     },
     { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
     { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo, inCard: "half" },
-    { key: "hotel", header: "Hotel", cell: (booking) => booking.hotel },
+    { key: "hotel", header: "Hotel", sort: "hotel", cell: (booking) => booking.hotel },
     {
       key: "checkin",
       header: "Checkin",
+      sort: "checkIn",
       cell: (booking) => <DateCell date={booking.checkInDate} />,
       inCard: "half",
     },
@@ -62,7 +67,13 @@ function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
       align: "end",
       inCard: "half",
     },
-    { key: "total", header: "Total", cell: (booking) => <MoneyCell stay={booking} />, align: "end" },
+    {
+      key: "total",
+      header: "Total",
+      sort: "total",
+      cell: (booking) => <MoneyCell stay={booking} />,
+      align: "end",
+    },
     {
       key: "status",
       header: "Status",

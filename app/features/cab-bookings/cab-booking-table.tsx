@@ -3,14 +3,19 @@ import { shortDate } from "#contract/rules/dates.ts";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 
-type CabBookingTableProps = { bookings: readonly CabBooking[]; viewHref: (booking: CabBooking) => string };
+type CabBookingTableProps = {
+  bookings: readonly CabBooking[];
+  viewHref: (booking: CabBooking) => string;
+  sort?: TableSort;
+};
 
 /** Cab requests; each row opens its details. */
-export function CabBookingTable({ bookings, viewHref }: CabBookingTableProps) {
+export function CabBookingTable({ bookings, viewHref, sort }: CabBookingTableProps) {
   return (
     <Table
+      sort={sort}
       caption="Cab Bookings"
       columns={columnsFor(viewHref)}
       rows={bookings}
@@ -38,6 +43,7 @@ function columnsFor(viewHref: (row: CabBooking) => string): Column<CabBooking>[]
     {
       key: "name",
       header: "Name",
+      sort: "name",
       isRowHeader: true,
       cell: (booking) => (
         <RowLink href={viewHref(booking)} isNew={booking.isNew}>
@@ -51,6 +57,7 @@ function columnsFor(viewHref: (row: CabBooking) => string): Column<CabBooking>[]
     {
       key: "date",
       header: "Date",
+      sort: "journeyDate",
       cell: (booking) => <JourneyCell booking={booking} />,
       inCard: "half",
     },

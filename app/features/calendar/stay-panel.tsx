@@ -67,7 +67,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
         />
         {refusal ? <NightsInTheWay inTheWay={refusal.inTheWay} place={place} /> : null}
         <input type="hidden" name="read" value={JSON.stringify(toTexts(stay))} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-3">
           <TextField type="date" label="Check-in" required {...field("checkInDate")} />
           <TextField type="date" label="Check-out" required {...field("checkOutDate")} />
         </div>

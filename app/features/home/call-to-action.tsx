@@ -20,7 +20,7 @@ export function CallToAction({ picture }: { picture: PictureRecord | undefined }
         <h2 id="call-to-action" className="mx-auto max-w-[16ch] text-[clamp(2.25rem,1.6rem+3vw,3.75rem)]">
           {callToAction.heading}
         </h2>
-        <p className="mx-auto mt-4 mb-7 max-w-[44ch] text-lg">{callToAction.text}</p>
+        <p className="mx-auto mt-4 mb-7 max-w-[44ch] text-lg text-balance">{callToAction.text}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <LinkButton href={callToAction.link.href} variant="primary">
             {callToAction.link.label}

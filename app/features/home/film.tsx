@@ -1,11 +1,15 @@
 import { promo } from "#app/content/home.ts";
-import { cssImage, type PictureRecord } from "#app/ui/picture-sources.ts";
+import { type PictureRecord, uploadUrl } from "#app/ui/picture-sources.ts";
 
-/**
- * The promo's film, fetched when it is played. It is silent; its track says what is seen. The still is a background:
- * a `poster` would be fetched with the page, long before its popup opens.
- */
-export function Film({ still }: { still?: PictureRecord }) {
+type FilmProps = {
+  still?: PictureRecord | undefined;
+  /** On a page of its own: its still comes with the page. In a popup it waits until that opens. */
+  isAlone?: boolean;
+};
+
+/** The promo's film, fetched when it is played. It is silent; its track says what is seen. */
+export function Film({ still, isAlone = false }: FilmProps) {
+  const poster = still && uploadUrl(still.path);
   return (
     <video
       src={promo.film}
@@ -15,8 +19,9 @@ export function Film({ still }: { still?: PictureRecord }) {
       width={960}
       height={540}
       aria-label={promo.description}
-      className="aspect-video h-auto w-full max-w-5xl rounded-control bg-black bg-cover"
-      style={still ? { backgroundImage: cssImage(still, 960) } : undefined}
+      poster={isAlone ? poster : undefined}
+      data-poster={poster}
+      className="aspect-video h-auto w-full rounded-control bg-black object-cover"
     >
       <track kind="captions" srcLang="en" label="What is seen" src={promo.captions} />
     </video>

@@ -16,14 +16,14 @@ const places = [
 export function OffersBlock({ pictures }: { pictures: Record<string, PictureRecord | undefined> }) {
   const offers = whatWeOffer.offers.flatMap((offer) => {
     const picture = pictures[offer.imageUrl];
-    return picture ? [{ offer, picture }] : [];
+    return picture ? [{ offer, picture: { ...picture, focus: offer.focus } }] : [];
   });
   return (
     <section aria-labelledby="offers" className="wrap grid gap-[clamp(1.8rem,3vw,3rem)] py-section">
       <SectionHead id="offers" title={whatWeOffer.heading}>
         {whatWeOffer.text}
       </SectionHead>
-      <div className="grid auto-rows-[270px] gap-5 sm:auto-rows-[220px] sm:grid-cols-2 lg:auto-rows-[300px] lg:grid-cols-12">
+      <div className="grid auto-rows-[270px] gap-5 sm:auto-rows-[270px] sm:grid-cols-2 lg:auto-rows-[300px] lg:grid-cols-12">
         {offers.map(({ offer, picture }, index) => (
           <Tile
             key={offer.title}

@@ -14,7 +14,7 @@ export function SectionHead({ title, id, children }: SectionHeadProps) {
       <h2 id={id} className="max-w-[20ch] text-3xl">
         {title}
       </h2>
-      {children ? <p className="mt-3.5 max-w-[46ch] text-lg text-ink2">{children}</p> : null}
+      {children ? <p className="mt-3.5 max-w-[46ch] text-lg text-balance text-ink2">{children}</p> : null}
     </div>
   );
 }

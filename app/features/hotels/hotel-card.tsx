@@ -25,8 +25,13 @@ const anyDates = {};
 export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCardProps) {
   const detail = filterHref(`/hotel/${hotel.id}`, { r: String(hotel.totalRooms), ...stay });
   return (
-    <article className="lift grid overflow-hidden rounded-panel border border-line bg-surface shadow-low lg:grid-cols-[340px_1fr_200px]">
-      <Link href={detail} tabIndex={-1} aria-hidden="true" className="block overflow-hidden">
+    <article className="lift grid overflow-hidden rounded-panel border border-line bg-surface shadow-low sm:grid-cols-[38%_1fr] lg:grid-cols-[340px_1fr_200px]">
+      <Link
+        href={detail}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block overflow-hidden sm:row-span-2 lg:row-span-1"
+      >
         <HotelPicture hotel={hotel} priority={priority} />
       </Link>
       <div className="flex flex-col gap-2.5 px-6 py-5">
@@ -50,14 +55,14 @@ export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCar
           ))}
         </ul>
       </div>
-      <div className="stub flex flex-wrap items-end justify-between gap-3 px-6 py-5 lg:flex-col lg:items-stretch lg:justify-end">
-        <div>
-          <p className="flex items-center gap-1.5 text-sm text-ink3">
+      <div className="stub flex flex-wrap items-end justify-between gap-3 px-6 py-5 lg:flex-col lg:items-stretch">
+        <div className="lg:contents">
+          <p className="flex items-center gap-1.5 text-sm text-ink3 lg:mb-auto">
             <Icon of="bed-double" />
             {countOf(hotel.totalRooms, "room")}
           </p>
           {hotel.rate === null ? null : (
-            <p className="mt-2">
+            <p className="mt-2 lg:mt-0">
               <span className="num text-lg font-semibold">{formatRupees(hotel.rate)}</span>
               <span className="text-sm text-ink3"> per night</span>
             </p>

@@ -45,7 +45,7 @@ export function HotelFilters({ values, facets, errors, today, isNarrowed }: Hote
       ? undefined
       : `Our rates run from ${formatRupees(facets.lowestRate)} to ${formatRupees(facets.highestRate)}`;
   return (
-    <FilterFrame path="/hotels" isNarrowed={isNarrowed}>
+    <FilterFrame path="/hotels" isNarrowed={isNarrowed} isOpen={Object.keys(errors).length > 0}>
       <FormScope id="hotel-filters" errors={errors}>
         <SelectField
           name="place"

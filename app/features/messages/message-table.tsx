@@ -2,18 +2,20 @@ import type { Notification } from "#contract/notifications.ts";
 import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 import { MessageStatusBadge } from "./message-status-badge.tsx";
 
 type MessageTableProps = {
   messages: readonly Notification[];
   viewHref: (message: Notification) => string;
+  sort?: TableSort;
 };
 
 /** What the site has written to guests and to the desk; each row opens the text. */
-export function MessageTable({ messages, viewHref }: MessageTableProps) {
+export function MessageTable({ messages, viewHref, sort }: MessageTableProps) {
   return (
     <Table
+      sort={sort}
       caption="Messages"
       columns={columnsFor(viewHref)}
       rows={messages}
@@ -35,6 +37,7 @@ function columnsFor(viewHref: (message: Notification) => string): Column<Notific
     {
       key: "written",
       header: "Written",
+      sort: "id",
       cell: (message) => <MomentCell text={shortMoment(message.createdAt)} />,
       inCard: "half",
     },

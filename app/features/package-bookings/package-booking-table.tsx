@@ -4,17 +4,19 @@ import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 
 type PackageBookingTableProps = {
   bookings: readonly PackageBooking[];
   viewHref: (booking: PackageBooking) => string;
+  sort?: TableSort;
 };
 
 /** Enquiries about packages; each row opens its details. */
-export function PackageBookingTable({ bookings, viewHref }: PackageBookingTableProps) {
+export function PackageBookingTable({ bookings, viewHref, sort }: PackageBookingTableProps) {
   return (
     <Table
+      sort={sort}
       caption="Package Bookings"
       columns={columnsFor(viewHref)}
       rows={bookings}
@@ -30,6 +32,7 @@ function columnsFor(viewHref: (row: PackageBooking) => string): Column<PackageBo
     {
       key: "name",
       header: "Name",
+      sort: "name",
       isRowHeader: true,
       cell: (booking) => (
         <RowLink href={viewHref(booking)} isNew={booking.isNew}>
@@ -39,8 +42,13 @@ function columnsFor(viewHref: (row: PackageBooking) => string): Column<PackageBo
     },
     { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
     { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo, inCard: "half" },
-    { key: "package", header: "Package", cell: (booking) => booking.package },
-    { key: "sent", header: "Sent", cell: (booking) => <MomentCell text={shortMoment(booking.createdAt)} /> },
+    { key: "package", header: "Package", sort: "package", cell: (booking) => booking.package },
+    {
+      key: "sent",
+      header: "Sent",
+      sort: "id",
+      cell: (booking) => <MomentCell text={shortMoment(booking.createdAt)} />,
+    },
     {
       key: "status",
       header: "Status",

@@ -1,4 +1,6 @@
 import type { PackageDetail } from "#contract/packages.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { dayPictures } from "./day-pictures.ts";
 import { AccordionItem, DayMarker } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -6,6 +8,8 @@ const openDays = 2;
 
 /** What a tour is, day by day, and what its price covers. */
 export function TourStory({ tour }: { tour: PackageDetail }) {
+  // The first one stands at the head of the page.
+  const pictures = dayPictures(tour.plan, tour.images.slice(1));
   return (
     <div className="grid gap-12">
       <section aria-labelledby="tour-about">
@@ -21,12 +25,26 @@ export function TourStory({ tour }: { tour: PackageDetail }) {
         </h2>
         {tour.plan.map(({ day, heading, description }) => (
           <AccordionItem key={day} title={heading} marker={<DayMarker day={day} />} isOpen={day <= openDays}>
-            <p className="max-w-prose whitespace-pre-line">{description}</p>
+            <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
+              <p className="max-w-prose whitespace-pre-line">{description}</p>
+              <DayPicture picture={pictures.get(day)} />
+            </div>
           </AccordionItem>
         ))}
       </section>
       <TickedList id="features" title="What the price covers" texts={tour.features} />
     </div>
+  );
+}
+
+function DayPicture({ picture }: { picture: PackageDetail["images"][number] | undefined }) {
+  if (!picture) return null;
+  return (
+    <Picture
+      picture={picture}
+      sizes="(width < 40rem) 92vw, 220px"
+      className="aspect-[22/15] w-full rounded-control object-cover sm:w-55 print:w-44"
+    />
   );
 }
 

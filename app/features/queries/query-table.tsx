@@ -4,14 +4,15 @@ import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 
-type QueryTableProps = { queries: readonly Query[]; viewHref: (query: Query) => string };
+type QueryTableProps = { queries: readonly Query[]; viewHref: (query: Query) => string; sort?: TableSort };
 
 /** What people asked; each row opens it. */
-export function QueryTable({ queries, viewHref }: QueryTableProps) {
+export function QueryTable({ queries, viewHref, sort }: QueryTableProps) {
   return (
     <Table
+      sort={sort}
       caption="Queries"
       columns={columnsFor(viewHref)}
       rows={queries}
@@ -31,6 +32,7 @@ function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
     {
       key: "name",
       header: "Name",
+      sort: "name",
       isRowHeader: true,
       cell: (query) => (
         <RowLink href={viewHref(query)} isNew={query.isNew}>
@@ -43,6 +45,7 @@ function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
     {
       key: "sent",
       header: "Sent",
+      sort: "id",
       cell: (query) => <MomentCell text={shortMoment(query.createdAt)} />,
       inCard: "half",
     },

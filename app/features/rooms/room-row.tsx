@@ -13,7 +13,9 @@ export function RoomRow({ room, stay }: { room: Room; stay: Record<string, strin
   const { checkInDate = "", checkOutDate = "" } = stay;
   const dates = { checkInDate, checkOutDate };
   return (
-    <li className="grid gap-4 border-t border-line py-5 sm:grid-cols-[auto_1fr_auto] sm:items-center">
+    <li
+      className={`grid gap-4 border-t border-line py-5 sm:items-center ${picture ? "sm:grid-cols-[auto_1fr_auto]" : "sm:grid-cols-[1fr_auto]"}`}
+    >
       {picture ? (
         <Picture
           picture={picture}
@@ -21,7 +23,7 @@ export function RoomRow({ room, stay }: { room: Room; stay: Record<string, strin
           className="aspect-[3/2] w-full rounded-control object-cover sm:w-52"
         />
       ) : null}
-      <div className="grid gap-1.5 sm:col-start-2">
+      <div className="grid gap-1.5">
         <h3 className="text-lg">{room.roomType}</h3>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink2">
           <span className="flex items-center gap-1.5">

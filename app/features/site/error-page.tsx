@@ -3,6 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { useCompany } from "./use-company.ts";
 import { phoneLink } from "./contact-links.ts";
+import { PathScene } from "./path-scene.tsx";
 
 const titles: Record<number, string> = {
   404: "This path leads nowhere",
@@ -26,6 +27,7 @@ function ErrorWords() {
     <section className="wrap grid min-h-[60vh] place-content-center justify-items-center gap-5 py-section text-center">
       <title>{`${title} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
+      {status === 404 ? <PathScene /> : null}
       <p className="text-sm font-semibold text-ink3">{status}</p>
       <h1 className="text-3xl">{title}</h1>
       <p className="mx-auto max-w-[44ch] text-lg text-ink2">

@@ -8,11 +8,12 @@ import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { ReviewForm } from "./review-form.tsx";
 
 const dialogId = "review-dialog";
+const listed = new Intl.ListFormat("en-GB");
 
 interface FeedbackBlockProps {
   complaints: Complaints;
   /** Who reads it, as small round pictures. */
-  crew?: readonly PictureRecord[];
+  crew?: readonly { name: string; picture: PictureRecord }[];
 }
 
 /** 'Send Us a Feedback' with the review popup. */
@@ -27,16 +28,21 @@ export function FeedbackBlock({ complaints, crew = [] }: FeedbackBlockProps) {
           </h2>
           <p className="mt-3 max-w-[44ch] text-lg text-ink2">{feedbackBlock.text}</p>
           {crew.length > 0 ? (
-            <div aria-hidden="true" className="mt-5 flex">
-              {crew.map((picture) => (
-                <Picture
-                  key={picture.path}
-                  picture={picture}
-                  alt=""
-                  sizes="54px"
-                  className="-me-3 size-13.5 rounded-full object-cover outline-3 outline-surface"
-                />
-              ))}
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <div className="flex">
+                {crew.map(({ name, picture }) => (
+                  <Picture
+                    key={name}
+                    picture={picture}
+                    alt=""
+                    sizes="54px"
+                    className="-me-3 size-13.5 rounded-full object-cover outline-3 outline-surface"
+                  />
+                ))}
+              </div>
+              <p className="max-w-[26ch] text-sm text-balance text-ink3">
+                Read by {listed.format(crew.map(({ name }) => name))}
+              </p>
             </div>
           ) : null}
         </div>

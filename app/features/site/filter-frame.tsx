@@ -1,15 +1,19 @@
+import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-type FilterFrameProps = { path: string; isNarrowed: boolean; children: ReactNode };
+type FilterFrameProps = { path: string; isNarrowed: boolean; isOpen?: boolean; children: ReactNode };
 
-/** A list's filters as a plain GET form: beside the list on a desk, folded above it on a phone. */
-export function FilterFrame({ path, isNarrowed, children }: FilterFrameProps) {
+/** A list's filters as a plain GET form: beside the list on a desk, folded above it on a phone, but where a field complains. */
+export function FilterFrame({ path, isNarrowed, isOpen = false, children }: FilterFrameProps) {
   return (
-    <details className="filter-fold" open={false}>
-      <summary className="flex min-h-12 items-center rounded-control border-[1.5px] border-line-strong px-5 font-semibold">
-        Filter and sort
+    <details className="filter-fold" open={isOpen}>
+      <summary className="flex min-h-12 items-center gap-3 rounded-control border-[1.5px] border-line-strong px-5 font-semibold">
+        <Icon of={SlidersHorizontal} className="text-dal" />
+        <span className="flex-1">Filter and sort</span>
+        <Icon of="chevron-down" className="fold-sign text-ink3" />
       </summary>
       <form
         method="get"

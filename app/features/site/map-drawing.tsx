@@ -42,25 +42,25 @@ export function MapDrawing() {
         <path d={boulevard} stroke="var(--map-road)" strokeWidth="12" />
       </g>
       <g fill="var(--map-text)" style={{ fontFamily: "inherit" }}>
-        <text x="520" y="130" {...text} fontSize={30} fontStyle="italic" fill="var(--map-water-text)">
+        <text x="650" y="96" {...text} fontSize={30} fontStyle="italic" fill="var(--map-water-text)">
           Dal Lake
         </text>
         <text x="1330" y="420" {...text} fontSize={22}>
           Zabarwan hills
         </text>
-        <text x="1040" y="186" {...text} transform="rotate(-33 1040 186)">
+        <text x="1000" y="196" {...text} transform="rotate(-33 1000 196)">
           Boulevard Road
         </text>
-        <text x="330" y="376" {...text} transform="rotate(-4 330 376)">
+        <text x="364" y="398" {...text} transform="rotate(-3 364 398)">
           Boulevard Road
         </text>
-        <text x="196" y="346" {...text}>
+        <text x="150" y="396" {...text}>
           to Dalgate
         </text>
         <text x="1372" y="38" {...text}>
           to Nishat
         </text>
-        <text x="700" y="372" {...text} fontSize={15}>
+        <text x="780" y="372" {...text} fontSize={15}>
           Oar Lane
         </text>
       </g>

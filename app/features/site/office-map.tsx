@@ -12,7 +12,7 @@ export function OfficeMap() {
   const { headOffice } = useCompany();
   return (
     <section aria-labelledby="map" className="bg-pashmina">
-      <div className="wrap flex flex-wrap items-end justify-between gap-5 pt-14 pb-8">
+      <div className="wrap flex flex-wrap items-end justify-between gap-5 pt-section pb-8">
         <div>
           <h2 id="map" className="text-2xl">
             Find the desk
@@ -33,7 +33,11 @@ export function OfficeMap() {
           </LinkButton>
         </div>
       </div>
-      <MapDrawing />
+      <div className="wrap pb-section">
+        <div className="mat">
+          <MapDrawing />
+        </div>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { aboutPage, reasonsToChoose, whatWeDo } from "#app/content/about.ts";
 import { homeCounters } from "#app/content/home.ts";
 import { companyOf } from "#app/features/site/company.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture, contentPicture } from "#app/content/pictures.server.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
 import { agencyData } from "#app/features/site/structured-data.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/about";
 
 export function loader() {
   return {
-    banner: contentPicture(pageBanners.about.imageUrl),
+    banner: bannerPicture(pageBanners.about),
     office: contentPicture("place-dal-autumn"),
   };
 }

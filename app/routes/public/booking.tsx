@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData } from "react-router";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
+import { BookingSteps } from "#app/features/bookings/booking-steps.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
 import { readBookingPage, readRooms } from "#app/features/bookings/booking-page.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/booking";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readBookingPage(context.get(apiContext), params.id, new URL(request.url).searchParams);
-  const banner = contentPicture(pageBanners.booking.imageUrl);
+  const banner = bannerPicture(pageBanners.booking);
   return { ...page, idempotencyKey: randomUUID(), banner };
 }
 
@@ -84,7 +85,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             state={state}
           />
         </section>
-        {hotel ? <HotelSummary hotel={hotel} /> : null}
+        {hotel ? <HotelSummary hotel={hotel} /> : <BookingSteps />}
       </div>
     </>
   );

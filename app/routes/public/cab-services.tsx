@@ -1,7 +1,7 @@
 import { cabFleet, cabNotes, cabPage } from "#app/content/cab-fleet.ts";
 import { companyOf } from "#app/features/site/company.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture, contentPicture } from "#app/content/pictures.server.ts";
 import { newCabForm } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { FleetCard } from "#app/features/cabs/fleet-card.tsx";
@@ -20,7 +20,7 @@ export function loader() {
   return {
     form: newCabForm(),
     fleet: cabFleet.map((vehicle) => ({ ...vehicle, picture: contentPicture(vehicle.imageUrl) })),
-    banner: contentPicture(pageBanners.cabs.imageUrl),
+    banner: bannerPicture(pageBanners.cabs),
     coach: contentPicture(cabPage.extraImage),
   };
 }

@@ -3,7 +3,7 @@ import { companyOf, type ContactGroup } from "#app/features/site/company.ts";
 import { useCompany } from "#app/features/site/use-company.ts";
 import { faq } from "#app/content/faq.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { queryThanks } from "#app/features/site/query-thanks.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { phoneLink, whatsAppLink } from "#app/features/site/contact-links.ts";
@@ -23,7 +23,7 @@ const sentId = "contact-sent";
 
 export function loader() {
   return {
-    banner: contentPicture(pageBanners.contact.imageUrl),
+    banner: bannerPicture(pageBanners.contact),
     complaints: complaintsOf(queryForm),
   };
 }
@@ -69,9 +69,14 @@ export default function ContactPage({ loaderData: { banner, complaints } }: Rout
           />
         </div>
       </section>
-      <section aria-labelledby="often-asked" className="wrap pb-section">
-        <SectionHead id="often-asked" title="Often asked" />
-        <div className="mt-8 max-w-[70ch]">
+      <section
+        aria-labelledby="often-asked"
+        className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 pb-section lg:grid-cols-[0.8fr_1.2fr]"
+      >
+        <SectionHead id="often-asked" title="Often asked">
+          By nearly everybody, and well worth asking.
+        </SectionHead>
+        <div>
           {faq.map(({ question, answer }) => (
             <AccordionItem key={question} title={question}>
               <p>{answer}</p>

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { type CompanyEvent, eventGroups } from "#app/content/events.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture, contentPicture } from "#app/content/pictures.server.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { queryDialogId } from "#app/features/site/query-dialog.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/events";
 export function loader() {
   const names = eventGroups.flatMap(({ events }) => events.map(({ imageUrl }) => imageUrl));
   return {
-    banner: contentPicture(pageBanners.events.imageUrl),
+    banner: bannerPicture(pageBanners.events),
     pictures: Object.fromEntries(names.map((name) => [name, contentPicture(name)])),
   };
 }

@@ -1,8 +1,13 @@
 import { promo } from "#app/content/home.ts";
+import { contentPicture } from "#app/content/pictures.server.ts";
 import { Film } from "#app/features/home/film.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { Route } from "./+types/film";
+
+export function loader() {
+  return { still: contentPicture(promo.poster) };
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
@@ -15,11 +20,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The promo's film on a bare page, for browsers that open no popups. */
-export default function FilmPage() {
+export default function FilmPage({ loaderData: { still } }: Route.ComponentProps) {
   return (
-    <div className="on-dark grid min-h-dvh place-content-center justify-items-center gap-6 bg-dal-deep p-4">
+    <div className="on-dark grid min-h-dvh grid-cols-[minmax(0,64rem)] place-content-center justify-items-center gap-6 bg-dal-deep p-4">
       <h1 className="text-2xl">{promo.heading}</h1>
-      <Film />
+      <Film still={still} isAlone />
       <LinkButton href="/" variant="over-picture">
         Home
       </LinkButton>

@@ -1,6 +1,6 @@
 import { apiContext } from "#app/context.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -17,7 +17,7 @@ const speed = 600;
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { data } = orErrorPage(await api.uploads.list({ query: { limit: 20, module: "gallery" } }));
-  return { pictures: data, banner: contentPicture(pageBanners.gallery.imageUrl) };
+  return { pictures: data, banner: bannerPicture(pageBanners.gallery) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -3,12 +3,14 @@ import { companyOf } from "#app/features/site/company.ts";
 import { heroSlides } from "#app/content/hero-slides.ts";
 import { aboutBlock, callToAction, promo, whatWeOffer } from "#app/content/home.ts";
 import { contentPicture, contentPictures, contentThumbnails } from "#app/content/pictures.server.ts";
+import { team } from "#app/content/team.ts";
 import { AboutBlock } from "#app/features/home/about-block.tsx";
 import { CallToAction } from "#app/features/home/call-to-action.tsx";
 import { Hero, type HeroPictures } from "#app/features/home/hero.tsx";
 import { OffersBlock } from "#app/features/home/offers-block.tsx";
 import { PackagesBlock } from "#app/features/home/packages-block.tsx";
 import { PromoBlock } from "#app/features/home/promo-block.tsx";
+import { StayFinder } from "#app/features/home/stay-finder.tsx";
 import { TestimonialsBlock } from "#app/features/home/testimonials-block.tsx";
 import { WhyBlock } from "#app/features/home/why-block.tsx";
 import { FeedbackBlock } from "#app/features/site/feedback-block.tsx";
@@ -16,18 +18,22 @@ import { complaintsOf } from "#contract/complaints.ts";
 import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
 import { agencyData } from "#app/features/site/structured-data.ts";
 import { reviewForm } from "#contract/reviews.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Route } from "./+types/home";
 
 const stamps = ["place-pampore-saffron", "place-gulmarg-gondola", "place-dal-dawn", "place-pahalgam-river"];
-const crew = ["staff-1", "staff-2", "staff-4", "staff-9"];
+const readers = new Set([1, 2, 4, 9]);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [packages, reviews] = await Promise.all([
+  const [facets, packages, reviews] = await Promise.all([
+    api.hotels.facets(),
     api.packages.list({ query: { limit: 20 } }),
     api.reviews.list({ query: { limit: 20, status: "Accepted" } }),
   ]);
   return {
+    places: facets.ok ? facets.data.places : [],
+    today: todayInKashmir(new Date()),
     packages: packages.ok ? packages.data : null,
     reviews: reviews.ok ? reviews.data : [],
     reviewComplaints: complaintsOf(reviewForm),
@@ -38,9 +44,17 @@ export async function loader({ context }: Route.LoaderArgs) {
       whatWeOffer.offers.map(({ imageUrl }) => [imageUrl, contentPicture(imageUrl)]),
     ),
     stamps: contentThumbnails(stamps),
-    crew: contentThumbnails(crew),
+    crew: crewPictures(),
     camp: contentPicture(callToAction.imageUrl),
   };
+}
+
+/** Those of the team who read what guests write, by their first names. */
+function crewPictures() {
+  return team.flatMap(({ id, name, imageUrl }) => {
+    const [picture] = readers.has(id) ? contentThumbnails([imageUrl]) : [];
+    return picture ? [{ name: name.split(" ")[0] ?? name, picture }] : [];
+  });
 }
 
 function heroPictures(): HeroPictures {
@@ -67,6 +81,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Hero pictures={page.hero} />
+      {page.places.length > 0 ? <StayFinder places={page.places} today={page.today} /> : null}
       <AboutBlock pictures={page.about} />
       <PromoBlock poster={page.poster} />
       <WhyBlock />

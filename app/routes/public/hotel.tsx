@@ -1,5 +1,5 @@
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { readRooms } from "#app/features/bookings/booking-page.ts";
 import { FacilityList } from "#app/features/hotels/facility-list.tsx";
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hotel,
     rooms,
     roomCount: Number.isInteger(asked) && asked > 0 ? asked : hotel.totalRooms,
-    hero: roomPictures[0] ?? hotel.images[0] ?? contentPicture(pageBanners.hotels.imageUrl),
+    hero: roomPictures[0] ?? hotel.images[0] ?? bannerPicture(pageBanners.hotels),
     stay: { typed, ...(await readRooms(api, typed)) },
     today: todayInKashmir(new Date()),
     origin: originOf(request),
@@ -70,6 +70,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Hotels", href: "/hotels" }]}
         picture={hero}
         band={hero?.band}
+        height="subject"
       >
         <span className="flex items-start gap-2 text-base">
           <Icon of="map-pin" className="mt-1" />

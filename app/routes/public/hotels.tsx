@@ -1,5 +1,5 @@
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { HotelCard } from "#app/features/hotels/hotel-card.tsx";
 import { placeChips, setHotelChips } from "#app/features/hotels/hotel-chips.ts";
@@ -7,6 +7,7 @@ import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filte
 import { FilterChips } from "#app/features/site/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/site/list-filters.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
+import { PathScene } from "#app/features/site/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/site/recently-viewed.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -17,7 +18,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Route } from "./+types/hotels";
 
-const { title, imageUrl } = pageBanners.hotels;
+const { title } = pageBanners.hotels;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values,
     facets,
     today: todayInKashmir(new Date()),
-    picture: contentPicture(imageUrl),
+    picture: bannerPicture(pageBanners.hotels),
   };
 }
 
@@ -101,6 +102,7 @@ function NoHotels({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState
       title="Nothing matches those filters"
+      art={<PathScene />}
       action={<LinkButton href="/hotels">Clear all</LinkButton>}
     >
       Try other dates, a wider rate or another valley. Or ask us: not every house is listed.

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { complaintsOf } from "#contract/complaints.ts";
 import { QueryDialog } from "#app/features/site/query-dialog.tsx";
+import { PrintHead } from "#app/features/site/print-head.tsx";
 import { SiteFooter } from "#app/features/site/site-footer.tsx";
 import { SiteHeader } from "#app/features/site/site-header.tsx";
 import { queryForm } from "#contract/queries.ts";
@@ -18,6 +19,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         Skip to the page
       </a>
       <SiteHeader />
+      <PrintHead />
       <main id="content">
         <Outlet />
       </main>

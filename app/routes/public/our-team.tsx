@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture, contentPicture } from "#app/content/pictures.server.ts";
 import { type StaffMember, team } from "#app/content/team.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { phoneLink } from "#app/features/site/contact-links.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/our-team";
 
 export function loader() {
   return {
-    banner: contentPicture(pageBanners.team.imageUrl),
+    banner: bannerPicture(pageBanners.team),
     portraits: team.map(({ imageUrl }) => contentPicture(imageUrl)),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect, useActionData } from "react-router";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { EnquiryForm } from "#app/features/packages/enquiry-form.tsx";
 import { PackageCard } from "#app/features/packages/package-card.tsx";
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readPackagePage(context.get(apiContext), params.id);
   return {
     ...page,
-    banner: page.tour.images[0] ?? contentPicture(pageBanners.package.imageUrl),
+    banner: page.tour.images[0] ?? bannerPicture(pageBanners.package),
     isSent: new URL(request.url).searchParams.has("sent"),
     idempotencyKey: randomUUID(),
     origin: originOf(request),
@@ -68,6 +68,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Packages", href: "/packages" }]}
         picture={banner}
         band={banner?.band}
+        height="subject"
       >
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-base">
           <Fact icon="map-pin">{tour.location}</Fact>
@@ -83,7 +84,12 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
               share={{ title: tour.tourName, url }}
             />
             {tour.images.length > 1 ? (
-              <Carousel label={`Pictures of ${tour.tourName}`} interval={2000} speed={1000}>
+              <Carousel
+                label={`Pictures of ${tour.tourName}`}
+                interval={2000}
+                speed={1000}
+                className="print:hidden"
+              >
                 {tour.images.map((picture) => (
                   <div key={picture.id} className="mat">
                     <Picture

@@ -1,5 +1,5 @@
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { PackageCard } from "#app/features/packages/package-card.tsx";
 import { setPackageChips, tourPlaceChips } from "#app/features/packages/package-chips.ts";
@@ -7,6 +7,7 @@ import { packageFilterNames, PackageFilters } from "#app/features/packages/packa
 import { FilterChips } from "#app/features/site/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/site/list-filters.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
+import { PathScene } from "#app/features/site/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/site/recently-viewed.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -16,7 +17,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { countOf } from "#contract/rules/text.ts";
 import type { Route } from "./+types/packages";
 
-const { title, imageUrl } = pageBanners.packages;
+const { title } = pageBanners.packages;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     errors: reply.ok ? {} : reply.errors,
     values,
     facets,
-    picture: contentPicture(imageUrl),
+    picture: bannerPicture(pageBanners.packages),
   };
 }
 
@@ -91,6 +92,7 @@ function NoPackages({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState
       title="Nothing matches those filters"
+      art={<PathScene />}
       action={<LinkButton href="/packages">Clear all</LinkButton>}
     >
       Try more days or another valley. Or ask us: most of our journeys are planned for one family.

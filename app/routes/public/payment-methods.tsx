@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { apiContext } from "#app/context.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/pictures.server.ts";
 import { cancellationHtml } from "#app/features/site/cancellation-html.ts";
 import { InfoDialog } from "#app/features/site/info-dialog.tsx";
 import { type PaymentCode, paymentCodes } from "#app/features/site/payment-code.server.ts";
@@ -18,7 +18,7 @@ const termsId = "cancellation-terms";
 export async function loader({ context }: Route.LoaderArgs) {
   const { payment } = orErrorPage(await context.get(apiContext).settings.company()).data;
   return {
-    banner: contentPicture(pageBanners.payment.imageUrl),
+    banner: bannerPicture(pageBanners.payment),
     codes: paymentCodes(payment),
     notes: payment.notes.split("\n").filter((note) => note.trim() !== ""),
   };
@@ -37,11 +37,14 @@ export default function PaymentPage({ loaderData: { banner, codes, notes } }: Ro
   return (
     <>
       <PageBanner title={pageBanners.payment.title} picture={banner} />
-      <section aria-label="Payment codes" className="wrap grid gap-8 py-section lg:grid-cols-[1fr_1fr_1.1fr]">
+      <section
+        aria-label="Payment codes"
+        className="wrap grid gap-8 py-section sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.1fr]"
+      >
         {codes.map((code) => (
           <CodeCard key={code.upiId} code={code} />
         ))}
-        <div className="lg:ps-4">
+        <div className="sm:col-span-2 lg:col-span-1 lg:ps-4">
           <h2 className="text-2xl">Before you pay</h2>
           <ul className="mt-5 grid gap-4 text-ink2">
             {notes.map((note) => (

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture, contentPicture } from "#app/content/pictures.server.ts";
 import { openingSoon, type Service, services, servicesPage } from "#app/content/services.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { ComingSoonDialog, opensComingSoon } from "#app/features/site/coming-soon.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/services";
 
 export function loader() {
   return {
-    banner: contentPicture(pageBanners.services.imageUrl),
+    banner: bannerPicture(pageBanners.services),
     pictures: services.map(({ imageUrl }) => contentPicture(imageUrl)),
     soon: contentPicture(openingSoon.imageUrl),
   };

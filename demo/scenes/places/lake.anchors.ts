@@ -48,6 +48,7 @@ const standard: Anchors = {
 /** Where things stand in each format: composed afresh, never cropped. */
 export const anchors: Record<Format, Anchors> = {
   standard,
+  small: standard,
   square: standard,
   wide: {
     horizon: 564,

@@ -19,6 +19,7 @@ type Anchors = { middle: number; squeeze: number; down: number; flank: Peak[] };
 
 const anchors: Record<Format, Anchors> = {
   standard: { middle: 770, squeeze: 1, down: 0, flank: [] },
+  small: { middle: 770, squeeze: 1, down: 0, flank: [] },
   square: { middle: 770, squeeze: 1, down: 0, flank: [] },
   wide: { middle: 1360, squeeze: 0.96, down: 0, flank: [[300, 330, 700, 1.2]] },
   tall: { middle: 400, squeeze: 0.62, down: 280, flank: [] },

@@ -51,6 +51,32 @@ function singleBed(x: number, inks: RoomInks): string {
     <path d="M${x - 128},790 Q${x},766 ${x + 128},790 L${x + 130},802 Q${x},778 ${x - 130},802Z" fill="${inks.gold}"/>`;
 }
 
+/** Two berths, one above the other, seen from the side. */
+function bunk(x: number, inks: RoomInks): string {
+  const berth = (
+    y: number,
+  ) => `<rect x="${x + 14}" y="${y - 44}" width="262" height="48" rx="8" fill="${inks.linen}"/>
+    <rect x="${x + 14}" y="${y - 44}" width="262" height="12" rx="6" fill="${inks.linenLit}"/>
+    <path d="M${x + 22},${y - 42} Q${x + 20},${y - 74} ${x + 44},${y - 76} L${x + 74},${y - 74} Q${x + 90},${y - 70} ${x + 88},${y - 42}Z" fill="#f6e9d2"/>
+    <path d="M${x + 108},${y - 50} Q${x + 190},${y - 60} ${x + 278},${y - 48} L${x + 278},${y + 26} Q${x + 190},${y + 14} ${x + 108},${y + 24}Z" fill="${inks.quilt}"/>
+    <path d="M${x + 108},${y - 28} Q${x + 190},${y - 38} ${x + 278},${y - 26} v9 Q${x + 190},${y - 29} ${x + 108},${y - 19}Z" fill="${inks.gold}"/>
+    <path d="M${x + 108},${y - 6} Q${x + 190},${y - 16} ${x + 278},${y - 4} v7 Q${x + 190},${y - 9} ${x + 108},${y + 1}Z" fill="${inks.curtainLit}"/>
+    <rect x="${x}" y="${y + 4}" width="290" height="34" fill="${inks.wood}"/><rect x="${x}" y="${y + 4}" width="290" height="6" fill="${inks.woodLit}"/>
+    <path d="M${x + 108},${y + 4} h170 v20 q-88,-12 -170,0Z" fill="${inks.quiltDark}" opacity=".6"/>`;
+  const rungs = [560, 620, 680, 740, 800].map(
+    (y) => `<rect x="${x + 206}" y="${y}" width="56" height="9" fill="${inks.woodLit}"/>`,
+  );
+  return `<rect x="${x + 14}" y="500" width="262" height="250" fill="${inks.woodDeep}" opacity=".28"/>${berth(490)}${berth(770)}
+    <rect x="${x - 8}" y="396" width="22" height="500" rx="5" fill="${inks.woodDark}"/><rect x="${x + 276}" y="396" width="22" height="500" rx="5" fill="${inks.woodDark}"/>
+    <rect x="${x - 8}" y="396" width="7" height="500" fill="${inks.woodLit}"/><circle cx="${x + 3}" cy="390" r="13" fill="${inks.wood}"/><circle cx="${x + 287}" cy="390" r="13" fill="${inks.wood}"/>
+    <path d="M${x + 202},470 h9 v426 h-9Z M${x + 257},470 h9 v426 h-9Z" fill="${inks.wood}"/>${rungs.join("")}`;
+}
+
+function wallLamp(x: number): string {
+  return `<rect x="${x - 3}" y="560" width="6" height="40" fill="#6a4a2a"/><path d="M${x - 22},652 L${x - 13},598 L${x + 13},598 L${x + 22},652Z" fill="#ffe2a0"/>
+    <path d="M${x - 22},652 L${x - 13},598 L${x - 5},598 L${x - 10},652Z" fill="#fff4cf"/>`;
+}
+
 function divan(inks: RoomInks): string {
   const cushions = [1020, 1160, 1300, 1430].map(
     (
@@ -86,6 +112,8 @@ type Furniture = (inks: RoomInks, random: Random) => string;
 const pieces: Record<RoomLook["furniture"], Furniture> = {
   double: (inks, random) => doubleBed(inks, random) + bedside(969, inks),
   twin: (inks) => singleBed(990, inks) + singleBed(1350, inks) + bedside(1170, inks),
+  family: (inks, random) => bedside(969, inks) + singleBed(780, inks) + doubleBed(inks, random),
+  bunks: (inks) => bunk(880, inks) + bunk(1200, inks) + wallLamp(1185),
   lounge: divan,
 };
 

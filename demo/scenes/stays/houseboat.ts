@@ -58,6 +58,7 @@ const standard: Anchors = {
 
 const anchors: Record<Format, Anchors> = {
   standard,
+  small: standard,
   square: standard,
   wide: {
     horizon: 578,

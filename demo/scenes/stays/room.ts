@@ -102,7 +102,7 @@ export async function paintRoomScene(canvas: Canvas, scene: SceneOf<"room">, see
     await canvas.draw(
       `<path fill-rule="evenodd" d="M-5,-5H1505V1010H-5Z ${hole}" fill="#190f24" opacity=".3"/>`,
     );
-  const lampX = { double: 969, twin: 1170, lounge: 1180 }[scene.furniture];
+  const lampX = { double: 969, family: 969, twin: 1170, bunks: 1185, lounge: 1180 }[scene.furniture];
   paintGlow(canvas, {
     x: lampX,
     y: 640,

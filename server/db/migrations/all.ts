@@ -14,6 +14,7 @@ import { createChangeLog } from "./033-change-log.ts";
 import { addRoomBlocks } from "./040-room-blocks.ts";
 import { addCabAssignment } from "./041-cab-assignment.ts";
 import { createPayments } from "./050-payments.ts";
+import { sortLists } from "./051-sorted-lists.ts";
 
 type Step = (db: Transaction, engine: Engine) => Promise<void>;
 
@@ -33,4 +34,5 @@ export const migrations: Record<string, Step> = {
   "040-room-blocks": addRoomBlocks,
   "041-cab-assignment": addCabAssignment,
   "050-payments": createPayments,
+  "051-sorted-lists": sortLists,
 };

@@ -1,0 +1,37 @@
+import { phoneLink } from "#app/features/site/contact-links.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
+import { TextLink } from "#app/ui/link.tsx";
+
+const steps = [
+  ["You send your dates", "Free rooms and their prices show before you send anything."],
+  ["We look, and write back", "By phone or e-mail, usually within a working day."],
+  ["Then you pay the advance", "Nothing before that. The rooms are held in your name."],
+] as const;
+
+/** What happens after the form, beside it while no house is chosen. */
+export function BookingSteps() {
+  const company = useCompany();
+  return (
+    <aside aria-labelledby="booking-steps" className="lg:sticky lg:top-26">
+      <h2 id="booking-steps" className="text-card">
+        How it goes
+      </h2>
+      <ol className="mt-5 grid gap-5">
+        {steps.map(([title, text], index) => (
+          <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-line pt-4">
+            <span aria-hidden="true" className="serif text-[1.6rem] leading-none text-chinar">
+              {index + 1}
+            </span>
+            <span>
+              <b className="block font-semibold">{title}</b>
+              <span className="mt-1 block text-sm text-ink2">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 border-t border-line pt-4 text-sm text-ink2">
+        Rather talk? <TextLink href={phoneLink(company.phone)}>{company.phone}</TextLink>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import { Search } from "lucide-react";
+import type { HotelFacets } from "#contract/hotels.ts";
+import { addDays } from "#contract/rules/stay.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+type StayFinderProps = { places: HotelFacets["places"]; today: string };
+
+/** Where and when, on the hero's edge: a plain GET form that opens the list of hotels narrowed. */
+export function StayFinder({ places, today }: StayFinderProps) {
+  const options = places.map(({ name, hotels }) => ({ value: name, label: `${name} (${hotels})` }));
+  return (
+    <div className="wrap relative z-2 mt-8 sm:-mt-18.5 print:hidden">
+      <form
+        method="get"
+        action="/hotels"
+        aria-label="Find a stay"
+        className="grid items-end gap-4 rounded-panel border border-line bg-surface p-5 shadow-high grid-cols-2 sm:p-6 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
+      >
+        <FormScope id="finder">
+          <SelectField
+            name="place"
+            label="Where to"
+            placeholder="Anywhere in the valley"
+            options={options}
+            className="col-span-2 lg:col-span-1"
+          />
+          <TextField name="checkInDate" type="date" label="Arrive" min={today} />
+          <TextField name="checkOutDate" type="date" label="Leave" min={addDays(today, 1)} />
+        </FormScope>
+        <Button type="submit" variant="primary" className="col-span-2 lg:col-span-1">
+          <Search aria-hidden="true" strokeWidth={1.75} />
+          Find a stay
+        </Button>
+      </form>
+    </div>
+  );
+}
