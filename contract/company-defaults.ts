@@ -78,7 +78,7 @@ const messages: MessageTemplates = {
   bookings:
     "Dear {name}, this is Chinar & Oar in Srinagar about your stay at {what}, {when} (reference {reference}).",
   payments:
-    "Dear {name}, this is Chinar & Oar in Srinagar about your stay at {what}, {when} (reference {reference}). Of {total} we have received {paid}; {due} is still due. You can pay by UPI to {upi}. Thank you.",
+    "Dear {name}, this is Chinar & Oar in Srinagar about your stay at {what}, {when} (reference {reference}). {due} of {total} is still due; you can pay by UPI to {upi}. Thank you.",
   packageBookings:
     "Dear {name}, thank you for asking about {what} (reference {reference}). This is Chinar & Oar in Srinagar. When would you like to travel, and how many will you be?",
   cabBookings:

@@ -34,9 +34,8 @@ function versionsOf(page: Page, field: string) {
 }
 
 async function told(page: Page): Promise<void> {
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
-    "Somebody else changed this meanwhile",
-  );
+  const alert = page.getByRole("dialog").getByRole("alert");
+  await expect(alert).toContainText("Somebody else changed this meanwhile", { timeout: 15_000 });
 }
 
 async function saveMyChoice(page: Page, words: string): Promise<void> {
