@@ -128,23 +128,31 @@ export type DeskBookingForm = z.output<typeof deskBookingForm>;
 export type BookingForm = z.output<typeof bookingForm>;
 export type BookingChangeForm = z.output<typeof bookingChangeForm>;
 
+/** `total` is the price of the stay; one that is not settled counts as nothing. */
+export const bookingOrders = ["name", "hotel", "checkIn", "total"] as const;
+export type BookingOrder = (typeof bookingOrders)[number];
+
 export const bookingEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Booking",
     who: "staff",
     summary: "Hotel bookings, newest first; with from and to those whose nights lie in [from, to)",
-    query: listQuery(50, {
-      status: statusWord(
-        [...bookingStatuses, "New"],
-        "status is New, Pending, Accepted, Rejected or Completed",
-      )
-        .transform((word) => (word === "New" ? "" : word))
-        .optional(),
-      hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
-      from: calendarDate("from is a date").optional(),
-      to: calendarDate("to is a date").optional(),
-    }),
+    query: listQuery(
+      50,
+      {
+        status: statusWord(
+          [...bookingStatuses, "New"],
+          "status is New, Pending, Accepted, Rejected or Completed",
+        )
+          .transform((word) => (word === "New" ? "" : word))
+          .optional(),
+        hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
+        from: calendarDate("from is a date").optional(),
+        to: calendarDate("to is a date").optional(),
+      },
+      { orders: bookingOrders },
+    ),
     data: z.array(bookingSchema),
     isList: true,
   }),

@@ -100,13 +100,16 @@ export const cabBookingChangeForm = spelled(
 
 export type CabBookingForm = z.output<typeof cabBookingForm>;
 
+export const cabBookingOrders = ["name", "journeyDate"] as const;
+export type CabBookingOrder = (typeof cabBookingOrders)[number];
+
 export const cabBookingEndpoints = {
   list: endpoint({
     method: "GET",
     path: "CabBooking",
     who: "staff",
     summary: "Cab bookings, newest first",
-    query: listQuery(10, { status: statusFilter(requestStatuses) }),
+    query: listQuery(10, { status: statusFilter(requestStatuses) }, { orders: cabBookingOrders }),
     data: z.array(cabBookingSchema),
     isList: true,
   }),

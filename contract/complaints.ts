@@ -3,19 +3,45 @@ import type { FieldErrors } from "./errors.ts";
 import { errorsInHouseNames, fieldErrors, spellingOf } from "./wire.ts";
 
 /** What a form says about a field that is empty, wrong or too short; the attributes that the browser's check reads. */
-export type Complaint = { "data-missing"?: string; "data-wrong"?: string; "data-short"?: string };
+export type Complaint = {
+  "data-missing"?: string;
+  "data-wrong"?: string;
+  "data-short"?: string;
+  /** The least number of characters, where that is all that is asked of the text. */
+  "data-least"?: number;
+};
 export type Complaints = Record<string, Complaint>;
+
+const longestLeast = 40;
+
+const known = new WeakMap<z.ZodType, Complaints>();
 
 /** The words of a form's schema, field by field, so that pages say before sending what the server would say after. */
 export function complaintsOf(form: z.ZodType): Complaints {
+  const complaints = known.get(form) ?? readComplaints(form);
+  known.set(form, complaints);
+  return complaints;
+}
+
+function readComplaints(form: z.ZodType): Complaints {
   const missing = faults(form, {});
   const filledWith = (sample: string) =>
     faults(form, Object.fromEntries(Object.keys(missing).map((name) => [name, sample])));
   const wrong = filledWith("?");
   const short = filledWith("1");
+  const byLength = Array.from({ length: longestLeast }, (_, index) => filledWith("?".repeat(index + 1)));
+  const leastOf = (name: string) => {
+    const least = byLength.findIndex((faulty) => !(name in faulty)) + 1;
+    return least > 1 ? least : undefined;
+  };
   const complaints = Object.keys(missing).map((name): [string, Complaint] => [
     houseName(form, name),
-    { "data-missing": missing[name], "data-wrong": wrong[name], "data-short": short[name] },
+    {
+      "data-missing": missing[name],
+      "data-wrong": wrong[name],
+      "data-short": short[name],
+      "data-least": leastOf(name),
+    },
   ]);
   return Object.fromEntries(complaints);
 }

@@ -67,7 +67,10 @@ export const hotelForm = spelled(
 
 export type HotelForm = z.output<typeof hotelForm>;
 
-/** How a list of hotels can be ordered; by rate, hotels without rooms come last. */
+export const hotelOrders = ["name"] as const;
+export type HotelOrder = (typeof hotelOrders)[number];
+
+/** How visitors can have the list of hotels ordered; it goes before `OrderBy`. By rate, hotels without rooms come last. */
 export const hotelSorts = ["newest", "cheapest", "dearest", "name"] as const;
 export type HotelSort = (typeof hotelSorts)[number];
 
@@ -103,12 +106,11 @@ export const hotelEndpoints = {
     path: "Hotel/AllUser",
     who: "anyone",
     summary: "Hotels, with their lowest rate, rooms and facilities",
-    query: listQuery(
-      50,
-      hotelFilters,
-      { checkInDate: "checkIn", checkOutDate: "checkOut" },
-      checkFilterDates,
-    ),
+    query: listQuery(50, hotelFilters, {
+      orders: hotelOrders,
+      spelling: { checkInDate: "checkIn", checkOutDate: "checkOut" },
+      rule: checkFilterDates,
+    }),
     data: z.array(hotelSchema),
     isList: true,
   }),

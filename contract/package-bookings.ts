@@ -60,13 +60,16 @@ export const packageBookingChangeForm = spelled({
 export type PackageBookingForm = z.output<typeof packageBookingForm>;
 export type PackageBookingChangeForm = z.output<typeof packageBookingChangeForm>;
 
+export const packageBookingOrders = ["name", "package"] as const;
+export type PackageBookingOrder = (typeof packageBookingOrders)[number];
+
 export const packageBookingEndpoints = {
   list: endpoint({
     method: "GET",
     path: "PackageBooking",
     who: "staff",
     summary: "Package enquiries, newest first",
-    query: listQuery(10, { status: statusFilter(requestStatuses) }),
+    query: listQuery(10, { status: statusFilter(requestStatuses) }, { orders: packageBookingOrders }),
     data: z.array(packageBookingSchema),
     isList: true,
   }),

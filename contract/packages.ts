@@ -102,7 +102,10 @@ export const packageForm = spelled(
 
 export type PackageForm = z.output<typeof packageForm>;
 
-/** How a list of packages can be ordered. */
+export const packageOrders = ["name", "price"] as const;
+export type PackageOrder = (typeof packageOrders)[number];
+
+/** How visitors can have the list of packages ordered; it goes before `OrderBy`. */
 export const packageSorts = ["newest", "cheapest", "dearest", "shortest", "longest"] as const;
 export type PackageSort = (typeof packageSorts)[number];
 
@@ -135,7 +138,7 @@ export const packageEndpoints = {
     path: "Package",
     who: "anyone",
     summary: "Tour packages, newest first",
-    query: listQuery(20, packageFilters),
+    query: listQuery(20, packageFilters, { orders: packageOrders }),
     data: z.array(packageSchema),
     isList: true,
   }),

@@ -1,26 +1,32 @@
 import { z } from "zod";
-import { type Rule, spelled } from "./wire.ts";
+import { type Rule, type Spelling, spelled } from "./wire.ts";
 import { flag, shortText, wholeNumber } from "./fields.ts";
 
 export const largestPage = 100;
+
+type Options<Extra extends z.ZodRawShape, Order extends string> = {
+  /** What the list can be ordered by besides `id`: fields that everybody who may read the list is shown. */
+  orders?: readonly Order[];
+  spelling?: Spelling;
+  rule?: Rule<z.output<z.ZodObject<Extra>>>;
+};
 
 /**
  * The query of every list call. `defaultLimit` is the page size of specification section 9.
  * `extra` adds a call's own filters.
  */
-export function listQuery<Extra extends z.ZodRawShape = Record<never, never>>(
-  defaultLimit: number,
-  extra: Extra = {} as Extra,
-  spelling: Record<string, string> = {},
-  rule?: Rule<z.output<z.ZodObject<Extra>>>,
-) {
+export function listQuery<
+  Extra extends z.ZodRawShape = Record<never, never>,
+  const Order extends string = never,
+>(defaultLimit: number, extra: Extra = {} as Extra, options: Options<Extra, Order> = {}) {
+  const { orders = [], spelling = {}, rule } = options;
   return spelled(
     {
       limit: wholeNumber(`limit is a whole number from 1 to ${largestPage}`, 1, largestPage).default(
         defaultLimit,
       ),
       page: wholeNumber("CurrentPage is a whole number from 1", 1, 1_000_000).default(1),
-      orderBy: z.preprocess(lowerCase, z.literal("id", "OrderBy can only be id")).default("id"),
+      orderBy: orderWord(["id", ...orders]),
       direction: z
         .preprocess(lowerCase, z.enum(["asc", "desc"], "sortExpression is asc or desc"))
         .default("desc"),
@@ -35,13 +41,24 @@ export function listQuery<Extra extends z.ZodRawShape = Record<never, never>>(
 }
 
 /** What a list read needs to know about its page. */
-export type PageRequest = {
+export type PageRequest<Order extends string = never> = {
   limit: number;
   page: number;
+  orderBy: "id" | Order;
   direction: "asc" | "desc";
   isDeleted: boolean;
   search: string;
 };
+
+function orderWord<const Word extends string>(words: readonly ["id", ...Word[]]) {
+  const allowed = words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${words.at(-1)}` : "id";
+  const known = new Map<unknown, string>(words.map((word) => [word.toLowerCase(), word]));
+  const word = z.preprocess(
+    (value) => known.get(lowerCase(value)) ?? value,
+    z.enum(words, `OrderBy can only be ${allowed}`),
+  );
+  return word.default("id" as never); // it is the first of the words, which the compiler cannot see through `Word`
+}
 
 function lowerCase(value: unknown): unknown {
   return typeof value === "string" ? value.toLowerCase() : value;

@@ -43,13 +43,20 @@ export const queryChangeForm = spelled({
 
 export type QueryForm = z.output<typeof queryForm>;
 
+export const queryOrders = ["name"] as const;
+export type QueryOrder = (typeof queryOrders)[number];
+
 export const queryEndpoints = {
   list: endpoint({
     method: "GET",
     path: "CustomerFeedBack/Query",
     who: "staff",
     summary: "Queries, newest first",
-    query: listQuery(20, { isAnswered: flag("isAnswered is true or false").optional() }),
+    query: listQuery(
+      20,
+      { isAnswered: flag("isAnswered is true or false").optional() },
+      { orders: queryOrders },
+    ),
     data: z.array(querySchema),
     isList: true,
   }),

@@ -53,13 +53,16 @@ export const reviewChangeForm = spelled({
 
 export type ReviewForm = z.output<typeof reviewForm>;
 
+export const reviewOrders = ["name", "rating"] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
+
 export const reviewEndpoints = {
   list: endpoint({
     method: "GET",
     path: "CustomerFeedBack",
     who: "anyone",
-    summary: "Reviews, newest first; visitors get the accepted ones, whatever they ask for",
-    query: listQuery(20, { status: statusFilter(requestStatuses) }),
+    summary: "Reviews; visitors get the accepted ones, whatever they ask for",
+    query: listQuery(20, { status: statusFilter(requestStatuses) }, { orders: reviewOrders }),
     data: z.array(reviewSchema),
     isList: true,
   }),

@@ -91,7 +91,11 @@ export const roomEndpoints = {
     path: "Rooms",
     who: "anyone",
     summary: "The rooms of a hotel, by type",
-    query: listQuery(50, { hotelId: wholeNumber("Id names the hotel", 1, largestId) }, { hotelId: "Id" }),
+    query: listQuery(
+      50,
+      { hotelId: wholeNumber("Id names the hotel", 1, largestId) },
+      { spelling: { hotelId: "Id" } },
+    ),
     data: z.array(roomSchema),
     isList: true,
   }),

@@ -33,6 +33,9 @@ const moduleWord = z.preprocess(
   z.enum(pictureModules, moduleComplaint),
 );
 
+export const uploadOrders = ["title"] as const;
+export type UploadOrder = (typeof uploadOrders)[number];
+
 const ownerId = optionalWholeNumber("The id is a whole number", 0, largestId);
 
 const title = shortText(200, "Write the title as a text of at most 200 characters");
@@ -86,7 +89,11 @@ export const uploadEndpoints = {
     path: "Upload",
     who: "anyone",
     summary: "Pictures; with module and Id those of one hotel, room or package",
-    query: listQuery(20, { module: moduleWord.optional(), ownerId }, { ownerId: "Id" }),
+    query: listQuery(
+      20,
+      { module: moduleWord.optional(), ownerId },
+      { orders: uploadOrders, spelling: { ownerId: "Id" } },
+    ),
     data: z.array(uploadSchema),
     isList: true,
   }),

@@ -1,4 +1,6 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "./link.tsx";
 
 export interface Column<Row> {
   key: string;
@@ -10,6 +12,17 @@ export interface Column<Row> {
   hideHeader?: boolean;
   /** Names the row, and is the heading of its card on a phone. */
   isRowHeader?: boolean;
+  /** Short values share a line of the card; a badge stands beside its heading. */
+  inCard?: "half" | "badge";
+  /** The word under which the rows can be sorted by this column. */
+  sort?: string;
+}
+
+/** How the rows are sorted, and the address at which they are sorted by a column: by the current one the other way round. */
+export interface TableSort {
+  by: string;
+  direction: "asc" | "desc";
+  href: (by: string) => string;
 }
 
 interface TableProps<Row> {
@@ -17,22 +30,24 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** Has more columns than a tablet has room for. */
+  isWide?: boolean;
+  /** Headings of columns with a word for it become links that sort. */
+  sort?: TableSort | undefined;
 }
 
-/** Rows and columns on a desk, one card a row on a phone, where each value carries its column's name. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+/** Rows and columns where there is room, else one card a row, where each value carries its column's name. */
+export function Table<Row>({ caption, columns, rows, rowKey, isWide, sort }: TableProps<Row>) {
   return (
     // A keyboard can only scroll a wide table that can hold the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="table-frame" aria-label={caption} tabIndex={0}>
-      <table className="data-table">
+      <table className={isWide ? "data-table data-table-wide" : "data-table"}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, align, hideHeader }) => (
-              <th key={key} scope="col" className={align === "end" ? "text-end" : undefined}>
-                {hideHeader ? <span className="sr-only">{header}</span> : header}
-              </th>
+            {columns.map((column) => (
+              <Heading key={column.key} column={column} sort={sort} />
             ))}
           </tr>
         </thead>
@@ -50,12 +65,38 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, cell, align, hideHeader, isRowHeader } = column;
+type HeadingProps<Row> = { column: Column<Row>; sort: TableSort | undefined };
+
+function Heading<Row>({ column, sort }: HeadingProps<Row>) {
+  const { header, align, hideHeader, sort: word } = column;
   const className = align === "end" ? "text-end" : undefined;
+  if (!sort || word === undefined) {
+    return (
+      <th scope="col" className={className}>
+        {hideHeader ? <span className="sr-only">{header}</span> : header}
+      </th>
+    );
+  }
+  const sorted = sort.by === word ? sort.direction : undefined;
+  const Arrow = sorted === undefined ? ArrowUpDown : sorted === "asc" ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" className={className} aria-sort={sorted && ariaSort[sorted]}>
+      <Link href={sort.href(word)} preventScrollReset className="sort-link" data-sorted={sorted}>
+        {header}
+        <Arrow aria-hidden="true" strokeWidth={1.75} />
+      </Link>
+    </th>
+  );
+}
+
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { header, cell, align, hideHeader, isRowHeader, inCard } = column;
+  const className = [align === "end" && "text-end", inCard && `card-${inCard}`].filter(Boolean).join(" ");
   if (isRowHeader) return <th scope="row">{cell(row)}</th>;
   return (
-    <td data-label={hideHeader ? undefined : header} className={className}>
+    <td data-label={hideHeader ? undefined : header} className={className || undefined}>
       {cell(row)}
     </td>
   );

@@ -10,10 +10,10 @@ export interface Tab {
 /** Views of one list, each with its own address: links, so they work without scripts and can be shared. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
-    <nav aria-label={label} className="overflow-x-auto">
+    <nav aria-label={label} className="relative overflow-x-auto">
       <ul className="flex gap-1">
         {tabs.map((tab) => (
-          <li key={tab.href}>
+          <li key={tab.href} ref={tab.isCurrent ? showInBar : undefined}>
             <Link
               href={tab.href}
               aria-current={tab.isCurrent ? "page" : undefined}
@@ -27,4 +27,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       </ul>
     </nav>
   );
+}
+
+/** Brings a tab into sight in a bar too narrow for all; the page itself stays where it is. */
+function showInBar(tab: HTMLElement | null): void {
+  const bar = tab?.closest("nav");
+  if (tab && bar) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
 }

@@ -27,7 +27,7 @@ export function listBlocks(db: Executor, page: PageRequest & Filters) {
   if (page.to) query = query.where("room_blocks.first_night", "<", page.to);
   if (page.search)
     query = query.where(hasWords(["room_blocks.reason", "hotels.name", "room_types.name"], page.search));
-  return readPage(query, "room_blocks.id", page);
+  return readPage(query, page, { id: "room_blocks.id", orders: {} });
 }
 
 export function findBlock(db: Executor, id: number) {

@@ -1,8 +1,9 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { BookingOrder } from "#contract/bookings.ts";
 import type { PageRequest } from "#contract/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/pages.ts";
 import { type Engine, lockRows } from "../db/portable.ts";
 import { hasWords } from "../db/search.ts";
 import { readTally } from "../db/tallies.ts";
@@ -16,6 +17,13 @@ const searched = [
   "hotels.name",
   "hotels.search_address",
 ];
+
+const orders: Orders<BookingOrder> = {
+  name: ["bookings.name_key"],
+  hotel: ["bookings.hotel_key"],
+  checkIn: ["bookings.arrival"],
+  total: [sql`coalesce(bookings.total_paise, 0)`],
+};
 
 /** Bookings with the names of their hotel and room type. */
 export function selectBookings(db: Executor) {
@@ -32,7 +40,7 @@ export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 type Filters = { status?: string; hotelId?: number; from?: CalendarDate; to?: CalendarDate };
 
-export function listBookings(db: Executor, page: PageRequest & Filters) {
+export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters) {
   let query = selectBookings(db).where("bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("bookings.status", "=", page.status);
   if (page.hotelId !== undefined) query = query.where("bookings.hotel_id", "=", page.hotelId);
@@ -42,7 +50,7 @@ export function listBookings(db: Executor, page: PageRequest & Filters) {
   const isNarrowed = page.hotelId !== undefined || page.from || page.to || page.search;
   const tally = { isDeleted: page.isDeleted, word: page.status };
   const known = isNarrowed ? undefined : () => readTally(db, "bookings", tally);
-  return readPage(query, "bookings.id", page, known);
+  return readPage(query, page, { id: "bookings.id", orders, known });
 }
 
 export function findBooking(db: Executor, id: number) {

@@ -23,7 +23,7 @@ export function listChanges(db: Executor, page: PageRequest & Filters) {
   const known = isNarrowed
     ? undefined
     : () => readTally(db, "changes", { isDeleted: false, word: page.kind });
-  return readPage(query, "id", page, known);
+  return readPage(query, page, { id: "id", orders: {}, known });
 }
 
 export async function listPeople(db: Executor): Promise<string[]> {

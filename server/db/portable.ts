@@ -7,6 +7,7 @@ import {
   SqliteDialect,
   SqliteDriver,
   type Kysely,
+  type RawBuilder,
   type SelectQueryBuilder,
   sql,
   type SqliteDatabase,
@@ -80,6 +81,25 @@ export function identity(engine: Engine) {
     engine === "sqlite"
       ? column.primaryKey().autoIncrement()
       : column.primaryKey().generatedByDefaultAsIdentity();
+}
+
+/** The type of texts that are sorted by their code points, whatever language the database is set to. */
+export function sortKeyType(engine: Engine): RawBuilder<unknown> {
+  return engine === "sqlite" ? sql`text` : sql`text collate "C"`;
+}
+
+/** Adds `name_key`, which the database makes from a text: small letters are sorted with capitals, on both engines alike. */
+export async function addNameKey(
+  db: Kysely<Tables>,
+  engine: Engine,
+  table: keyof Tables,
+  of: string,
+): Promise<void> {
+  const made =
+    engine === "sqlite"
+      ? sql`generated always as (lower(${sql.ref(of)})) virtual`
+      : sql`generated always as (lower(${sql.ref(of)} collate "C")) stored`;
+  await sql`alter table ${sql.table(table)} add column name_key ${sortKeyType(engine)} ${made}`.execute(db);
 }
 
 /** Holds the selected rows until the transaction ends. SQLite's one writer holds everything already. */

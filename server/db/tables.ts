@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { conversionStates, PictureModule } from "#contract/uploads.ts";
 
 /** Dates are `YYYY-MM-DD` text, moments ISO text in UTC, money paise, truth 0 or 1. */
@@ -12,8 +12,12 @@ export type Kept = {
 /** What visitors send; `opened_at` is when staff first looked at it. */
 type Request = Kept & { opened_at: Generated<string | null> };
 
+/** `name_key` is the name, or a picture's title, as lists are sorted by it: the database makes it. */
+type NamedRequest = Request & { name_key: GeneratedAlways<string> };
+type NamedRecord = Kept & { name_key: GeneratedAlways<string> };
+
 export type Tables = {
-  hotels: Kept & {
+  hotels: NamedRecord & {
     name: string;
     description: string;
     address: string;
@@ -33,7 +37,9 @@ export type Tables = {
     room_number: string;
   };
   room_facilities: { room_id: number; facility_id: number };
-  bookings: Request & {
+  bookings: NamedRequest & {
+    /** The `name_key` of its hotel; the database keeps it right. */
+    hotel_key: GeneratedAlways<string>;
     reference: string;
     guest_key: string;
     customer_name: string;
@@ -67,7 +73,7 @@ export type Tables = {
     block_id: number | null;
   };
   /** `features` and `highlights` are JSON lists of texts, `plan` one of { heading, description }, a day each. */
-  packages: Kept & {
+  packages: NamedRecord & {
     name: string;
     description: string;
     features: string;
@@ -77,7 +83,9 @@ export type Tables = {
     starting_paise: number;
     location: string;
   };
-  package_bookings: Request & {
+  package_bookings: NamedRequest & {
+    /** The `name_key` of its package; the database keeps it right. */
+    package_key: GeneratedAlways<string>;
     reference: string;
     customer_name: string;
     email: string;
@@ -86,7 +94,7 @@ export type Tables = {
     special_request: string;
     status: string;
   };
-  cab_bookings: Request & {
+  cab_bookings: NamedRequest & {
     reference: string;
     customer_name: string;
     email: string;
@@ -100,14 +108,14 @@ export type Tables = {
     assigned_to: Generated<string>;
     status: string;
   };
-  reviews: Request & {
+  reviews: NamedRequest & {
     customer_name: string;
     review: string;
     customer_address: string;
     rating: number;
     status: string;
   };
-  queries: Request & {
+  queries: NamedRequest & {
     reference: string;
     name: string;
     email: string;
@@ -133,7 +141,7 @@ export type Tables = {
     sent_at: string | null;
   };
   /** `owner_id` is the hotel, room or package; 0 in the gallery. `widths`: JSON, those that exist as AVIF and WebP. */
-  pictures: Kept & {
+  pictures: NamedRecord & {
     module: PictureModule;
     owner_id: number;
     position: number;

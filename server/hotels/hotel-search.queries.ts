@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
-import type { HotelSort } from "#contract/hotels.ts";
+import type { HotelOrder, HotelSort } from "#contract/hotels.ts";
 import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
 
 /** Rates are paise a night. */
-export type HotelSearch = PageRequest & {
+export type HotelSearch = PageRequest<HotelOrder> & {
   place?: string;
   facility?: string;
   minPaise?: number;
@@ -18,6 +18,8 @@ export type HotelSearch = PageRequest & {
 const lowestRent = sql<number | null>`(
   select min(rooms.rent_paise) from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null
 )`;
+
+const orders: Orders<HotelOrder> = { name: ["name_key"] };
 
 /** One page of hotels that fit the search. */
 export function listHotels(db: Executor, search: HotelSearch) {
@@ -32,8 +34,8 @@ export function listHotels(db: Executor, search: HotelSearch) {
   // Hotels without rooms have no rate: they come last whichever way the rates run.
   if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${lowestRent}, 2147483647)`);
   if (search.sort === "dearest") query = query.orderBy(sql`coalesce(${lowestRent}, -1)`, "desc");
-  if (search.sort === "name") query = query.orderBy(sql`lower(hotels.name)`);
-  return readPage(query, "id", search);
+  if (search.sort === "name") query = query.orderBy("name_key");
+  return readPage(query, search, { id: "id", orders });
 }
 
 function hasFacility(name: string): RawBuilder<boolean> {

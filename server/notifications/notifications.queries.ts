@@ -19,7 +19,7 @@ export function listMessages(db: Executor, page: PageRequest & { status?: string
   if (page.search) query = query.where(hasWords(["reference", "recipient", "subject", "body"], page.search));
   const tally = { isDeleted: page.isDeleted, word: page.status };
   const known = page.search ? undefined : () => readTally(db, "outbox", tally);
-  return readPage(query, "id", page, known);
+  return readPage(query, page, { id: "id", orders: {}, known });
 }
 
 export function findMessage(db: Executor, id: number) {

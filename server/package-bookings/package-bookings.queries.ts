@@ -1,6 +1,7 @@
+import type { PackageBookingOrder } from "#contract/package-bookings.ts";
 import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
 import { readTally } from "../db/tallies.ts";
 
@@ -13,6 +14,11 @@ const searched = [
   "packages.location",
 ];
 
+const orders: Orders<PackageBookingOrder> = {
+  name: ["package_bookings.name_key"],
+  package: ["package_bookings.package_key"],
+};
+
 function selectPackageBookings(db: Executor) {
   return db
     .selectFrom("package_bookings")
@@ -23,14 +29,17 @@ function selectPackageBookings(db: Executor) {
 
 export type PackageBookingRow = NonNullable<Awaited<ReturnType<typeof findPackageBooking>>>;
 
-export function listPackageBookings(db: Executor, page: PageRequest & { status?: string }) {
+export function listPackageBookings(
+  db: Executor,
+  page: PageRequest<PackageBookingOrder> & { status?: string },
+) {
   let query = selectPackageBookings(db);
   query = query.where("package_bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("package_bookings.status", "=", page.status);
   if (page.search) query = query.where(hasWords(searched, page.search));
   const tally = { isDeleted: page.isDeleted, word: page.status };
   const known = page.search ? undefined : () => readTally(db, "package_bookings", tally);
-  return readPage(query, "package_bookings.id", page, known);
+  return readPage(query, page, { id: "package_bookings.id", orders, known });
 }
 
 export function findPackageBooking(db: Executor, id: number) {

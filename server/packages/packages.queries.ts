@@ -1,15 +1,15 @@
 import type { Selectable } from "kysely";
-import type { PackageSort } from "#contract/packages.ts";
+import type { PackageOrder, PackageSort } from "#contract/packages.ts";
 import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type PackageRow = Selectable<Tables["packages"]>;
 
 /** Rates are paise. */
-export type PackageSearch = PageRequest & {
+export type PackageSearch = PageRequest<PackageOrder> & {
   place?: string;
   minDays?: number;
   maxDays?: number;
@@ -18,7 +18,9 @@ export type PackageSearch = PageRequest & {
   sort?: PackageSort;
 };
 
-const orders = {
+const orders: Orders<PackageOrder> = { name: ["name_key"], price: ["starting_paise"] };
+
+const sorts = {
   cheapest: ["starting_paise", "asc"],
   dearest: ["starting_paise", "desc"],
   shortest: ["days", "asc"],
@@ -36,10 +38,10 @@ export function listPackages(db: Executor, page: PackageSearch) {
   if (page.minPaise !== undefined) query = query.where("starting_paise", ">=", page.minPaise);
   if (page.maxPaise !== undefined) query = query.where("starting_paise", "<=", page.maxPaise);
   if (page.sort && page.sort !== "newest") {
-    const [column, direction] = orders[page.sort];
+    const [column, direction] = sorts[page.sort];
     query = query.orderBy(column, direction);
   }
-  return readPage(query, "id", page);
+  return readPage(query, page, { id: "id", orders });
 }
 
 export function findPackage(db: Executor, id: number) {

@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import type { PageRequest } from "#contract/pagination.ts";
+import type { QueryOrder } from "#contract/queries.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
 import { readTally } from "../db/tallies.ts";
 import type { Tables } from "../db/tables.ts";
@@ -10,14 +11,16 @@ export type QueryRow = Selectable<Tables["queries"]>;
 
 const searched = ["reference", "name", "email", "subject", "message"];
 
-export function listQueries(db: Executor, page: PageRequest & { isAnswered?: boolean }) {
+const orders: Orders<QueryOrder> = { name: ["name_key"] };
+
+export function listQueries(db: Executor, page: PageRequest<QueryOrder> & { isAnswered?: boolean }) {
   let query = db.selectFrom("queries").selectAll();
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.isAnswered !== undefined) query = query.where("answered", "=", page.isAnswered ? 1 : 0);
   if (page.search) query = query.where(hasWords(searched, page.search));
   const word = page.isAnswered === undefined ? undefined : Number(page.isAnswered);
   const known = page.search ? undefined : () => readTally(db, "queries", { isDeleted: page.isDeleted, word });
-  return readPage(query, "id", page, known);
+  return readPage(query, page, { id: "id", orders, known });
 }
 
 export function findQuery(db: Executor, id: number) {

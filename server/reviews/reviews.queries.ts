@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import type { PageRequest } from "#contract/pagination.ts";
+import type { ReviewOrder } from "#contract/reviews.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
 import { readTally } from "../db/tallies.ts";
 import type { Tables } from "../db/tables.ts";
@@ -10,14 +11,16 @@ export type ReviewRow = Selectable<Tables["reviews"]>;
 
 const searched = ["customer_name", "customer_address", "review"];
 
-export function listReviews(db: Executor, page: PageRequest & { status?: string }) {
+const orders: Orders<ReviewOrder> = { name: ["name_key"], rating: ["rating"] };
+
+export function listReviews(db: Executor, page: PageRequest<ReviewOrder> & { status?: string }) {
   let query = db.selectFrom("reviews").selectAll();
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("status", "=", page.status);
   if (page.search) query = query.where(hasWords(searched, page.search));
   const tally = { isDeleted: page.isDeleted, word: page.status };
   const known = page.search ? undefined : () => readTally(db, "reviews", tally);
-  return readPage(query, "id", page, known);
+  return readPage(query, page, { id: "id", orders, known });
 }
 
 export function findReview(db: Executor, id: number) {

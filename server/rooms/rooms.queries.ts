@@ -26,7 +26,7 @@ export function listRooms(db: Executor, page: PageRequest & { hotelId: number })
   const query = selectRooms(db)
     .where("rooms.hotel_id", "=", page.hotelId)
     .where("rooms.deleted_at", page.isDeleted ? "is not" : "is", null);
-  return readPage(query, "rooms.id", page);
+  return readPage(query, page, { id: "rooms.id", orders: {} });
 }
 
 export function findRoom(db: Executor, id: number) {

@@ -25,7 +25,7 @@ export function listAccounts(db: Executor, page: PageRequest) {
   let query = selectAccounts(db);
   if (page.isDeleted) query = query.where("staff.id", "<", 0); // accounts are disabled, never deleted
   if (page.search) query = query.where(hasWords(["username"], page.search));
-  return readPage(query, "staff.id", page);
+  return readPage(query, page, { id: "staff.id", orders: {} });
 }
 
 export function findAccount(db: Executor, id: number) {

@@ -1,15 +1,17 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { PageRequest } from "#contract/pagination.ts";
-import type { PictureModule } from "#contract/uploads.ts";
+import type { PictureModule, UploadOrder } from "#contract/uploads.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type PictureRow = Selectable<Tables["pictures"]>;
 
 /** `all`: also the pictures of what was deleted, which visitors are not shown. */
-type Filter = PageRequest & { module?: PictureModule; ownerId?: number; all: boolean };
+type Filter = PageRequest<UploadOrder> & { module?: PictureModule; ownerId?: number; all: boolean };
+
+const orders: Orders<UploadOrder> = { title: ["name_key"] };
 
 export function listPictures(db: Executor, page: Filter) {
   let query = db.selectFrom("pictures").selectAll();
@@ -18,7 +20,7 @@ export function listPictures(db: Executor, page: Filter) {
   if (page.ownerId && page.module !== "gallery") query = query.where("owner_id", "=", page.ownerId);
   if (page.search) query = query.where(hasWords(["title"], page.search));
   if (!page.all) query = query.where(ownerIsThere);
-  return readPage(query, "id", page);
+  return readPage(query, page, { id: "id", orders });
 }
 
 function ownerIsThere(where: ExpressionBuilder<Tables, "pictures">) {

@@ -1,6 +1,7 @@
+import { largestPictureBytes } from "#contract/rules/picture-size.ts";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { mostBytes, PictureRefused, readPicture } from "./read-picture.ts";
+import { PictureRefused, readPicture } from "./read-picture.ts";
 import { emptyZip, hugePng, smallPicture } from "./sample-pictures.ts";
 
 async function refusal(bytes: Uint8Array): Promise<PictureRefused> {
@@ -149,8 +150,8 @@ describe("pictures that are too large", () => {
   test("one byte more than 15 MB", async () => {
     const jpeg = await smallPicture().jpeg().toBuffer();
     const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
-    expect((await refusal(padded(mostBytes + 1))).message).toMatch(/15 MB/);
-    expect(await readPicture(padded(mostBytes))).toMatchObject({ width: 400 });
+    expect((await refusal(padded(largestPictureBytes + 1))).message).toMatch(/15 MB/);
+    expect(await readPicture(padded(largestPictureBytes))).toMatchObject({ width: 400 });
   });
 
   test("too long and narrow for any screen", async () => {

@@ -1,8 +1,6 @@
+import { largestPictureBytes } from "#contract/rules/picture-size.ts";
 import { mostPixels, openUntrusted, readHeader, type Pixels } from "./image-engine.ts";
 import { otherReading, signatureOf, type PictureFormat } from "./signatures.ts";
-
-/** 15 MB, as announced to the people who upload. */
-export const mostBytes = 15 * 1024 * 1024;
 
 /** No variant is wider, so no more is kept of the decoded pixels. */
 const widestVariant = 1920;
@@ -30,7 +28,7 @@ export type ReadPicture = { format: PictureFormat; width: number; height: number
  * 15 MB and 50 megapixels. Answers its upright size in pixels and its pixels, at most 1920 wide. Throws PictureRefused.
  */
 export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
-  if (bytes.byteLength > mostBytes) throw tooManyBytes();
+  if (bytes.byteLength > largestPictureBytes) throw tooManyBytes();
   const format = signatureOf(bytes);
   if (format === "heic") {
     throw new PictureRefused(

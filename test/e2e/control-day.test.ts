@@ -76,7 +76,11 @@ async function addHotel(page: Page, hotelName: string): Promise<number> {
   const dialog = page.getByRole("dialog", { name: "Add Images" });
   await dialog.getByRole("button", { name: "Upload Image" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("No image selected!");
-  await dialog.locator("input[type=file]").setInputFiles(pictures);
+  const files = dialog.locator("input[type=file]");
+  await files.setInputFiles({ name: "rates.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+  await expect(dialog.getByRole("alert")).toHaveText("rates.pdf is not an image.");
+  await files.setInputFiles(pictures);
+  await expect(dialog.getByRole("alert")).toBeHidden();
   await expect(dialog.getByText("5 images to send")).toBeVisible();
   for (const preview of await dialog.getByRole("listitem").locator("img").all())
     expect((await preview.boundingBox())?.width).toBeLessThanOrEqual(300);

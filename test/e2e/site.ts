@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
+import { startBuiltSite } from "../built-site.ts";
 import { runAxe } from "./axe.ts";
 import { copyPreparedSite } from "./prepare-site.ts";
 
@@ -77,36 +77,7 @@ async function expectAccessible(page: Page, part?: string, rules?: string[]): Pr
   expect.soft(told, `${new URL(page.url()).pathname} ${part ?? ""}`).toEqual([]);
 }
 
-async function startSite(
-  dataDir: string,
-  settings: Record<string, string> = {},
-): Promise<{ address: string; stop: () => Promise<void> }> {
+function startSite(dataDir: string, settings: Record<string, string> = {}) {
   const { username, password } = staffLogin;
-  const child = spawn("node", ["server/main.ts"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: "0",
-      HOST: "127.0.0.1",
-      DATA_DIR: dataDir,
-      RATE_LIMIT: "off",
-      ADMIN_USERNAME: username,
-      ADMIN_PASSWORD: password,
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const port = await new Promise<string>((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`the site ended with ${code} before it was ready`)));
-    child.stdout.on("data", (text: Buffer) => {
-      const ready = /Ready on http:\/\/localhost:(\d+)/.exec(text.toString());
-      if (ready?.[1]) resolve(ready[1]);
-    });
-  });
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await ended;
-  };
-  return { address: `http://127.0.0.1:${port}`, stop };
+  return startBuiltSite(dataDir, { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, ...settings });
 }

@@ -26,7 +26,7 @@ export function BookingDetails({ booking, ...change }: BookingDetailsProps) {
           facts={[
             ["Name", customerName],
             ["Phone", phoneNo],
-            ["Email", email || "None given"],
+            ["Email", email || "None given", "wide"],
           ]}
         />
       </div>

@@ -20,7 +20,7 @@ export function BookingFacts({ booking }: { booking: GuestBooking }) {
         ["Total", booking.total === null ? "We tell you with the confirmation" : formatRupees(booking.total)],
         ["Adults", String(booking.adults)],
         ["Children", String(booking.children)],
-        ...(booking.specialRequest ? ([["Special request", booking.specialRequest]] as const) : []),
+        ...(booking.specialRequest ? ([["Special request", booking.specialRequest, "wide"]] as const) : []),
       ]}
     />
   );

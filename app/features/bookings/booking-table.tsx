@@ -3,33 +3,38 @@ import { shortDate } from "#contract/rules/dates.ts";
 import { EmailCell } from "#app/features/control/email-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 import { StatusBadge } from "./booking-status-badge.tsx";
 
 /** Recent Bookings. `viewHref` is the address of a booking's details. */
 export function BookingTable({
   bookings,
   viewHref,
+  sort,
 }: {
   bookings: readonly Booking[];
   viewHref: (booking: Booking) => string;
+  sort?: TableSort;
 }) {
   return (
     <Table
+      sort={sort}
       caption="Recent Bookings"
       columns={columnsFor(viewHref)}
       rows={bookings}
       rowKey={(booking) => booking.id}
+      isWide
     />
   );
 }
 
 function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
   return [
-    { key: "no", header: "No", cell: (booking) => booking.reference },
+    { key: "no", header: "No", cell: (booking) => booking.reference, inCard: "half" },
     {
       key: "name",
       header: "Name",
+      sort: "name",
       isRowHeader: true,
       cell: (booking) => (
         <RowLink href={viewHref(booking)} isNew={booking.isNew}>
@@ -38,13 +43,35 @@ function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
       ),
     },
     { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
-    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
-    { key: "hotel", header: "Hotel", cell: (booking) => booking.hotel },
-    { key: "checkin", header: "Checkin", cell: (booking) => <DateCell date={booking.checkInDate} /> },
-    { key: "checkout", header: "Checkout", cell: (booking) => <DateCell date={booking.checkOutDate} /> },
-    { key: "adults", header: "Adults", cell: (booking) => booking.adults, align: "end" },
-    { key: "children", header: "Children", cell: (booking) => booking.children, align: "end" },
-    { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
+    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo, inCard: "half" },
+    { key: "hotel", header: "Hotel", sort: "hotel", cell: (booking) => booking.hotel },
+    {
+      key: "checkin",
+      header: "Checkin",
+      sort: "checkIn",
+      cell: (booking) => <DateCell date={booking.checkInDate} />,
+      inCard: "half",
+    },
+    {
+      key: "checkout",
+      header: "Checkout",
+      cell: (booking) => <DateCell date={booking.checkOutDate} />,
+      inCard: "half",
+    },
+    { key: "adults", header: "Adults", cell: (booking) => booking.adults, align: "end", inCard: "half" },
+    {
+      key: "children",
+      header: "Children",
+      cell: (booking) => booking.children,
+      align: "end",
+      inCard: "half",
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (booking) => <StatusBadge status={booking.status} />,
+      inCard: "badge",
+    },
     {
       key: "view",
       header: "View",

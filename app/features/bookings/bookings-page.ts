@@ -1,5 +1,6 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { Client, Reply } from "#contract/client.ts";
+import { listSorts } from "#app/features/control/list-sorts.ts";
 import { readList } from "#app/features/control/read-list.ts";
 import { readInTheWay } from "./read-in-the-way.ts";
 
@@ -7,6 +8,7 @@ import { readInTheWay } from "./read-in-the-way.ts";
 export async function readBookingsPage(api: Client, request: Request) {
   const page = await readList(api, request, {
     kind: "bookings",
+    sorts: listSorts.bookings,
     list: (query) => api.bookings.list({ query }),
     byId: (query) => api.bookings.byId({ query }),
   });

@@ -24,14 +24,14 @@ export function CabBookingFacts({ booking }: CabBookingFactsProps) {
       <Facts
         facts={[
           ["Customer name", customerName],
-          ["Email", email],
+          ["Email", email, "wide"],
           ["Phone", phoneNo],
           ["Vehicle preference", vehicleLabel(booking.vehiclePreference)],
           ["Pickup", booking.pickUpLocation],
           ["Drop", booking.dropLocation],
           ["Date of journey", longDate(booking.dateOfJourney)],
           ["Preferred time", booking.preferredTime],
-          ["Special request", booking.specialRequest || "None"],
+          ["Special request", booking.specialRequest || "None", "wide"],
         ]}
       />
     </>

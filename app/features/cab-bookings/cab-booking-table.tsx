@@ -1,19 +1,26 @@
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 
-type CabBookingTableProps = { bookings: readonly CabBooking[]; viewHref: (booking: CabBooking) => string };
+type CabBookingTableProps = {
+  bookings: readonly CabBooking[];
+  viewHref: (booking: CabBooking) => string;
+  sort?: TableSort;
+};
 
 /** Cab requests; each row opens its details. */
-export function CabBookingTable({ bookings, viewHref }: CabBookingTableProps) {
+export function CabBookingTable({ bookings, viewHref, sort }: CabBookingTableProps) {
   return (
     <Table
+      sort={sort}
       caption="Cab Bookings"
       columns={columnsFor(viewHref)}
       rows={bookings}
       rowKey={(booking) => booking.id}
+      isWide
     />
   );
 }
@@ -32,10 +39,11 @@ export function vehicleLabel(vehicle: CabBooking["vehiclePreference"]): string {
 
 function columnsFor(viewHref: (row: CabBooking) => string): Column<CabBooking>[] {
   return [
-    { key: "no", header: "No", cell: (booking) => booking.reference },
+    { key: "no", header: "No", cell: (booking) => booking.reference, inCard: "half" },
     {
       key: "name",
       header: "Name",
+      sort: "name",
       isRowHeader: true,
       cell: (booking) => (
         <RowLink href={viewHref(booking)} isNew={booking.isNew}>
@@ -43,17 +51,33 @@ function columnsFor(viewHref: (row: CabBooking) => string): Column<CabBooking>[]
         </RowLink>
       ),
     },
-    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
+    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo, inCard: "half" },
     { key: "pickup", header: "Pickup", cell: (booking) => booking.pickUpLocation },
     { key: "drop", header: "Drop", cell: (booking) => booking.dropLocation },
     {
       key: "date",
       header: "Date",
-      cell: (booking) => `${shortDate(booking.dateOfJourney)}, ${booking.preferredTime}`,
+      sort: "journeyDate",
+      cell: (booking) => <JourneyCell booking={booking} />,
+      inCard: "half",
     },
-    { key: "vehicle", header: "Vehicle", cell: (booking) => <VehicleCell booking={booking} /> },
-    { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
+    {
+      key: "vehicle",
+      header: "Vehicle",
+      cell: (booking) => <VehicleCell booking={booking} />,
+      inCard: "half",
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (booking) => <StatusBadge status={booking.status} />,
+      inCard: "badge",
+    },
   ];
+}
+
+function JourneyCell({ booking: { dateOfJourney, preferredTime } }: { booking: CabBooking }) {
+  return <MomentCell text={`${shortDate(dateOfJourney)}, ${preferredTime}`} />;
 }
 
 function VehicleCell({ booking: { vehiclePreference, assignedTo } }: { booking: CabBooking }) {

@@ -64,7 +64,7 @@ export function BlockForm({ values, rooms, place, formKey, refusal }: BlockFormP
           <SelectField label="Room type" options={options} {...field("roomId")} />
           <TextField type="number" label="Rooms" min={1} max={500} {...field("rooms")} />
         </div>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-3">
           <TextField type="date" label="First night" required {...field("firstNight")} />
           <TextField type="date" label="Free again from" required {...field("freeFrom")} />
         </div>

@@ -68,6 +68,8 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
             required
             {...field("phoneNo")}
           />
+        </div>
+        <div className="grid grid-cols-2 gap-3">
           <TextField type="date" label="Check-in" required {...field("checkInDate")} />
           <TextField type="date" label="Check-out" required {...field("checkOutDate")} />
         </div>

@@ -11,7 +11,7 @@ export async function readCalendarPage(api: Client, address: URLSearchParams) {
   const { data: all } = orErrorPage(await api.hotels.list({ query: { limit: 100, sort: "name" } }));
   const hotels = all.map(({ id, hotelName }) => ({ value: id, label: hotelName }));
   const asked = readPlace(address);
-  const hotel = asked.hotel ?? hotels[0]?.value;
+  const hotel = asked.hotel ?? (await hotelOfNextGuest(api)) ?? hotels[0]?.value;
   if (hotel === undefined) return { hotels, page: null };
   const place = { hotel, month: asked.month ?? monthOf(todayInKashmir(new Date())) };
   const [calendar, waiting, opened] = await Promise.all([
@@ -22,6 +22,11 @@ export async function readCalendarPage(api: Client, address: URLSearchParams) {
   const month = orErrorPage(calendar).data;
   const formKey = crypto.randomUUID();
   return { hotels, page: { calendar: month, place, waiting, opened: ofThisHotel(opened, month), formKey } };
+}
+
+/** Where somebody looks first: the hotel of the next check-in. */
+async function hotelOfNextGuest(api: Client): Promise<number | undefined> {
+  return orErrorPage(await api.desk.dashboard()).data.nextCheckIns[0]?.hotelId;
 }
 
 /** Requests for nights of this month that hold no room yet. */

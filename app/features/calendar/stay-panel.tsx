@@ -68,7 +68,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
         <input type="hidden" name="hotelId" value={place.hotel} />
         <input type="hidden" name="id" value={stay.id} />
         <input type="hidden" name="version" value={stay.version} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-3">
           <TextField type="date" label="Check-in" required {...field("checkInDate")} />
           <TextField type="date" label="Check-out" required {...field("checkOutDate")} />
         </div>

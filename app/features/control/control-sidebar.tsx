@@ -49,12 +49,12 @@ function Menus({ place, counts, member }: SidebarProps & { place: string }) {
       </p>
       <Menu label={`Office, ${place}`} links={links.office} counts={counts} />
       <div className="mt-auto pt-5">
-        <div className="flex flex-wrap items-center justify-between gap-2 border-t border-white/15 px-3 pt-3 text-sm">
+        <div className="flex items-center justify-between gap-2 border-t border-white/15 px-1 pt-3 text-sm">
           <NavLink
             to="/control/account"
-            className="flex min-h-11 flex-col justify-center rounded-control px-2 hover:bg-white/10 aria-[current]:bg-white/15"
+            className="flex min-h-11 min-w-0 flex-col justify-center rounded-control px-2 hover:bg-white/10 aria-[current]:bg-white/15"
           >
-            <span className="font-semibold underline underline-offset-4">{member?.username}</span>
+            <span className="truncate font-semibold underline underline-offset-4">{member?.username}</span>
             <span className="text-xs text-cream2">
               {member?.role === "owner" ? "Owner" : "Staff"}
               <span className="sr-only">, your account</span>
@@ -101,7 +101,7 @@ function Menu({ label, links, counts }: MenuProps) {
               <NavLink
                 to={href}
                 reloadDocument={href === "/control/logout"}
-                className="group/link flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent px-3 text-sm font-medium hover:bg-white/10 lg:min-h-10 aria-[current]:border-glow aria-[current]:bg-white/15"
+                className="group/link flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent px-3 text-sm font-medium hover:bg-white/10 lg:min-h-9 aria-[current]:border-glow aria-[current]:bg-white/15"
               >
                 <Icon of={icon} className="opacity-85 group-aria-[current]/link:text-saffron" />
                 <span className="flex-1">{label}</span>

@@ -4,6 +4,7 @@ import { changedLabels } from "#app/features/change-log/change-labels.ts";
 import { byAnswered } from "#app/features/queries/by-answered.ts";
 import { keptLabels } from "./kept-labels.ts";
 import { type ListFilters, readFilters } from "./list-filters.ts";
+import { listSorts, type Sort } from "./list-sorts.ts";
 import { writeAll } from "./write-csv.ts";
 
 /** Every row of a list under its current filters as CSV; null for a list that does not exist. */
@@ -12,10 +13,21 @@ export async function exportList(
   name: string,
   address: URLSearchParams,
 ): Promise<string | null> {
-  const filters = readFilters(address);
   const write = exportsByName[name];
-  return write ? write(api, filters, address) : null;
+  return write ? write(api, readFilters(address, sortsByName[name]), address) : null;
 }
+
+const sortsByName: Record<string, readonly Sort[]> = {
+  "bookings.csv": listSorts.bookings,
+  "package-bookings.csv": listSorts.packageBookings,
+  "cab-bookings.csv": listSorts.cabBookings,
+  "ratings.csv": listSorts.reviews,
+  "hotels.csv": listSorts.hotels,
+  "packages.csv": listSorts.packages,
+  "messages.csv": listSorts.messages,
+  "queries.csv": listSorts.queries,
+  "gallery.csv": listSorts.gallery,
+};
 
 type Export = (api: Client, filters: ListFilters, address: URLSearchParams) => Promise<string>;
 

@@ -13,6 +13,9 @@ type GuestContactProps = {
   message: string;
 };
 
+/** On a phone all ways stand in one row, each with its word below its shape. */
+const onPhone = "max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1";
+
 /** Answer a guest in one tap: WhatsApp or e-mail with the message written, a call, or everything copied. */
 export function GuestContact({ email, phone, subject, message }: GuestContactProps) {
   const isAlive = useHydrated();
@@ -20,19 +23,19 @@ export function GuestContact({ email, phone, subject, message }: GuestContactPro
   const chat = `https://wa.me/${phone ? whatsAppNumber(phone) : ""}?text=${text}`;
   const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`;
   return (
-    <div className="mb-5 flex flex-wrap gap-2">
-      <LinkButton href={chat} target="_blank" rel="noreferrer" size="small">
+    <div className="mb-5 flex gap-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
+      <LinkButton href={chat} target="_blank" rel="noreferrer" size="small" className={onPhone}>
         <MessageCircle aria-hidden="true" strokeWidth={1.75} />
         WhatsApp
       </LinkButton>
       {phone ? (
-        <LinkButton href={`tel:${callNumber(phone)}`} variant="outline" size="small">
+        <LinkButton href={`tel:${callNumber(phone)}`} variant="outline" size="small" className={onPhone}>
           <Phone aria-hidden="true" strokeWidth={1.75} />
           Call
         </LinkButton>
       ) : null}
       {email ? (
-        <LinkButton href={mail} variant="outline" size="small">
+        <LinkButton href={mail} variant="outline" size="small" className={onPhone}>
           <Mail aria-hidden="true" strokeWidth={1.75} />
           E-mail
         </LinkButton>
@@ -50,7 +53,7 @@ function CopyButton({ text }: { text: string }) {
   }
   const Shape = isCopied ? Check : Copy;
   return (
-    <Button variant="outline" size="small" onClick={() => void copy()}>
+    <Button variant="outline" size="small" className={onPhone} onClick={() => void copy()}>
       <Shape aria-hidden="true" strokeWidth={1.75} />
       <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
     </Button>

@@ -1,23 +1,26 @@
-/** What a list's address says: the search, the status, the order and the page. */
-export type ListFilters = { search: string; status: string; order: "desc" | "asc"; page: number };
+import type { TableSort } from "#app/ui/table.tsx";
+import { newestFirst, type Sort, sortWord } from "./list-sorts.ts";
 
-/** Filters as they stand in an address; what makes no sense there is left out. */
-export function readFilters(address: URLSearchParams): ListFilters {
+/** What a list's address says: the search, the status, the order and the page. */
+export type ListFilters = { search: string; status: string; sort: Sort; page: number };
+
+/** Filters as they stand in an address; what makes no sense there, and what is not among the list's sorts, is left out. */
+export function readFilters(address: URLSearchParams, sorts: readonly Sort[] = []): ListFilters {
   const page = Number(address.get("page"));
   return {
     search: (address.get("search") ?? "").slice(0, 100),
     status: address.get("status") ?? "",
-    order: address.get("order") === "asc" ? "asc" : "desc",
+    sort: sorts.find((sort) => sortWord(sort) === address.get("sort")) ?? newestFirst,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The filters that differ from the list's start, as query text without `?`. */
-export function filterQuery({ search, status, order, page }: ListFilters): URLSearchParams {
+export function filterQuery({ search, status, sort, page }: ListFilters): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set("search", search);
   if (status) query.set("status", status);
-  if (order === "asc") query.set("order", order);
+  if (sortWord(sort) !== sortWord(newestFirst)) query.set("sort", sortWord(sort));
   if (page > 1) query.set("page", String(page));
   return query;
 }
@@ -32,4 +35,18 @@ export function viewHref(filters: ListFilters, id: number): string {
   const query = filterQuery(filters);
   query.set("view", String(id));
   return `?${query}`;
+}
+
+/** What the headings of the list's table do: sort by their column, and once more the other way round. */
+export function tableSort(filters: ListFilters, sorts: readonly Sort[]): TableSort {
+  const { by, direction } = filters.sort;
+  return {
+    by,
+    direction,
+    href(word) {
+      const ways = sorts.filter((sort) => sort.by === word);
+      const next = word === by ? ways.find((sort) => sort.direction !== direction) : ways[0];
+      return listHref(filters, { sort: next ?? newestFirst, page: 1 });
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import { ArrowDownWideNarrow } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PageInfo } from "#contract/envelope.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -7,12 +6,15 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { ExportLink } from "./export-link.tsx";
 import { filterQuery, type ListFilters, listHref } from "./list-filters.ts";
+import type { Sort } from "./list-sorts.ts";
+import { SortForm } from "./sort-form.tsx";
 
 type ListPanelProps = {
   label: string;
   filters: ListFilters;
   /** Status words to filter by; the first tab shows all. */
   statuses: readonly string[];
+  sorts: readonly Sort[];
   pageInfo: PageInfo | undefined;
   /** Said when there is nothing, as the specification has it. */
   empty: string;
@@ -23,7 +25,7 @@ type ListPanelProps = {
 
 /** The frame of a list: filters above, pages below, all of them links. */
 export function ListPanel(props: ListPanelProps) {
-  const { label, filters, statuses, pageInfo, empty, exports, children } = props;
+  const { label, filters, statuses, sorts, pageInfo, empty, exports, children } = props;
   const total = pageInfo?.totalRecords ?? 0;
   const isFiltered = filters.search !== "" || filters.status !== "";
   const tabs = ["", ...statuses].map((status) => ({
@@ -36,15 +38,8 @@ export function ListPanel(props: ListPanelProps) {
     <section className="overflow-hidden rounded-panel border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2.5">
         <Tabs label={`${label}, by status`} tabs={tabs} />
-        <div className="flex gap-2">
-          <LinkButton
-            href={listHref(filters, { order: filters.order === "desc" ? "asc" : "desc", page: 1 })}
-            variant="outline"
-            size="small"
-          >
-            <ArrowDownWideNarrow aria-hidden="true" strokeWidth={1.75} />
-            {filters.order === "desc" ? "Newest first" : "Oldest first"}
-          </LinkButton>
+        <div className="flex flex-wrap items-center gap-2">
+          <SortForm filters={filters} sorts={sorts} />
           <ExportLink name={exports} filters={filterQuery({ ...filters, page: 1 })} />
         </div>
       </div>

@@ -7,7 +7,9 @@ export function PageHead({ title, search, action }: PageHeadProps) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       <h1 className="me-auto text-2xl">{title}</h1>
-      {search ? <div className="w-full max-sm:order-3 sm:w-80">{search}</div> : null}
+      {search ? (
+        <div className="w-full max-sm:order-3 sm:w-auto sm:max-w-86 sm:flex-1 sm:basis-60">{search}</div>
+      ) : null}
       {action}
     </div>
   );

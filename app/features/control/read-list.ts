@@ -3,10 +3,12 @@ import type { RequestKind } from "#contract/desk.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { redirectSaying } from "./flash.ts";
 import { filterQuery, readFilters } from "./list-filters.ts";
+import type { Sort } from "./list-sorts.ts";
 
 export type ListSource<Row> = {
   /** Requests of this kind are no longer new once their details were open. */
   kind?: RequestKind;
+  sorts: readonly Sort[];
   list: (query: Record<string, unknown>) => Promise<Reply<Row[]>>;
   byId: (query: { id: number }) => Promise<Reply<Row>>;
   /** How the call filters by the status word of the address; `status` itself when left out. */
@@ -16,7 +18,7 @@ export type ListSource<Row> = {
 /** One page of a list by the filters in the address, and the record whose details are open, which is then no longer new. */
 export async function readList<Row>(api: Client, request: Request, source: ListSource<Row>) {
   const { pathname, searchParams } = new URL(request.url);
-  const filters = readFilters(searchParams);
+  const filters = readFilters(searchParams, source.sorts);
   const id = Number(searchParams.get("view"));
   let viewed: Row | null = null;
   if (id > 0) {
@@ -27,10 +29,10 @@ export async function readList<Row>(api: Client, request: Request, source: ListS
     viewed = reply.data;
     if (source.kind) await api.desk.open({ body: { kind: source.kind, id } });
   }
-  const { search, status, order, page } = filters;
+  const { search, status, sort, page } = filters;
   const byStatus = source.byStatus?.(status) ?? { status };
   const { data: rows, pageInfo } = orErrorPage(
-    await source.list({ search, page, direction: order, ...byStatus }),
+    await source.list({ search, page, orderBy: sort.by, direction: sort.direction, ...byStatus }),
   );
   return { rows, pageInfo, filters, viewed };
 }

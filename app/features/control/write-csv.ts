@@ -11,13 +11,20 @@ const largestPage = 100;
 /** Every row of a list under its filters as CSV, page by page. */
 export async function writeAll<Row>(
   list: (query: Record<string, unknown>) => Promise<Reply<Row[]>>,
-  { search, order }: ListFilters,
+  { search, sort }: ListFilters,
   status: Record<string, unknown>,
   columns: Columns<Row>,
 ): Promise<string> {
   const rows: Row[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { search, direction: order, page, limit: largestPage, ...status };
+    const query = {
+      search,
+      orderBy: sort.by,
+      direction: sort.direction,
+      page,
+      limit: largestPage,
+      ...status,
+    };
     const reply = orErrorPage(await list(query));
     rows.push(...reply.data);
     pages = reply.pageInfo?.totalPages ?? 1;

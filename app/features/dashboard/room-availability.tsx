@@ -25,8 +25,8 @@ const times = timesOfDay.map((time) => ({ value: time, label: time }));
 const columns: Column<RoomStatus>[] = [
   { key: "hotel", header: "Hotel", cell: (row) => row.hotel, isRowHeader: true },
   { key: "type", header: "Room", cell: (row) => row.roomType },
-  { key: "free", header: "Free", cell: (row) => row.free, align: "end" },
-  { key: "taken", header: "Taken", cell: (row) => row.taken, align: "end" },
+  { key: "free", header: "Free", cell: (row) => row.free, align: "end", inCard: "half" },
+  { key: "taken", header: "Taken", cell: (row) => row.taken, align: "end", inCard: "half" },
 ];
 
 /** Which rooms are free at a time of a day; the question is in the address. */
@@ -50,7 +50,9 @@ export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvaila
           />
           <TextField name="date" type="date" label="Date" defaultValue={asked.date} required />
           <SelectField name="time" label="Time of day" options={times} defaultValue={asked.time} />
-          <Button type="submit">Check</Button>
+          <Button type="submit" className="sm:self-end">
+            Check
+          </Button>
         </Form>
       </FormScope>
       {rooms ? (

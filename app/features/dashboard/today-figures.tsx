@@ -16,22 +16,12 @@ export function TodayFigures({ dashboard }: { dashboard: Dashboard }) {
       <h2 id="today-figures" className="border-b border-line px-5 py-3.5 font-text text-base font-semibold">
         Today's Statistics
       </h2>
-      <dl className="grid grid-cols-2 bg-line gap-px md:grid-cols-3 xl:grid-cols-5">
-        <Figure icon={PlaneLanding} name="Arrivals today" value={arrivals.stays} note={people(arrivals)} />
-        <Figure
-          icon={PlaneTakeoff}
-          name="Departures today"
-          value={departures.stays}
-          note={people(departures)}
-        />
+      <dl className="flex flex-wrap gap-px bg-line">
+        <Figure icon={PlaneLanding} name="Arrivals" value={arrivals.stays} note={people(arrivals)} />
+        <Figure icon={PlaneTakeoff} name="Departures" value={departures.stays} note={people(departures)} />
         <Figure icon={BedDouble} name="In house" value={inHouse.stays} note={people(inHouse)} />
         <Figure icon={Inbox} name="New requests" value={requests} note="not opened yet" />
-        <Figure
-          icon={IndianRupee}
-          name="Income today"
-          value={formatRupees(income)}
-          note="stays arriving today"
-        />
+        <Figure icon={IndianRupee} name="Income" value={formatRupees(income)} note="stays arriving today" />
       </dl>
     </section>
   );
@@ -45,7 +35,7 @@ type FigureProps = { icon: LucideIcon; name: string; value: string | number; not
 
 function Figure({ icon, name, value, note }: FigureProps) {
   return (
-    <div className="bg-surface px-5 py-4 max-md:last:col-span-2 max-xl:md:last:col-span-2">
+    <div className="grow basis-44 bg-surface px-5 py-4">
       <dt className="flex items-center gap-2 text-sm font-medium text-ink2">
         <Icon of={icon} className="text-dal" />
         {name}

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { Hotel } from "#contract/hotels.ts";
 import { shorten } from "#contract/rules/text.ts";
+import { CardActions } from "#app/features/control/card-actions.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
@@ -11,7 +12,7 @@ const descriptionLength = 200;
 export function ControlHotelCard({ hotel }: { hotel: Hotel }) {
   const dialogId = `delete-hotel-${hotel.id}`;
   return (
-    <article className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:grid-cols-[220px_1fr]">
+    <article className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:grid-cols-[200px_1fr]">
       <div className="overflow-hidden rounded-control">
         <HotelPicture hotel={hotel} />
       </div>
@@ -19,9 +20,11 @@ export function ControlHotelCard({ hotel }: { hotel: Hotel }) {
         <h2 className="font-text text-lg font-semibold">{hotel.hotelName}</h2>
         <p className="text-sm text-ink2">{shorten(hotel.description, descriptionLength, "..")}</p>
         <p className="text-sm text-ink3">
-          {hotel.address} - {hotel.pinCode}
+          {hotel.address}
+          {"\u00a0-\u00a0"}
+          {hotel.pinCode}
         </p>
-        <div className="mt-1 flex flex-wrap gap-2">
+        <CardActions>
           <LinkButton href={`/control/view-hotel/${hotel.id}`} size="small">
             View Hotel
           </LinkButton>
@@ -37,7 +40,7 @@ export function ControlHotelCard({ hotel }: { hotel: Hotel }) {
           <DialogButton opens={dialogId} size="small" variant="destructive-ghost">
             Delete
           </DialogButton>
-        </div>
+        </CardActions>
       </div>
       <Dialog id={dialogId} title={`Delete ${hotel.hotelName}?`}>
         <p className="text-ink2">Guests no longer see it. Its bookings stay, and it can be restored.</p>

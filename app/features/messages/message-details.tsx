@@ -3,7 +3,7 @@ import type { Notification } from "#contract/notifications.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { shortMoment } from "#app/features/control/short-moment.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Facts } from "#app/ui/facts.tsx";
+import { type Fact, Facts } from "#app/ui/facts.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { recipientOf } from "./message-table.tsx";
 
@@ -46,15 +46,15 @@ export function MessageDetails({ message, isSetUp, refusal }: MessageDetailsProp
   );
 }
 
-function factsOf(message: Notification): [string, string][] {
+function factsOf(message: Notification): Fact[] {
   const { attempts, lastError, nextAttemptAt, sentAt, createdAt, reference } = message;
   return [
-    ["To", recipientOf(message)],
+    ["To", recipientOf(message), "wide"],
     ["About", reference || message.kind],
     ["Written", shortMoment(createdAt)],
     ["Sent", sentAt === null ? "Not yet" : shortMoment(sentAt)],
-    ...(attempts > 0 ? ([["Tried", countOf(attempts, "time")]] as [string, string][]) : []),
-    ...(nextAttemptAt ? ([["Tried next", shortMoment(nextAttemptAt)]] as [string, string][]) : []),
-    ...(lastError ? ([["Why it failed", lastError]] as [string, string][]) : []),
+    ...(attempts > 0 ? ([["Tried", countOf(attempts, "time")]] as const) : []),
+    ...(nextAttemptAt ? ([["Tried next", shortMoment(nextAttemptAt)]] as const) : []),
+    ...(lastError ? ([["Why it failed", lastError, "wide"]] as const) : []),
   ];
 }

@@ -1,22 +1,26 @@
 import type { Notification } from "#contract/notifications.ts";
+import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 import { MessageStatusBadge } from "./message-status-badge.tsx";
 
 type MessageTableProps = {
   messages: readonly Notification[];
   viewHref: (message: Notification) => string;
+  sort?: TableSort;
 };
 
 /** What the site has written to guests and to the desk; each row opens the text. */
-export function MessageTable({ messages, viewHref }: MessageTableProps) {
+export function MessageTable({ messages, viewHref, sort }: MessageTableProps) {
   return (
     <Table
+      sort={sort}
       caption="Messages"
       columns={columnsFor(viewHref)}
       rows={messages}
       rowKey={(message) => message.id}
+      isWide
     />
   );
 }
@@ -30,16 +34,26 @@ function columnsFor(viewHref: (message: Notification) => string): Column<Notific
       cell: (message) => <RowLink href={viewHref(message)}>{message.subject}</RowLink>,
     },
     { key: "to", header: "To", cell: recipientOf },
-    { key: "written", header: "Written", cell: (message) => shortMoment(message.createdAt) },
+    {
+      key: "written",
+      header: "Written",
+      sort: "id",
+      cell: (message) => <MomentCell text={shortMoment(message.createdAt)} />,
+      inCard: "half",
+    },
     {
       key: "sent",
       header: "Sent",
-      cell: (message) => (message.sentAt === null ? "Not yet" : shortMoment(message.sentAt)),
+      cell: (message) => (
+        <MomentCell text={message.sentAt === null ? "Not yet" : shortMoment(message.sentAt)} />
+      ),
+      inCard: "half",
     },
     {
       key: "status",
       header: "Status",
       cell: (message) => <MessageStatusBadge status={message.status} />,
+      inCard: "badge",
     },
   ];
 }

@@ -24,7 +24,7 @@ export function PackageBookingFacts({ booking }: PackageBookingFactsProps) {
       <Facts
         facts={[
           ["Name", customerName],
-          ["Email", email],
+          ["Email", email, "wide"],
           ["Phone", phoneNo],
           ["Package", booking.package],
           ["Sent", sent],

@@ -1,33 +1,38 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
 import { EmailCell } from "#app/features/control/email-cell.tsx";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 
 type PackageBookingTableProps = {
   bookings: readonly PackageBooking[];
   viewHref: (booking: PackageBooking) => string;
+  sort?: TableSort;
 };
 
 /** Enquiries about packages; each row opens its details. */
-export function PackageBookingTable({ bookings, viewHref }: PackageBookingTableProps) {
+export function PackageBookingTable({ bookings, viewHref, sort }: PackageBookingTableProps) {
   return (
     <Table
+      sort={sort}
       caption="Package Bookings"
       columns={columnsFor(viewHref)}
       rows={bookings}
       rowKey={(booking) => booking.id}
+      isWide
     />
   );
 }
 
 function columnsFor(viewHref: (row: PackageBooking) => string): Column<PackageBooking>[] {
   return [
-    { key: "no", header: "No", cell: (booking) => booking.reference },
+    { key: "no", header: "No", cell: (booking) => booking.reference, inCard: "half" },
     {
       key: "name",
       header: "Name",
+      sort: "name",
       isRowHeader: true,
       cell: (booking) => (
         <RowLink href={viewHref(booking)} isNew={booking.isNew}>
@@ -36,9 +41,19 @@ function columnsFor(viewHref: (row: PackageBooking) => string): Column<PackageBo
       ),
     },
     { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
-    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo },
-    { key: "package", header: "Package", cell: (booking) => booking.package },
-    { key: "sent", header: "Sent", cell: (booking) => shortMoment(booking.createdAt) },
-    { key: "status", header: "Status", cell: (booking) => <StatusBadge status={booking.status} /> },
+    { key: "phone", header: "Phone", cell: (booking) => booking.phoneNo, inCard: "half" },
+    { key: "package", header: "Package", sort: "package", cell: (booking) => booking.package },
+    {
+      key: "sent",
+      header: "Sent",
+      sort: "id",
+      cell: (booking) => <MomentCell text={shortMoment(booking.createdAt)} />,
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (booking) => <StatusBadge status={booking.status} />,
+      inCard: "badge",
+    },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Package } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf, shorten } from "#contract/rules/text.ts";
+import { CardActions } from "#app/features/control/card-actions.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 import { LogoMark } from "#app/ui/logo.tsx";
@@ -41,7 +42,7 @@ export function ControlPackageCard({ tour, imagesHref }: { tour: Package; images
           ))}
         </ul>
         <p className="text-sm text-ink3">{shorten(description, descriptionLength, "..")}</p>
-        <div className="mt-1 flex flex-wrap gap-2">
+        <CardActions>
           <LinkButton href={imagesHref} preventScrollReset size="small" variant="outline">
             Upload Images
           </LinkButton>
@@ -54,7 +55,7 @@ export function ControlPackageCard({ tour, imagesHref }: { tour: Package; images
           <DialogButton opens={`delete-package-${id}`} size="small" variant="destructive-ghost">
             Delete
           </DialogButton>
-        </div>
+        </CardActions>
       </div>
       <DeletePackage id={id} name={tourName} />
     </article>

@@ -57,7 +57,7 @@ function PictureCard({ picture, confirmText, place }: PictureCardProps) {
         </label>
         {state === "ready" ? null : (
           <p className="text-xs text-ink3">
-            {state === "failed" ? "Its smaller sizes could not be made" : `Being made smaller, ${percent} %`}
+            {state === "failed" ? "Its smaller sizes could not be made" : `Being made smaller, ${percent}%`}
           </p>
         )}
         <div className="flex flex-wrap gap-2">

@@ -36,8 +36,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const isSending = uploads.items.some(({ state }) => state === "sending");
 
   function choose(files: Iterable<File> | null): void {
-    setProblem(undefined);
-    if (files) uploads.add(files);
+    setProblem(files ? uploads.add(files) : undefined);
   }
 
   function drop(event: DragEvent): void {

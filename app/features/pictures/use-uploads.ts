@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { largestPictureBytes } from "#contract/rules/picture-size.ts";
 import { type PictureOwner, sendPicture } from "./send-picture.ts";
 
 export type UploadItem = {
@@ -23,8 +24,10 @@ export function useUploads(owner: PictureOwner, onAllDone: (message: string) => 
     return () => made.forEach((preview) => URL.revokeObjectURL(preview));
   }, []);
 
-  function add(files: Iterable<File>): void {
-    const chosen = [...files].filter((file) => file.type.startsWith("image/"));
+  /** Takes the images among the files; of the others it answers what is wrong with them. */
+  function add(files: Iterable<File>): string {
+    const judged = [...files].map((file) => ({ file, fault: faultOf(file) }));
+    const chosen = judged.flatMap(({ file, fault }) => (fault ? [] : [file]));
     const added = chosen.map((file): UploadItem => {
       count.current += 1;
       const preview = URL.createObjectURL(file);
@@ -33,6 +36,7 @@ export function useUploads(owner: PictureOwner, onAllDone: (message: string) => 
       return { key: count.current, file, preview, title, state: "chosen", percent: 0, message: "" };
     });
     setItems((current) => [...current, ...added]);
+    return judged.flatMap(({ fault }) => fault ?? []).join(" ");
   }
 
   function change(key: number, values: Partial<UploadItem>): void {
@@ -66,6 +70,12 @@ export function useUploads(owner: PictureOwner, onAllDone: (message: string) => 
 
   const waiting = items.filter(({ state }) => state === "chosen" || state === "failed");
   return { items, waiting, add, change, remove, sendAll };
+}
+
+/** Why a file need not be sent. One without a type may still be an image: the server looks into it. */
+function faultOf({ name, type, size }: File): string | undefined {
+  if (type && !type.startsWith("image/")) return `${name} is not an image.`;
+  return size > largestPictureBytes ? `${name} is larger than 15 MB.` : undefined;
 }
 
 /** "IMG_2041-dal lake.jpg" to "IMG 2041 dal lake": a start for the alternative text. */

@@ -1,16 +1,24 @@
 import type { Query } from "#contract/queries.ts";
 import { EmailCell } from "#app/features/control/email-cell.tsx";
+import { MomentCell } from "#app/features/control/moment-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 
-type QueryTableProps = { queries: readonly Query[]; viewHref: (query: Query) => string };
+type QueryTableProps = { queries: readonly Query[]; viewHref: (query: Query) => string; sort?: TableSort };
 
 /** What people asked; each row opens it. */
-export function QueryTable({ queries, viewHref }: QueryTableProps) {
+export function QueryTable({ queries, viewHref, sort }: QueryTableProps) {
   return (
-    <Table caption="Queries" columns={columnsFor(viewHref)} rows={queries} rowKey={(query) => query.id} />
+    <Table
+      sort={sort}
+      caption="Queries"
+      columns={columnsFor(viewHref)}
+      rows={queries}
+      rowKey={(query) => query.id}
+      isWide
+    />
   );
 }
 
@@ -20,10 +28,11 @@ export function AnsweredBadge({ isAnswered }: { isAnswered: boolean }) {
 
 function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
   return [
-    { key: "no", header: "No", cell: (query) => query.reference },
+    { key: "no", header: "No", cell: (query) => query.reference, inCard: "half" },
     {
       key: "name",
       header: "Name",
+      sort: "name",
       isRowHeader: true,
       cell: (query) => (
         <RowLink href={viewHref(query)} isNew={query.isNew}>
@@ -33,7 +42,18 @@ function columnsFor(viewHref: (row: Query) => string): Column<Query>[] {
     },
     { key: "email", header: "Email", cell: ({ email }) => <EmailCell address={email} /> },
     { key: "subject", header: "Subject", cell: (query) => query.subject },
-    { key: "sent", header: "Sent", cell: (query) => shortMoment(query.createdAt) },
-    { key: "status", header: "Status", cell: (query) => <AnsweredBadge isAnswered={query.isAnswered} /> },
+    {
+      key: "sent",
+      header: "Sent",
+      sort: "id",
+      cell: (query) => <MomentCell text={shortMoment(query.createdAt)} />,
+      inCard: "half",
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (query) => <AnsweredBadge isAnswered={query.isAnswered} />,
+      inCard: "badge",
+    },
   ];
 }

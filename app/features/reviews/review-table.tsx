@@ -3,14 +3,24 @@ import { shorten } from "#contract/rules/text.ts";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
 import { RatingStars } from "#app/ui/rating-stars.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
+import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 
-type ReviewTableProps = { reviews: readonly Review[]; viewHref: (review: Review) => string };
+type ReviewTableProps = {
+  reviews: readonly Review[];
+  viewHref: (review: Review) => string;
+  sort?: TableSort;
+};
 
 /** Reviews as the desk reads them; each row opens its details. */
-export function ReviewTable({ reviews, viewHref }: ReviewTableProps) {
+export function ReviewTable({ reviews, viewHref, sort }: ReviewTableProps) {
   return (
-    <Table caption="Ratings" columns={columnsFor(viewHref)} rows={reviews} rowKey={(review) => review.id} />
+    <Table
+      sort={sort}
+      caption="Ratings"
+      columns={columnsFor(viewHref)}
+      rows={reviews}
+      rowKey={(review) => review.id}
+    />
   );
 }
 
@@ -19,6 +29,7 @@ function columnsFor(viewHref: (row: Review) => string): Column<Review>[] {
     {
       key: "name",
       header: "Name",
+      sort: "name",
       isRowHeader: true,
       cell: (review) => (
         <RowLink href={viewHref(review)} isNew={review.isNew}>
@@ -28,7 +39,17 @@ function columnsFor(viewHref: (row: Review) => string): Column<Review>[] {
     },
     { key: "address", header: "Address", cell: (review) => review.customerAddress },
     { key: "review", header: "Review", cell: (review) => shorten(review.review, 75, "…") },
-    { key: "rating", header: "Rating", cell: (review) => <RatingStars rating={review.rating} /> },
-    { key: "status", header: "Status", cell: (review) => <StatusBadge status={review.status} /> },
+    {
+      key: "rating",
+      header: "Rating",
+      sort: "rating",
+      cell: (review) => <RatingStars rating={review.rating} />,
+    },
+    {
+      key: "status",
+      header: "Status",
+      cell: (review) => <StatusBadge status={review.status} />,
+      inCard: "badge",
+    },
   ];
 }

@@ -3,6 +3,7 @@ import type { Room } from "#contract/rooms.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { countOf } from "#contract/rules/text.ts";
+import { CardActions } from "#app/features/control/card-actions.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -31,7 +32,7 @@ export function ControlRoomCard({ room }: { room: Room }) {
       </p>
       <p className="text-sm text-ink2">Sleeps {describeParty(room.maxAdults, room.maxChild)}</p>
       <p className="text-sm text-ink3">{room.facilities.join(" · ")}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <CardActions>
         <LinkButton href={`/control/view-room/${room.id}`} size="small">
           View Room
         </LinkButton>
@@ -41,7 +42,7 @@ export function ControlRoomCard({ room }: { room: Room }) {
         <DialogButton opens={dialogId} size="small" variant="destructive-ghost">
           Delete Room
         </DialogButton>
-      </div>
+      </CardActions>
       <Dialog id={dialogId} title={`Delete ${room.roomType}?`}>
         <p className="text-ink2">It can no longer be booked. Stays that were accepted keep their nights.</p>
         <Form method="post" className="mt-5 flex justify-end gap-2.5">

@@ -1,23 +1,23 @@
+import type { Complaints } from "#contract/complaints.ts";
 import { useLocation } from "react-router";
 import { feedbackBlock } from "#app/content/home.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
-import type { FormRules } from "./form-rules.ts";
 import { ReviewForm } from "./review-form.tsx";
 
 const dialogId = "review-dialog";
 const listed = new Intl.ListFormat("en-GB");
 
 interface FeedbackBlockProps {
-  rules: FormRules;
+  complaints: Complaints;
   /** Who reads it, as small round pictures. */
   crew?: readonly { name: string; picture: PictureRecord }[];
 }
 
 /** 'Send Us a Feedback' with the review popup. */
-export function FeedbackBlock({ rules, crew = [] }: FeedbackBlockProps) {
+export function FeedbackBlock({ complaints, crew = [] }: FeedbackBlockProps) {
   const { pathname } = useLocation();
   return (
     <section aria-labelledby="feedback" className="wrap py-section">
@@ -51,7 +51,7 @@ export function FeedbackBlock({ rules, crew = [] }: FeedbackBlockProps) {
         </DialogButton>
       </div>
       <Dialog id={dialogId} title={feedbackBlock.button} shape="bottom">
-        <ReviewForm id="review" rules={rules} from={pathname} />
+        <ReviewForm id="review" complaints={complaints} from={pathname} />
       </Dialog>
     </section>
   );

@@ -1,16 +1,16 @@
+import type { Complaints } from "#contract/complaints.ts";
 import { queryThanks } from "./query-thanks.ts";
 import type { FieldErrors } from "#app/ui/form-scope.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
-import { type FormRules, ruleAttributes } from "./form-rules.ts";
 import { SaidBySite } from "./said-by-site.tsx";
 
 interface QueryFormProps {
   /** Unique on the page. */
   id: string;
-  rules: FormRules;
+  complaints: Complaints;
   /** Where the page without scripts leads back to. */
   from: string;
   submitLabel?: string;
@@ -23,7 +23,7 @@ interface QueryFormProps {
 
 /** A question to the company. Without scripts it is sent to the page `/query`, which answers. */
 export function QueryForm(props: QueryFormProps) {
-  const { id, rules, from, submitLabel = "Send Query", opens, typed = {}, errors, message } = props;
+  const { id, complaints, from, submitLabel = "Send Query", opens, typed = {}, errors, message } = props;
   return (
     <site-form data-api="CustomerFeedBack/Query" data-opens={opens} className="block">
       <FormScope id={id} errors={errors}>
@@ -38,7 +38,7 @@ export function QueryForm(props: QueryFormProps) {
               autoComplete="name"
               defaultValue={typed["name"]}
               required
-              {...ruleAttributes(rules, "name")}
+              {...complaints["name"]}
             />
             <TextField
               name="email"
@@ -47,7 +47,7 @@ export function QueryForm(props: QueryFormProps) {
               autoComplete="email"
               defaultValue={typed["email"]}
               required
-              {...ruleAttributes(rules, "email")}
+              {...complaints["email"]}
             />
           </div>
           <TextField
@@ -55,14 +55,14 @@ export function QueryForm(props: QueryFormProps) {
             label="Subject"
             defaultValue={typed["subject"]}
             required
-            {...ruleAttributes(rules, "subject")}
+            {...complaints["subject"]}
           />
           <TextareaField
             name="message"
             label="Message"
             defaultValue={typed["message"]}
             required
-            {...ruleAttributes(rules, "message")}
+            {...complaints["message"]}
           />
           <Button type="submit" variant="primary" className="justify-self-start">
             {submitLabel}

@@ -1,15 +1,15 @@
+import type { Complaints } from "#contract/complaints.ts";
 import type { FieldErrors } from "#app/ui/form-scope.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { StarsField } from "#app/ui/stars-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
-import { type FormRules, ruleAttributes } from "./form-rules.ts";
 import { SaidBySite } from "./said-by-site.tsx";
 
 interface ReviewFormProps {
   id: string;
-  rules: FormRules;
+  complaints: Complaints;
   from: string;
   typed?: Record<string, string>;
   errors?: FieldErrors;
@@ -17,7 +17,7 @@ interface ReviewFormProps {
 }
 
 /** A guest's review. Sent within its dialog, or without scripts to the page `/review`. */
-export function ReviewForm({ id, rules, from, typed = {}, errors, message }: ReviewFormProps) {
+export function ReviewForm({ id, complaints, from, typed = {}, errors, message }: ReviewFormProps) {
   return (
     <site-form data-api="CustomerFeedBack" className="block">
       <FormScope id={id} errors={errors}>
@@ -30,7 +30,7 @@ export function ReviewForm({ id, rules, from, typed = {}, errors, message }: Rev
             label="Rating"
             defaultValue={Number(typed["rating"]) || undefined}
             required
-            {...ruleAttributes(rules, "rating")}
+            {...complaints["rating"]}
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
@@ -39,8 +39,8 @@ export function ReviewForm({ id, rules, from, typed = {}, errors, message }: Rev
               autoComplete="name"
               defaultValue={typed["customerName"]}
               required
-              minLength={rules["customerName"]?.least}
-              {...ruleAttributes(rules, "customerName")}
+              minLength={complaints["customerName"]?.["data-least"]}
+              {...complaints["customerName"]}
             />
             <TextField
               name="customerAddress"
@@ -49,7 +49,7 @@ export function ReviewForm({ id, rules, from, typed = {}, errors, message }: Rev
               autoComplete="address-level2"
               defaultValue={typed["customerAddress"]}
               required
-              {...ruleAttributes(rules, "customerAddress")}
+              {...complaints["customerAddress"]}
             />
           </div>
           <TextareaField
@@ -57,8 +57,8 @@ export function ReviewForm({ id, rules, from, typed = {}, errors, message }: Rev
             label="Review"
             defaultValue={typed["review"]}
             required
-            minLength={rules["review"]?.least}
-            {...ruleAttributes(rules, "review")}
+            minLength={complaints["review"]?.["data-least"]}
+            {...complaints["review"]}
           />
           <Button type="submit" variant="primary" className="justify-self-start">
             Submit Review

@@ -12,6 +12,7 @@ const columns: Column<Account>[] = [
     header: "Sign-in",
     cell: ({ isDisabled }) =>
       isDisabled ? <Badge tone="cancelled">Disabled</Badge> : <Badge tone="confirmed">Enabled</Badge>,
+    inCard: "badge",
   },
   {
     key: "seen",

@@ -7,11 +7,14 @@ import { changeBookingStatus, readBookingsPage } from "#app/features/bookings/bo
 import { answerRequest } from "#app/features/control/answer-request.ts";
 import { alwaysRevalidate } from "#app/features/control/always-revalidate.ts";
 import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
-import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
+import { filterQuery, listHref, tableSort, viewHref } from "#app/features/control/list-filters.ts";
 import { ListPanel } from "#app/features/control/list-panel.tsx";
+import { listSorts } from "#app/features/control/list-sorts.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { SearchForm } from "#app/features/control/search-form.tsx";
 import type { Route } from "./+types/bookings";
+
+const sorts = listSorts.bookings;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readBookingsPage(context.get(apiContext), request);
@@ -43,11 +46,16 @@ export default function BookingsPage({ loaderData, actionData }: Route.Component
         label="Bookings"
         filters={filters}
         statuses={bookingStatuses.map(statusLabel)}
+        sorts={sorts}
         pageInfo={pageInfo}
         empty="No bookings available."
         exports="bookings.csv"
       >
-        <BookingTable bookings={rows} viewHref={({ id }) => viewHref(filters, id)} />
+        <BookingTable
+          bookings={rows}
+          sort={tableSort(filters, sorts)}
+          viewHref={({ id }) => viewHref(filters, id)}
+        />
       </ListPanel>
       {viewed && details ? (
         <DetailsDialog

@@ -4,8 +4,9 @@ import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { answerRequest } from "#app/features/control/answer-request.ts";
 import { alwaysRevalidate } from "#app/features/control/always-revalidate.ts";
 import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
-import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
+import { filterQuery, listHref, tableSort, viewHref } from "#app/features/control/list-filters.ts";
 import { ListPanel } from "#app/features/control/list-panel.tsx";
+import { listSorts } from "#app/features/control/list-sorts.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { readList } from "#app/features/control/read-list.ts";
 import { SearchForm } from "#app/features/control/search-form.tsx";
@@ -16,10 +17,13 @@ import { typedFields } from "#app/reply.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/cab-bookings";
 
+const sorts = listSorts.cabBookings;
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   return readList(api, request, {
     kind: "cabBookings",
+    sorts,
     list: (query) => api.cabBookings.list({ query }),
     byId: (query) => api.cabBookings.byId({ query }),
   });
@@ -54,11 +58,16 @@ export default function CabBookingsPage({ loaderData, actionData }: Route.Compon
         label="Cab Bookings"
         filters={filters}
         statuses={requestStatuses}
+        sorts={sorts}
         pageInfo={pageInfo}
         empty="No Cab Bookings Available."
         exports="cab-bookings.csv"
       >
-        <CabBookingTable bookings={rows} viewHref={({ id }) => viewHref(filters, id)} />
+        <CabBookingTable
+          bookings={rows}
+          sort={tableSort(filters, sorts)}
+          viewHref={({ id }) => viewHref(filters, id)}
+        />
       </ListPanel>
       {viewed ? (
         <DetailsDialog

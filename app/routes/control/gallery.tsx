@@ -1,7 +1,9 @@
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/control/export-link.tsx";
-import { readFilters } from "#app/features/control/list-filters.ts";
+import { filterQuery, listHref, readFilters } from "#app/features/control/list-filters.ts";
+import { listSorts } from "#app/features/control/list-sorts.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
+import { SortForm } from "#app/features/control/sort-form.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { PictureGrid } from "#app/features/pictures/picture-grid.tsx";
 import { PictureUpload } from "#app/features/pictures/picture-upload.tsx";
@@ -11,11 +13,14 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/gallery";
 
+const sorts = listSorts.gallery;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { page } = readFilters(new URL(request.url).searchParams);
-  const query = { module: "gallery", page };
+  const filters = readFilters(new URL(request.url).searchParams, sorts);
+  const { page, sort } = filters;
+  const query = { module: "gallery", page, orderBy: sort.by, direction: sort.direction };
   const { data: pictures, pageInfo } = orErrorPage(await context.get(apiContext).uploads.list({ query }));
-  return { pictures, pageInfo };
+  return { pictures, pageInfo, filters: { ...filters, search: "", status: "" } };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -28,18 +33,21 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ControlGalleryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { pictures, pageInfo } = loaderData;
+  const { pictures, pageInfo, filters } = loaderData;
   return (
     <>
       <PageHead
         title="Image Gallery"
         action={
           <>
-            <ExportLink name="gallery.csv" filters={new URLSearchParams()} />
+            <ExportLink name="gallery.csv" filters={filterQuery({ ...filters, page: 1 })} />
             <DialogButton opens="add-images">Add Images</DialogButton>
           </>
         }
       />
+      <div className="mb-4 flex justify-end">
+        <SortForm filters={filters} sorts={sorts} />
+      </div>
       {pictures.length > 0 ? (
         <PictureGrid
           pictures={pictures}
@@ -53,7 +61,7 @@ export default function ControlGalleryPage({ loaderData, actionData }: Route.Com
         <Pagination
           currentPage={pageInfo?.currentPage ?? 1}
           totalPages={pageInfo?.totalPages ?? 1}
-          href={(page) => `?page=${page}`}
+          href={(page) => listHref(filters, { page })}
         />
       </div>
       <Dialog id="add-images" shape="wide" title="Add Images" initiallyOpen={actionData !== undefined}>

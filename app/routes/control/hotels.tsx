@@ -3,8 +3,10 @@ import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/control/export-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { filterQuery, listHref, readFilters } from "#app/features/control/list-filters.ts";
+import { listSorts } from "#app/features/control/list-sorts.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { SearchForm } from "#app/features/control/search-form.tsx";
+import { SortForm } from "#app/features/control/sort-form.tsx";
 import { ControlHotelCard } from "#app/features/hotels/control-hotel-card.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -12,9 +14,12 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/hotels";
 
+const sorts = listSorts.hotels;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const filters = readFilters(new URL(request.url).searchParams);
-  const query = { limit: 10, page: filters.page, search: filters.search };
+  const filters = readFilters(new URL(request.url).searchParams, sorts);
+  const { page, search, sort } = filters;
+  const query = { limit: 10, page, search, orderBy: sort.by, direction: sort.direction };
   const { data: hotels, pageInfo } = orErrorPage(await context.get(apiContext).hotels.list({ query }));
   return { hotels, pageInfo, filters };
 }
@@ -30,11 +35,12 @@ export default function ControlHotelsPage({
   loaderData: { hotels, pageInfo, filters },
   actionData,
 }: Route.ComponentProps) {
+  const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
   return (
     <>
       <PageHead
         title="Hotels"
-        search={<SearchForm label="Search name or place" defaultValue={filters.search} />}
+        search={<SearchForm label="Search name or place" defaultValue={filters.search} keep={keep} />}
         action={
           <>
             <ExportLink name="hotels.csv" filters={filterQuery({ ...filters, page: 1 })} />
@@ -47,6 +53,9 @@ export default function ControlHotelsPage({
           {actionData.message}
         </p>
       ) : null}
+      <div className="mb-4 flex justify-end">
+        <SortForm filters={filters} sorts={sorts} />
+      </div>
       <div className="grid gap-4">
         {hotels.map((hotel) => (
           <ControlHotelCard key={hotel.id} hotel={hotel} />

@@ -58,7 +58,11 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
         search={<SearchForm label="Search names and values" defaultValue={search} keep={keep} />}
         action={<ExportLink name="log.csv" filters={queryOf(filters)} />}
       />
-      <Form key={hrefOf(filters)} className="mb-5 flex flex-wrap items-end gap-3" aria-label="Narrow the log">
+      <Form
+        key={hrefOf(filters)}
+        className="mb-5 flex flex-wrap items-end gap-3 max-sm:*:flex-1 max-sm:*:basis-28"
+        aria-label="Narrow the log"
+      >
         {search ? <input type="hidden" name="search" value={search} /> : null}
         <SelectField
           name="kind"

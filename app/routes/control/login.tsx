@@ -4,7 +4,9 @@ import { typedFields } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
+import { Ridge } from "#app/ui/ridge.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/login";
 import { companyOf } from "#app/features/site/company.ts";
@@ -34,8 +36,8 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
   const failed = actionData ? { message: actionData.message, errors: actionData.errors } : {};
   const hasFieldErrors = Object.keys(failed.errors ?? {}).length > 0;
   return (
-    <main id="content" className="grid min-h-screen place-items-center bg-dal-deep p-5">
-      <div className="grid w-full max-w-sm gap-6 rounded-panel bg-surface p-7 shadow-high">
+    <main id="content" className="grid min-h-screen grid-rows-[1fr_auto] bg-dal-deep">
+      <div className="m-5 grid w-[min(24rem,100%-2.5rem)] gap-6 place-self-center rounded-panel bg-surface p-7 shadow-high">
         <Logo name={company.name} line={company.tagline} />
         <h1 className="text-2xl">Login</h1>
         <FormScope id="login" errors={failed.errors}>
@@ -60,6 +62,14 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
             </Button>
           </Form>
         </FormScope>
+      </div>
+      <div className="on-dark">
+        <Ridge />
+        <p className="bg-walnut-deep px-5 pb-5 text-center text-sm text-cream2">
+          <Link href="/" className="inline-block py-2 underline underline-offset-4">
+            {company.name}, as guests see it
+          </Link>
+        </p>
       </div>
     </main>
   );

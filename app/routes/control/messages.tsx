@@ -3,8 +3,9 @@ import { notificationStatuses } from "#contract/notifications.ts";
 import { apiContext } from "#app/context.ts";
 import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
-import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
+import { filterQuery, listHref, tableSort, viewHref } from "#app/features/control/list-filters.ts";
 import { ListPanel } from "#app/features/control/list-panel.tsx";
+import { listSorts } from "#app/features/control/list-sorts.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { readList } from "#app/features/control/read-list.ts";
 import { SearchForm } from "#app/features/control/search-form.tsx";
@@ -15,10 +16,13 @@ import { MessageTable } from "#app/features/messages/message-table.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/messages";
 
+const sorts = listSorts.messages;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [list, delivery] = await Promise.all([
     readList(api, request, {
+      sorts,
       list: (query) => api.notifications.list({ query }),
       byId: (query) => api.notifications.byId({ query }),
     }),
@@ -52,11 +56,16 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
         label="Messages"
         filters={filters}
         statuses={notificationStatuses}
+        sorts={sorts}
         pageInfo={pageInfo}
         empty="No messages yet."
         exports="messages.csv"
       >
-        <MessageTable messages={rows} viewHref={({ id }) => viewHref(filters, id)} />
+        <MessageTable
+          messages={rows}
+          sort={tableSort(filters, sorts)}
+          viewHref={({ id }) => viewHref(filters, id)}
+        />
       </ListPanel>
       {viewed ? (
         <DetailsDialog

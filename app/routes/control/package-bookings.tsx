@@ -4,8 +4,9 @@ import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { answerRequest } from "#app/features/control/answer-request.ts";
 import { alwaysRevalidate } from "#app/features/control/always-revalidate.ts";
 import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
-import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
+import { filterQuery, listHref, tableSort, viewHref } from "#app/features/control/list-filters.ts";
 import { ListPanel } from "#app/features/control/list-panel.tsx";
+import { listSorts } from "#app/features/control/list-sorts.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { readList } from "#app/features/control/read-list.ts";
 import { SearchForm } from "#app/features/control/search-form.tsx";
@@ -14,10 +15,13 @@ import { PackageBookingFacts } from "#app/features/package-bookings/package-book
 import { PackageBookingTable } from "#app/features/package-bookings/package-booking-table.tsx";
 import type { Route } from "./+types/package-bookings";
 
+const sorts = listSorts.packageBookings;
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   return readList(api, request, {
     kind: "packageBookings",
+    sorts,
     list: (query) => api.packageBookings.list({ query }),
     byId: (query) => api.packageBookings.byId({ query }),
   });
@@ -54,11 +58,16 @@ export default function PackageBookingsPage({ loaderData, actionData }: Route.Co
         label="Package Bookings"
         filters={filters}
         statuses={requestStatuses}
+        sorts={sorts}
         pageInfo={pageInfo}
         empty="No Packages Available."
         exports="package-bookings.csv"
       >
-        <PackageBookingTable bookings={rows} viewHref={({ id }) => viewHref(filters, id)} />
+        <PackageBookingTable
+          bookings={rows}
+          sort={tableSort(filters, sorts)}
+          viewHref={({ id }) => viewHref(filters, id)}
+        />
       </ListPanel>
       {viewed ? (
         <DetailsDialog

@@ -3,8 +3,10 @@ import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/control/export-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { filterQuery, listHref, readFilters, viewHref } from "#app/features/control/list-filters.ts";
+import { listSorts } from "#app/features/control/list-sorts.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { SearchForm } from "#app/features/control/search-form.tsx";
+import { SortForm } from "#app/features/control/sort-form.tsx";
 import { ControlPackageCard } from "#app/features/packages/control-package-card.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { PictureUpload } from "#app/features/pictures/picture-upload.tsx";
@@ -15,11 +17,13 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/packages";
 
+const sorts = listSorts.packages;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
-  const filters = readFilters(address);
-  const { search, page } = filters;
-  const query = { search, page };
+  const filters = readFilters(address, sorts);
+  const { search, page, sort } = filters;
+  const query = { search, page, orderBy: sort.by, direction: sort.direction };
   const { data: tours, pageInfo } = orErrorPage(await context.get(apiContext).packages.list({ query }));
   const id = Number(address.get("view"));
   return { tours, pageInfo, filters, uploadFor: tours.find((tour) => tour.id === id) ?? null };
@@ -42,11 +46,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function ControlPackagesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { tours, pageInfo, filters, uploadFor } = loaderData;
   const navigate = useNavigate();
+  const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
   return (
     <>
       <PageHead
         title="View Packages"
-        search={<SearchForm label="Search name or place" defaultValue={filters.search} />}
+        search={<SearchForm label="Search name or place" defaultValue={filters.search} keep={keep} />}
         action={
           <>
             <ExportLink name="packages.csv" filters={filterQuery({ ...filters, page: 1 })} />
@@ -59,6 +64,9 @@ export default function ControlPackagesPage({ loaderData, actionData }: Route.Co
           {actionData.message}
         </p>
       ) : null}
+      <div className="mb-4 flex justify-end">
+        <SortForm filters={filters} sorts={sorts} />
+      </div>
       <div className="grid gap-4 md:grid-cols-2">
         {tours.map((tour) => (
           <ControlPackageCard key={tour.id} tour={tour} imagesHref={viewHref(filters, tour.id)} />

@@ -2,8 +2,9 @@ import { apiContext } from "#app/context.ts";
 import { answerRequest } from "#app/features/control/answer-request.ts";
 import { alwaysRevalidate } from "#app/features/control/always-revalidate.ts";
 import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
-import { filterQuery, listHref, viewHref } from "#app/features/control/list-filters.ts";
+import { filterQuery, listHref, tableSort, viewHref } from "#app/features/control/list-filters.ts";
 import { ListPanel } from "#app/features/control/list-panel.tsx";
+import { listSorts } from "#app/features/control/list-sorts.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { readList } from "#app/features/control/read-list.ts";
 import { SearchForm } from "#app/features/control/search-form.tsx";
@@ -13,10 +14,13 @@ import { AnsweredBadge, QueryTable } from "#app/features/queries/query-table.tsx
 import { byAnswered } from "#app/features/queries/by-answered.ts";
 import type { Route } from "./+types/queries";
 
+const sorts = listSorts.queries;
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   return readList(api, request, {
     kind: "queries",
+    sorts,
     list: (query) => api.queries.list({ query }),
     byId: (query) => api.queries.byId({ query }),
     byStatus: byAnswered,
@@ -48,11 +52,16 @@ export default function QueriesPage({ loaderData, actionData }: Route.ComponentP
         label="Queries"
         filters={filters}
         statuses={["Open", "Answered"]}
+        sorts={sorts}
         pageInfo={pageInfo}
         empty="No Queries available."
         exports="queries.csv"
       >
-        <QueryTable queries={rows} viewHref={({ id }) => viewHref(filters, id)} />
+        <QueryTable
+          queries={rows}
+          sort={tableSort(filters, sorts)}
+          viewHref={({ id }) => viewHref(filters, id)}
+        />
       </ListPanel>
       {viewed ? (
         <DetailsDialog

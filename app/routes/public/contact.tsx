@@ -8,7 +8,7 @@ import { queryThanks } from "#app/features/site/query-thanks.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { phoneLink, whatsAppLink } from "#app/features/site/contact-links.ts";
 import { agencyData, faqData } from "#app/features/site/structured-data.ts";
-import { formRules } from "#app/features/site/form-rules.server.ts";
+import { complaintsOf } from "#contract/complaints.ts";
 import { InfoDialog } from "#app/features/site/info-dialog.tsx";
 import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
 import { OfficeMap } from "#app/features/site/office-map.tsx";
@@ -24,7 +24,7 @@ const sentId = "contact-sent";
 export function loader() {
   return {
     banner: bannerPicture(pageBanners.contact),
-    rules: formRules(queryForm),
+    complaints: complaintsOf(queryForm),
   };
 }
 
@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ContactPage({ loaderData: { banner, rules } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { banner, complaints } }: Route.ComponentProps) {
   const company = useCompany();
   return (
     <>
@@ -60,7 +60,13 @@ export default function ContactPage({ loaderData: { banner, rules } }: Route.Com
           <OfficeHours />
         </div>
         <div className="rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8">
-          <QueryForm id="contact" rules={rules} from="/contact" submitLabel="Send Message" opens={sentId} />
+          <QueryForm
+            id="contact"
+            complaints={complaints}
+            from="/contact"
+            submitLabel="Send Message"
+            opens={sentId}
+          />
         </div>
       </section>
       <section

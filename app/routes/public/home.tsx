@@ -14,7 +14,7 @@ import { StayFinder } from "#app/features/home/stay-finder.tsx";
 import { TestimonialsBlock } from "#app/features/home/testimonials-block.tsx";
 import { WhyBlock } from "#app/features/home/why-block.tsx";
 import { FeedbackBlock } from "#app/features/site/feedback-block.tsx";
-import { formRules } from "#app/features/site/form-rules.server.ts";
+import { complaintsOf } from "#contract/complaints.ts";
 import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
 import { agencyData } from "#app/features/site/structured-data.ts";
 import { reviewForm } from "#contract/reviews.ts";
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     today: todayInKashmir(new Date()),
     packages: packages.ok ? packages.data : null,
     reviews: reviews.ok ? reviews.data : [],
-    reviewRules: formRules(reviewForm),
+    reviewComplaints: complaintsOf(reviewForm),
     hero: heroPictures(),
     about: contentPictures(aboutBlock.images),
     poster: contentPicture(promo.poster),
@@ -88,7 +88,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
       <TestimonialsBlock reviews={page.reviews} stamps={page.stamps} />
       <CallToAction picture={page.camp} />
       <PackagesBlock packages={page.packages} />
-      <FeedbackBlock rules={page.reviewRules} crew={page.crew} />
+      <FeedbackBlock complaints={page.reviewComplaints} crew={page.crew} />
     </>
   );
 }

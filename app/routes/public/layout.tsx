@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { formRules } from "#app/features/site/form-rules.server.ts";
+import { complaintsOf } from "#contract/complaints.ts";
 import { QueryDialog } from "#app/features/site/query-dialog.tsx";
 import { PrintHead } from "#app/features/site/print-head.tsx";
 import { SiteFooter } from "#app/features/site/site-footer.tsx";
@@ -8,7 +8,7 @@ import { queryForm } from "#contract/queries.ts";
 import type { Route } from "./+types/layout";
 
 export function loader() {
-  return { queryRules: formRules(queryForm) };
+  return { queryComplaints: complaintsOf(queryForm) };
 }
 
 /** The shared layout of the public site: header, page, footer, and the Query popup. */
@@ -24,7 +24,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <SiteFooter />
-      <QueryDialog rules={loaderData.queryRules} />
+      <QueryDialog complaints={loaderData.queryComplaints} />
     </>
   );
 }

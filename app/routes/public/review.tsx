@@ -1,7 +1,7 @@
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { contentKey } from "#app/features/site/content-key.server.ts";
-import { formRules } from "#app/features/site/form-rules.server.ts";
+import { complaintsOf } from "#contract/complaints.ts";
 import { FormPage } from "#app/features/site/form-page.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { ReviewForm } from "#app/features/site/review-form.tsx";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/review";
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
-    rules: formRules(reviewForm),
+    complaints: complaintsOf(reviewForm),
     from: localPath(searchParams.get("from")),
     thanks: searchParams.has("sent") ? reviewMessages.created : undefined,
   };
@@ -39,11 +39,11 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ReviewPage({ loaderData: { rules, from, thanks } }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { complaints, from, thanks } }: Route.ComponentProps) {
   const failed = useActionData<typeof action>();
   return (
     <FormPage title="Add a Review" from={from} thanks={thanks}>
-      <ReviewForm id="review-page" rules={rules} from={from} {...failed} />
+      <ReviewForm id="review-page" complaints={complaints} from={from} {...failed} />
     </FormPage>
   );
 }

@@ -13,6 +13,7 @@ import { createCompanySettings } from "./032-company-settings.ts";
 import { createChangeLog } from "./033-change-log.ts";
 import { addRoomBlocks } from "./040-room-blocks.ts";
 import { addCabAssignment } from "./041-cab-assignment.ts";
+import { sortLists } from "./051-sorted-lists.ts";
 
 type Step = (db: Transaction, engine: Engine) => Promise<void>;
 
@@ -31,4 +32,5 @@ export const migrations: Record<string, Step> = {
   "033-change-log": createChangeLog,
   "040-room-blocks": addRoomBlocks,
   "041-cab-assignment": addCabAssignment,
+  "051-sorted-lists": sortLists,
 };

@@ -1,0 +1,57 @@
+import { useId, useState } from "react";
+import { Form, useSubmit } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { useTypedEarly } from "#app/ui/use-typed-early.ts";
+import { filterQuery, type ListFilters } from "./list-filters.ts";
+import { type Sort, sortWord } from "./list-sorts.ts";
+
+type SortFormProps = { filters: ListFilters; sorts: readonly Sort[] };
+
+/** The ways to sort a list, in words; on a phone, where a table's headings are not seen, the only ones. */
+export function SortForm({ filters, sorts }: SortFormProps) {
+  const id = useId();
+  const submit = useSubmit();
+  const now = sortWord(filters.sort);
+  const [chosen, setChosen] = useState(now);
+  const [known, setKnown] = useState(now);
+  if (known !== now) {
+    setKnown(now);
+    setChosen(now);
+  }
+  const keep = filterQuery({ ...filters, sort: sorts[0] ?? filters.sort, page: 1 });
+  const sortBy = (word: string) => {
+    if (word === now) return;
+    setChosen(word);
+    void submit({ ...Object.fromEntries(keep), sort: word }, { preventScrollReset: true });
+  };
+  const select = useTypedEarly<HTMLSelectElement>(sortBy);
+  return (
+    <Form preventScrollReset className="flex items-center gap-2" aria-label="Sort">
+      {[...keep].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={id} className="text-sm font-medium text-ink2">
+        Sort
+      </label>
+      <select
+        id={id}
+        ref={select}
+        name="sort"
+        value={chosen}
+        onChange={(event) => sortBy(event.currentTarget.value)}
+        className="control !min-h-11 !w-auto !py-1 text-sm"
+      >
+        {sorts.map((sort) => (
+          <option key={sortWord(sort)} value={sortWord(sort)}>
+            {sort.label}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" variant="outline" size="small">
+          Show
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+
+/**
+ * The built site as a process of its own, on a free port of 127.0.0.1 with its data in `dataDir`: its address, and
+ * how to end it. Fails when the process ends before it is ready.
+ */
+export async function startBuiltSite(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<{ address: string; stop: () => Promise<void> }> {
+  const child = spawn("node", ["server/main.ts"], {
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const port = await new Promise<string>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`the site ended with ${code} before it was ready`)));
+    child.stdout.on("data", (text: Buffer) => {
+      const ready = /Ready on http:\/\/localhost:(\d+)/.exec(text.toString());
+      if (ready?.[1]) resolve(ready[1]);
+    });
+  });
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { address: `http://127.0.0.1:${port}`, stop };
+}
