@@ -21,6 +21,7 @@ test("pages say of a field what the server would say, under our own names", () =
     "data-missing": "Contact is required",
     "data-wrong": "Contact must be numeric",
     "data-short": "Contact must be at least 10 digits",
+    "data-least": 10,
   });
   expect(cab["pickUpLocation"]?.["data-missing"]).toBe("Pickup location is required");
   expect(complaintsOf(packageBookingForm)["specialRequest"]?.["data-missing"]).toBe("Message is required");

@@ -29,9 +29,12 @@ function readComplaints(form: z.ZodType): Complaints {
     faults(form, Object.fromEntries(Object.keys(missing).map((name) => [name, sample])));
   const wrong = filledWith("?");
   const short = filledWith("1");
-  const byLength = Array.from({ length: longestLeast }, (_, index) => filledWith("?".repeat(index + 1)));
+  // Words, and digits for what takes nothing else.
+  const byLength = Array.from({ length: longestLeast }, (_, index) =>
+    ["?", "1"].map((sign) => filledWith(sign.repeat(index + 1))),
+  );
   const leastOf = (name: string) => {
-    const least = byLength.findIndex((faulty) => !(name in faulty)) + 1;
+    const least = byLength.findIndex((samples) => samples.some((faulty) => !(name in faulty))) + 1;
     return least > 1 ? least : undefined;
   };
   const complaints = Object.keys(missing).map((name): [string, Complaint] => [
