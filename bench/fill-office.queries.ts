@@ -20,6 +20,9 @@ export async function fillOffice(db: Executor, total: number): Promise<void> {
       rooms, arrival, departure, adults, children, special_request, status, total_paise)
     ${numbers} select ${moment}, ${opened}, 'CO-' || n, 'key' || n, ${guest}, 1 + n % 12, 1, ${arrival}, ${departure},
       2, 0, 'A quiet room, please', ${status}, 900000 from numbers`.execute(db);
+  await sql`insert into payments (created_at, booking_id, paise, method, paid_on, note)
+    ${numbers} select ${moment}, n, 270000, case n % 3 when 0 then 'Cash' else 'UPI' end, '2030-06-01', 'Advance'
+    from numbers`.execute(db);
   await sql`insert into package_bookings (created_at, opened_at, reference, customer_name, email, phone, package_id,
       special_request, status)
     ${numbers} select ${moment}, ${opened}, 'PK-' || n, ${guest}, 1 + n % 6, 'In May', ${status} from numbers`.execute(

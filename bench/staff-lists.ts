@@ -12,6 +12,8 @@ const firstPages = [
   "Booking",
   "Booking?status=Accepted",
   "Booking?isDeleted=true",
+  "Payment",
+  "Payment?bookingId=50",
   "PackageBooking",
   "PackageBooking?status=Pending",
   "CabBooking",

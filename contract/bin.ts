@@ -9,6 +9,7 @@ export const keptKinds = [
   "hotels",
   "rooms",
   "bookings",
+  "payments",
   "blocks",
   "packages",
   "packageBookings",

@@ -16,6 +16,7 @@ import {
 } from "./fields.ts";
 import { byIdQuery, idData, largestId } from "./ids.ts";
 import { listQuery } from "./pagination.ts";
+import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { spelled } from "./wire.ts";
 
@@ -45,6 +46,7 @@ const guestView = {
   nights: z.int(),
   /** Whole rupees for the stay; null while no room type is settled. */
   total: z.int().nullable(),
+  ...moneyShape,
   specialRequest: z.string(),
   status: z.enum(bookingStatuses),
 };

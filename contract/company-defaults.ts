@@ -77,6 +77,8 @@ const payment: Payment = {
 const messages: MessageTemplates = {
   bookings:
     "Dear {name}, this is Chinar & Oar in Srinagar about your stay at {what}, {when} (reference {reference}).",
+  payments:
+    "Dear {name}, this is Chinar & Oar in Srinagar about your stay at {what}, {when} (reference {reference}). {due} of {total} is still due; you can pay by UPI to {upi}. Thank you.",
   packageBookings:
     "Dear {name}, thank you for asking about {what} (reference {reference}). This is Chinar & Oar in Srinagar. When would you like to travel, and how many will you be?",
   cabBookings:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, line, prose, shortText } from "./fields.ts";
+import { email, line, lineOrNothing, prose, shortText } from "./fields.ts";
 
 // The company's own data, one flat object a section: a form's fields are the record's, and two versions of it can be
 // laid side by side field by field.
@@ -18,7 +18,7 @@ const link = z.preprocess(
 );
 
 const pinCode = line("Pincode is required").regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode");
-const optionalLine = z.preprocess((value) => value ?? "", shortText(200, "At most 200 characters, please"));
+const optionalLine = lineOrNothing(200);
 
 /** Who the company is and how it is reached. The second office is shown when it has a street. */
 export const detailsForm = z.object({
@@ -104,21 +104,26 @@ export const paymentForm = z.object({
   notes: prose("Write at least one note").max(2000, "At most 2,000 characters, please"),
 });
 
-const filledIn = new Set(["name", "reference", "what", "when"]);
+const ofRequest = ["name", "reference", "what", "when"];
+const ofMoney = [...ofRequest, "total", "paid", "due", "upi"];
 
-const template = prose("Write what the message begins with")
-  .max(1000, "At most 1,000 characters, please")
-  .refine(
-    (text) => [...text.matchAll(/\{(.*?)\}/g)].every(([, word]) => filledIn.has(word ?? "")),
-    "Only {name}, {reference}, {what} and {when} are filled in",
-  );
+function template(filledIn: readonly string[]) {
+  const words = filledIn.map((word) => `{${word}}`);
+  return prose("Write what the message begins with")
+    .max(1000, "At most 1,000 characters, please")
+    .refine(
+      (text) => [...text.matchAll(/\{.*?\}/g)].every(([word]) => words.includes(word)),
+      `Only ${words.slice(0, -1).join(", ")} and ${words.at(-1)} are filled in`,
+    );
+}
 
 /** What staff send with one tap; words in braces are filled in from the request. */
 export const messagesForm = z.object({
-  bookings: template,
-  packageBookings: template,
-  cabBookings: template,
-  queries: template,
+  bookings: template(ofRequest),
+  payments: template(ofMoney),
+  packageBookings: template(ofRequest),
+  cabBookings: template(ofRequest),
+  queries: template(ofRequest),
 });
 
 export type CompanyDetails = z.output<typeof detailsForm>;

@@ -12,6 +12,7 @@ import { hotelEndpoints } from "./hotels.ts";
 import { notificationEndpoints } from "./notifications.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
+import { paymentEndpoints } from "./payments.ts";
 import { queryEndpoints } from "./queries.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
@@ -27,6 +28,7 @@ export const endpoints = {
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
+  payments: paymentEndpoints,
   blocks: blockEndpoints,
   calendar: calendarEndpoints,
   packages: packageEndpoints,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatRupees } from "./rules/money.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
 
 /** Longest texts kept: names and lines, and whole messages. */
@@ -102,6 +103,31 @@ export function calendarDate(missing: string) {
     .meta({ format: "date" })
     .transform((value) => (/^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value))
     .refine(isCalendarDate, "Enter a date that exists, as YYYY-MM-DD");
+}
+
+/** A calendar date that may be left out (missing, null or empty text). */
+export function optionalDate() {
+  return z.preprocess(
+    (value) => (value === "" || value === null ? undefined : value),
+    calendarDate("Enter a date that exists, as YYYY-MM-DD").optional(),
+  );
+}
+
+/** A line that may be left out; empty then. */
+export function lineOrNothing(longest: number) {
+  return z.preprocess((value) => value ?? "", shortText(longest, `At most ${longest} characters, please`));
+}
+
+/** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`. */
+export function rupees(complaint: string, least: number, most: number) {
+  const outside = {
+    below: `The amount is at least ${formatRupees(least)}`,
+    above: `The amount is at most ${formatRupees(most)}`,
+  };
+  return z.preprocess(
+    (value) => (typeof value === "string" ? value.replace(/[₹,\s]/g, "") : value),
+    wholeNumber(complaint, least, most, outside),
+  );
 }
 
 /** A calendar date by which a list is narrowed; left out when empty. */

@@ -15,6 +15,7 @@ export const demoBookings: DemoBooking[] = [
     children: 0,
     specialRequest: "A quiet room at the back, please. My mother is a light sleeper.",
     status: "Completed",
+    paid: "at check-out",
   },
   {
     customerName: "Kabir Sethi",
@@ -29,6 +30,7 @@ export const demoBookings: DemoBooking[] = [
     children: 0,
     specialRequest: "Two pairs of boots, size 9 and 7, if the lodge lends them.",
     status: "Completed",
+    paid: "at check-out",
   },
   {
     customerName: "Farah Contractor",
@@ -43,6 +45,7 @@ export const demoBookings: DemoBooking[] = [
     children: 2,
     specialRequest: "",
     status: "Completed",
+    paid: "at check-out",
   },
   {
     customerName: "Rohan Kulkarni",
@@ -57,6 +60,7 @@ export const demoBookings: DemoBooking[] = [
     children: 0,
     specialRequest: "Anniversary on the second day. Nothing loud.",
     status: "Rejected",
+    paid: "advance",
   },
   {
     customerName: "Meera Nair",
@@ -71,6 +75,7 @@ export const demoBookings: DemoBooking[] = [
     children: 0,
     specialRequest: "Vegetarian food for all four, no egg.",
     status: "Accepted",
+    paid: "advance",
   },
   {
     customerName: "Arjun Bedi",
@@ -85,6 +90,7 @@ export const demoBookings: DemoBooking[] = [
     children: 0,
     specialRequest: "",
     status: "Accepted",
+    paid: "in full",
   },
   {
     customerName: "Sunita Agarwal",
@@ -99,6 +105,7 @@ export const demoBookings: DemoBooking[] = [
     children: 1,
     specialRequest: "A cot for a baby of eight months.",
     status: "Accepted",
+    paid: "advance",
   },
   {
     customerName: "Thomas Kurian",
@@ -141,6 +148,7 @@ export const demoBookings: DemoBooking[] = [
     children: 3,
     specialRequest: "We need parking for two cars.",
     status: "Accepted",
+    paid: "advance",
   },
   {
     customerName: "Leela Menon",
@@ -183,6 +191,7 @@ export const demoBookings: DemoBooking[] = [
     children: 1,
     specialRequest: "Entrance without steps for my father.",
     status: "Accepted",
+    paid: "in full",
   },
   {
     customerName: "Samuel D'Souza",

@@ -29,6 +29,8 @@ export type DemoBooking = DemoGuest & {
   children: number;
   specialRequest: string;
   status: BookingStatus;
+  /** Nothing when left out; the advance alone; the advance and the rest in cash at check-out; or all of it beforehand. */
+  paid?: "advance" | "at check-out" | "in full";
 };
 
 export type DemoPackageBooking = DemoGuest & {

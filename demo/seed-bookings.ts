@@ -9,6 +9,7 @@ import type { Services } from "#server/services.ts";
 import { demoBookings } from "./bookings.ts";
 import type { DemoBooking } from "./demo-requests.ts";
 import type { SeededHotel } from "./seed-hotels.ts";
+import { seedPayments } from "./seed-payments.ts";
 import { someTimeAgo } from "./some-time-ago.ts";
 
 const daysOfBookings = 18;
@@ -56,8 +57,9 @@ async function seedBooking(
   const stay = { hotelId, roomId, rooms, adults, children, arrival, departure, status };
   const choice = await settleRooms(services, transaction, { id, room_id: roomId ?? null }, stay);
   if (!choice) return;
-  const settled = { room_id: choice.room.id, rooms: choice.rooms, total_paise: stayValue(choice, stay) };
-  await updateBooking(transaction, id, settled);
+  const total_paise = stayValue(choice, stay);
+  await updateBooking(transaction, id, { room_id: choice.room.id, rooms: choice.rooms, total_paise });
+  await seedPayments(transaction, booking.paid, { id, total_paise, created_at, departure });
 }
 
 function placeOf(booking: DemoBooking, hotels: Map<string, SeededHotel>): Place {

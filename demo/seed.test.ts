@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
+import type { Payment } from "#contract/payments.ts";
 import { holdsRooms } from "#contract/rules/status.ts";
 import { addDays, nightsOf } from "#contract/rules/stay.ts";
 import { startTestApp, type TestApp } from "#test/app.ts";
@@ -55,5 +56,23 @@ test("accepted stays hold their room nights, and each booking came in before its
   for (const { createdAt, checkInDate, checkOutDate } of bookings) {
     expect(createdAt < addDays(checkInDate, 1)).toBe(true);
     expect(checkInDate < checkOutDate).toBe(true);
+  }
+});
+
+test("guests paid in every way that there is, and nobody before the booking or after today", async () => {
+  const { data } = await staff("GET", "Booking?limit=100");
+  const bookings = data as Booking[];
+  const states = new Set(bookings.map(({ paymentStatus }) => paymentStatus));
+  for (const wanted of ["Unpaid", "Part paid", "Paid", "To return"] as const)
+    expect(states).toContain(wanted);
+  const { nextCheckIns } = (await staff("GET", "Dashboard")).data as { nextCheckIns: Booking[] };
+  expect(new Set(nextCheckIns.map(({ paymentStatus }) => paymentStatus))).toEqual(
+    new Set(["Unpaid", "Part paid", "Paid"]),
+  );
+  for (const { bookingId, paidOn, amount } of (await staff("GET", "Payment?limit=100")).data as Payment[]) {
+    const booking = bookings.find(({ id }) => id === bookingId);
+    expect(paidOn >= (booking?.createdAt.slice(0, 10) ?? "")).toBe(true);
+    expect(paidOn <= "2030-06-01").toBe(true);
+    expect(amount).toBeLessThanOrEqual(booking?.total ?? 0);
   }
 });

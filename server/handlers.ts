@@ -12,6 +12,7 @@ import { hotelHandlers } from "./hotels/hotels.api.ts";
 import { notificationHandlers } from "./notifications/notifications.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
 import { packageHandlers } from "./packages/packages.api.ts";
+import { paymentHandlers } from "./payments/payments.api.ts";
 import { queryHandlers } from "./queries/queries.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
@@ -29,6 +30,7 @@ export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
   dropDowns: dropDownHandlers,
   availability: availabilityHandlers,
   bookings: bookingHandlers,
+  payments: paymentHandlers,
   blocks: blockHandlers,
   calendar: calendarHandlers,
   packages: packageHandlers,

@@ -24,6 +24,7 @@ const calls = [
   "Hotel",
   "Rooms",
   "Package",
+  "Payment",
 ];
 
 beforeAll(async () => {
@@ -47,9 +48,14 @@ beforeAll(async () => {
     ["Hotel", hotel, "Hotel/AllUser"],
     ["Rooms", room, `Rooms?Id=${hotelId}`],
     ["Package", packageFormFor(), "Package"],
+    ["Payment", { bookingId: await addBooking(hotelId), amount: 500, method: "Cash" }, "Payment"],
   ];
 });
 afterAll(() => app.stop());
+
+async function addBooking(hotelId: number): Promise<number> {
+  return ((await app.call("POST", "Booking", bookingFormFor(hotelId))).data as { id: number }).id;
+}
 
 test.each(calls)("POST %s: three sendings with one key store one record and answer alike", async (call) => {
   const [path, form, list] = forms.find(([name]) => name === call) ?? ["", {}, ""];

@@ -76,6 +76,7 @@ export function Dialog(props: DialogProps) {
       >
         <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
       </button>
+      <div role="status" data-toasts="" className="toast-region no-print" />
     </dialog>
   );
 }

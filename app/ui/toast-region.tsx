@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { useHydrated } from "./use-hydrated.ts";
 
 export type ToastTone = "success" | "info" | "error";
@@ -28,26 +29,32 @@ interface ToastRegionProps {
  * comes into a region it knows. Without scripts a message from the server simply stays.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (region.current && toasts.length > 0) liftAboveDialogs(region.current);
-  }, [toasts]);
-
+  const slot = useModalSlot();
+  const shown = toasts.map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />);
   return (
-    <div ref={region} role="status" className="toast-region no-print">
-      {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />
-      ))}
+    <div role="status" className="toast-region no-print">
+      {slot ? createPortal(shown, slot) : shown}
     </div>
   );
 }
 
-/** A modal dialog covers everything but what joins the top layer after it. */
-function liftAboveDialogs(region: HTMLElement): void {
-  if (!("showPopover" in region) || !document.querySelector("dialog:modal")) return;
-  region.popover = "manual";
-  if (region.matches(":popover-open")) region.hidePopover();
-  region.showPopover();
+/** A modal dialog makes everything outside it inert, so a toast with something to press belongs inside. */
+function useModalSlot(): Element | null {
+  return useSyncExternalStore(watchDialogs, findModalSlot, () => null);
+}
+
+function watchDialogs(onChange: () => void): () => void {
+  const events = ["toggle", "close"];
+  // Neither event bubbles.
+  for (const name of events) document.addEventListener(name, onChange, true);
+  return () => {
+    for (const name of events) document.removeEventListener(name, onChange, true);
+  };
+}
+
+function findModalSlot(): Element | null {
+  const slots = document.querySelectorAll("dialog:modal > [data-toasts]");
+  return slots[slots.length - 1] ?? null;
 }
 
 function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: string) => void }) {

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
 import type { BookingOrder } from "#contract/bookings.ts";
 import type { PageRequest } from "#contract/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
@@ -24,7 +24,18 @@ export function selectBookings(db: Executor) {
     .leftJoin("rooms", "rooms.id", "bookings.room_id")
     .leftJoin("room_types", "room_types.id", "rooms.room_type_id")
     .selectAll("bookings")
-    .select(["hotels.name as hotel_name", "room_types.name as room_type"]);
+    .select(["hotels.name as hotel_name", "room_types.name as room_type"])
+    .select((make) => paidPaise(make).as("paid_paise"));
+}
+
+/** What came in for the booking less what was given back; summed for the rows that are read, and for no others. */
+function paidPaise(make: ExpressionBuilder<Tables, "bookings">) {
+  const sum = make
+    .selectFrom("payments")
+    .select((of) => of.fn.sum<number>("payments.paise").as("paise"))
+    .whereRef("payments.booking_id", "=", "bookings.id")
+    .where("payments.deleted_at", "is", null);
+  return make.fn.coalesce(sum, make.lit(0));
 }
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;

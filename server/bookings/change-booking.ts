@@ -56,6 +56,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
       phone: form.phoneNo,
       special_request: form.specialRequest,
       ...toColumns(stay, choice),
+      total_paise: choice && priceOf(booking, stay, choice),
     });
     return await reread(transaction, id);
   });
@@ -118,8 +119,17 @@ function toColumns(stay: Stay, choice: RoomChoice | null) {
     children,
     rooms: choice?.rooms ?? stay.rooms,
     room_id: choice?.room.id ?? null,
-    total_paise: choice ? stayValue(choice, stay) : null,
   };
+}
+
+/** In paise. The price that a guest was told, and may have paid, stays while rooms and nights do, whatever rents do. */
+function priceOf(booking: BookingRow, stay: Stay, choice: RoomChoice): number {
+  const isSameStay =
+    booking.room_id === choice.room.id &&
+    booking.rooms === choice.rooms &&
+    booking.arrival === stay.arrival &&
+    booking.departure === stay.departure;
+  return isSameStay && booking.total_paise !== null ? booking.total_paise : stayValue(choice, stay);
 }
 
 async function reread(transaction: Transaction, id: number): Promise<BookingRow> {

@@ -1,11 +1,14 @@
 import type { Booking, GuestBooking } from "#contract/bookings.ts";
 import { toRupees } from "#contract/rules/money.ts";
+import { moneyOfStay } from "#contract/rules/payment.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import type { BookingRow } from "./bookings.queries.ts";
 
 /** What a guest sees of the own booking. */
 export function presentToGuest(row: BookingRow): GuestBooking {
+  const status = row.status as BookingStatus;
+  const total = row.total_paise === null ? null : toRupees(row.total_paise);
   return {
     reference: row.reference,
     customerName: row.customer_name,
@@ -18,9 +21,10 @@ export function presentToGuest(row: BookingRow): GuestBooking {
     roomType: row.room_type ?? "",
     rooms: row.rooms,
     nights: nightsBetween(row.arrival, row.departure),
-    total: row.total_paise === null ? null : toRupees(row.total_paise),
+    total,
+    ...moneyOfStay(status, total, toRupees(row.paid_paise)),
     specialRequest: row.special_request,
-    status: row.status as BookingStatus,
+    status,
   };
 }
 

@@ -45,6 +45,18 @@ export const snapshots: Record<Exclude<ChangedKind, "settings">, Read> = {
       .select("status as Status")
       .where("bookings.id", "=", id)
       .executeTakeFirst(),
+  payments: (db, id) =>
+    db
+      .selectFrom("payments")
+      .innerJoin("bookings", "bookings.id", "payments.booking_id")
+      .select(["customer_name as Guest", "reference as Reference"])
+      .select((make) => [
+        make.case().when("paise", ">", 0).then("Received").else("Returned").end().as("What"),
+        make(make.fn<number>("abs", ["paise"]), "/", make.lit(100)).as("Amount, ₹"),
+      ])
+      .select(["method as Method", "paid_on as Day", "note as Note"])
+      .where("payments.id", "=", id)
+      .executeTakeFirst(),
   packages: (db, id) =>
     db
       .selectFrom("packages")
@@ -130,6 +142,7 @@ const titles: Record<Exclude<ChangedKind, "settings">, readonly string[]> = {
   rooms: ["Room type", "Hotel"],
   blocks: ["Room type", "Hotel", "Reason"],
   bookings: ["Guest", "Reference"],
+  payments: ["Guest", "Reference"],
   packages: ["Tour name"],
   packageBookings: ["Guest", "Reference"],
   cabBookings: ["Guest", "Reference"],

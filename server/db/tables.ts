@@ -56,6 +56,8 @@ export type Tables = {
     status: string;
     total_paise: number | null;
   };
+  /** `paise` is above zero for money that came in, below for money given back. */
+  payments: Kept & { booking_id: number; paise: number; method: string; paid_on: string; note: string };
   /** Rooms kept out of sale for the nights `[first_night, free_from)`. */
   room_blocks: Kept & {
     room_id: number;

@@ -4,6 +4,7 @@ import type { Tables } from "./tables.ts";
 /** Lists that grow for years, each with the column by which it is usually narrowed. */
 export const talliedTables = {
   bookings: { word: "status", isKept: true },
+  payments: { word: "method", isKept: true },
   package_bookings: { word: "status", isKept: true },
   cab_bookings: { word: "status", isKept: true },
   reviews: { word: "status", isKept: true },

@@ -15,6 +15,13 @@ const names: Record<KeptKind, (db: Executor) => ReturnType<typeof deletedOf>> = 
       sql`(select room_types.name || ', ' || hotels.name from room_types, hotels where room_types.id = r.room_type_id and hotels.id = r.hotel_id)`,
     ),
   bookings: (db) => deletedOf(db, "bookings", "bookings", sql`r.customer_name || ', ' || r.reference`),
+  payments: (db) =>
+    deletedOf(
+      db,
+      "payments",
+      "payments",
+      sql`(select '₹' || cast(abs(r.paise) / 100 as text) || ' by ' || r.method || ', ' || bookings.customer_name || ', ' || bookings.reference from bookings where bookings.id = r.booking_id)`,
+    ),
   blocks: (db) =>
     deletedOf(
       db,

@@ -92,6 +92,12 @@ for (const [width, ...narrower] of [
       await page.goto(path);
       await inspect(page, path, accessible, [size.width, ...narrower]);
     }
+    await page.setViewportSize(size);
+    await page.goto("/control/view-bookings?view=5");
+    await page.getByText("Record payment").click();
+    await page.getByRole("button", { name: "Save payment" }).click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+    await inspect(page, "a refused payment", accessible, [size.width, ...narrower]);
     for (const [path, button] of openers) {
       await page.setViewportSize(size);
       await page.goto(path);

@@ -107,6 +107,7 @@ async function acceptOneRefuseOne(page: Page, hotelId: number): Promise<void> {
   await accepting.getByRole("button", { name: "Update Status" }).click();
   await said(page, "Booking updated successfully");
 
+  await takePayment(page, first.reference, taker);
   const refusing = await openFound(page, "view-bookings", second.reference, later);
   await refusing.getByLabel("Status").selectOption("Accepted");
   await refusing.getByRole("button", { name: "Update Status" }).click();
@@ -115,6 +116,32 @@ async function acceptOneRefuseOne(page: Page, hotelId: number): Promise<void> {
   await refusing.getByLabel("Status").selectOption("Rejected");
   await refusing.getByRole("button", { name: "Update Status" }).click();
   await said(page, "Booking updated successfully");
+}
+
+/** An advance by UPI: what is due is filled in, so an amount, a chip and a button are all there is to it. */
+async function takePayment(page: Page, reference: string, guest: string): Promise<void> {
+  const dialog = await openFound(page, "view-bookings", reference, guest);
+  const payment = dialog.getByRole("region", { name: "Payment" });
+  await payment.getByText("Record payment").click();
+  await expect(payment.getByLabel("Amount, ₹")).toHaveValue("8,000");
+  await payment.getByLabel("Amount, ₹").fill("2,400");
+  await payment.getByRole("button", { name: "Save payment" }).click();
+  await expect(payment.getByRole("alert")).toContainText("Choose how it was paid");
+  await expect(payment.getByLabel("Amount, ₹")).toHaveValue("2,400");
+  await payment.getByText("UPI", { exact: true }).click();
+  await payment.getByRole("button", { name: "Save payment" }).click();
+  await said(page, "Payment recorded");
+  await expect(dialog.getByText("Part paid")).toBeVisible();
+  await expect(payment.locator("summary")).toContainText("₹5,600 due");
+  await expect(payment.locator("summary")).toBeFocused();
+  const reminder = await payment.getByRole("link", { name: "Ask for ₹5,600" }).getAttribute("href");
+  expect(decodeURIComponent(reminder ?? "")).toContain(`Dear ${guest}`);
+  await payment.getByRole("button", { name: /^Delete payment ₹2,400, UPI/ }).click();
+  await said(page, "Payment deleted");
+  await expect(dialog.getByText("Unpaid")).toBeVisible();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await said(page, "Payment restored");
+  await expect(dialog.getByText("Part paid")).toBeVisible();
 }
 
 async function addPackage(page: Page, tourName: string): Promise<void> {

@@ -7,7 +7,7 @@ import { monthOf } from "#contract/rules/month.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Refusal } from "#app/features/control/answer-request.ts";
-import { ChangedMeanwhile } from "#app/features/versions/changed-meanwhile.tsx";
+import { toTexts } from "#app/features/versions/own-version.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -22,7 +22,7 @@ type BookingChangeFormProps = {
   availability: readonly Availability[];
   inTheWay: InTheWay;
   viewHref: (id: number) => string;
-  refusal: Refusal | undefined;
+  refusal: Refusal<Booking> | undefined;
 };
 
 const statusOptions = bookingStatuses.map((status) => ({ value: status, label: statusLabel(status) }));
@@ -34,39 +34,18 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
   const [chosen, setChosen] = useState(refusal?.typed.status ?? booking.status);
   const choose = (word: string) => setChosen(bookingStatuses.find((one) => one === word) ?? "");
   const status = useTypedEarly<HTMLSelectElement>(choose);
-  const isStale = refusal !== undefined && refusal.typed.version !== String(booking.version);
   const rooms = availability.map((room) => ({
     value: room.roomId,
     label: `${room.roomType}, ${countOf(room.free, "room")} free`,
   }));
-  const roomName = (id: number | null) =>
-    availability.find(({ roomId }) => roomId === id)?.roomType ?? "Not settled";
   return (
     <FormScope id="booking-change" errors={refusal?.errors["roomId"] ? refusal.errors : undefined}>
       <Form method="post" className="grid gap-4">
         {refusal ? <FormErrorSummary message={refusal.message} /> : null}
-        {isStale ? (
-          <ChangedMeanwhile
-            button="Update Status"
-            rows={[
-              {
-                label: "Status",
-                theirs: statusLabel(booking.status),
-                mine: statusLabel(refusal.typed.status),
-              },
-              {
-                label: "Room type",
-                theirs: roomName(booking.roomId),
-                mine: roomName(Number(refusal.typed["roomId"])),
-              },
-            ]}
-          />
-        ) : null}
-        {refusal && !isStale ? (
+        {refusal ? (
           <HeldInTheWay inTheWay={inTheWay} stayHref={viewHref} blockHref={blockInCalendar} />
         ) : null}
-        <input type="hidden" name="id" value={booking.id} />
-        <input type="hidden" name="version" value={booking.version} />
+        <input type="hidden" name="read" value={JSON.stringify(toTexts(booking))} />
         <SelectField
           key={booking.version}
           name="status"
@@ -82,7 +61,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           label="Room type"
           placeholder="The cheapest that fits and is free"
           options={rooms}
-          defaultValue={refusal?.typed["roomId"] ?? booking.roomId ?? ""}
+          defaultValue={refusal?.typed.roomId ?? booking.roomId ?? ""}
           required={false}
           hint="Accepting takes the nights; rejecting or deleting gives them back."
         />

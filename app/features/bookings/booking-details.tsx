@@ -1,38 +1,88 @@
-import type { Availability } from "#contract/availability.ts";
 import type { Booking } from "#contract/bookings.ts";
 import type { Refusal } from "#app/features/control/answer-request.ts";
+import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
+import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
+import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
+import { PaymentPanel } from "#app/features/payments/payment-panel.tsx";
+import { TwoVersions } from "#app/features/versions/two-versions.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import type { InTheWay } from "./read-in-the-way.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { BookingContact } from "./booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
+import { BookingTotal } from "./booking-total.tsx";
+import { bookingFields } from "./booking-versions.ts";
+import { StatusBadge } from "./booking-status-badge.tsx";
+import type { BookingDetailsData } from "./bookings-page.ts";
 
 type BookingDetailsProps = {
   booking: Booking;
-  availability: readonly Availability[];
-  inTheWay: InTheWay;
+  details: BookingDetailsData;
+  closeHref: string;
   viewHref: (id: number) => string;
-  refusal: Refusal | undefined;
+  refusal: Refusal<Booking> | undefined;
+  paymentRefusal: PaymentRefusal | undefined;
 };
 
-/** A booking in the desk's dialog: the guest, the stay, and what to do with it. */
-export function BookingDetails({ booking, ...change }: BookingDetailsProps) {
-  const { customerName, email, phoneNo } = booking;
+/** A booking in the desk's dialog: the money, the guest, the stay, and what to do with it. */
+export function BookingDetails(props: BookingDetailsProps) {
+  const { booking, details, closeHref, refusal } = props;
+  const { picture } = details;
+  return (
+    <DetailsDialog
+      record={{ kind: "bookings", id: booking.id }}
+      title={booking.customerName}
+      picture={
+        picture ? <Picture picture={picture} sizes="(width < 47.5rem) 100vw, 520px" alt="" /> : undefined
+      }
+      above={
+        <>
+          {booking.reference} <StatusBadge status={booking.status} /> <PaymentBadge money={booking} />
+        </>
+      }
+      aside={<BookingTotal booking={booking} />}
+      closeHref={closeHref}
+    >
+      {refusal?.theirs ? (
+        <TwoVersions
+          theirs={refusal.theirs}
+          mine={refusal.typed}
+          read={refusal.read}
+          fields={bookingFields(details.availability)}
+          message={refusal.message}
+          isInDialog
+        />
+      ) : (
+        <BookingBody {...props} />
+      )}
+    </DetailsDialog>
+  );
+}
+
+function BookingBody({ booking, details, viewHref, refusal, paymentRefusal }: BookingDetailsProps) {
+  const { availability, inTheWay, payments, today, formKey } = details;
   return (
     <>
+      <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, formKey }} />
       <BookingContact booking={booking} />
       <div className="mb-4">
         <Facts
           facts={[
-            ["Name", customerName],
-            ["Phone", phoneNo],
-            ["Email", email || "None given", "wide"],
+            ["Name", booking.customerName],
+            ["Phone", booking.phoneNo],
+            ["Email", booking.email || "None given", "wide"],
           ]}
         />
       </div>
-      <BookingFacts booking={booking} />
+      <BookingFacts booking={booking} hidesMoney />
       <div className="mt-6 border-t border-line pt-5">
-        <BookingChangeForm booking={booking} {...change} />
+        <BookingChangeForm
+          booking={booking}
+          availability={availability}
+          inTheWay={inTheWay}
+          viewHref={viewHref}
+          refusal={refusal}
+        />
       </div>
     </>
   );

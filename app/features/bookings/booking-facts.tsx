@@ -1,11 +1,18 @@
 import type { GuestBooking } from "#contract/bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { holdsRooms } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Facts } from "#app/ui/facts.tsx";
 
+type BookingFactsProps = {
+  booking: GuestBooking;
+  /** The money stands elsewhere already. */
+  hidesMoney?: boolean;
+};
+
 /** A stay in facts, for the guest's confirmation and the desk's dialog. */
-export function BookingFacts({ booking }: { booking: GuestBooking }) {
+export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps) {
   const rooms = booking.roomType
     ? `${countOf(booking.rooms, "room")}, ${booking.roomType}`
     : countOf(booking.rooms, "room");
@@ -17,11 +24,21 @@ export function BookingFacts({ booking }: { booking: GuestBooking }) {
         ["Check-in", longDate(booking.checkInDate)],
         ["Check-out", longDate(booking.checkOutDate)],
         ["Nights", String(booking.nights)],
-        ["Total", booking.total === null ? "We tell you with the confirmation" : formatRupees(booking.total)],
+        ...(hidesMoney ? [] : moneyFacts(booking)),
         ["Adults", String(booking.adults)],
         ["Children", String(booking.children)],
         ...(booking.specialRequest ? ([["Special request", booking.specialRequest, "wide"]] as const) : []),
       ]}
     />
   );
+}
+
+function moneyFacts({ total, paid, due, over, status }: GuestBooking): [string, string][] {
+  const facts: [string, string][] = [
+    ["Total", total === null ? "We tell you with the confirmation" : formatRupees(total)],
+  ];
+  if (paid > 0) facts.push(["Paid", formatRupees(paid)]);
+  if (due && (paid > 0 || holdsRooms(status))) facts.push(["Still due", formatRupees(due)]);
+  if (over > 0) facts.push(["To give back", formatRupees(over)]);
+  return facts;
 }

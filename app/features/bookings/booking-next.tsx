@@ -1,3 +1,5 @@
+import type { GuestBooking } from "#contract/bookings.ts";
+import { formatRupees } from "#contract/rules/money.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import { useCompany } from "#app/features/site/use-company.ts";
 
@@ -25,9 +27,9 @@ const explanations: Record<BookingStatus, { means: string; next: string }> = {
 };
 
 /** A status in words: what it means, and what happens next. */
-export function BookingNext({ status }: { status: BookingStatus }) {
+export function BookingNext({ booking }: { booking: GuestBooking }) {
   const company = useCompany();
-  const { means, next } = explanations[status];
+  const { means, next } = { ...explanations[booking.status], ...afterPayment(booking) };
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
@@ -37,4 +39,17 @@ export function BookingNext({ status }: { status: BookingStatus }) {
       </p>
     </div>
   );
+}
+
+/** What is different once money came in. */
+function afterPayment({ status, paid, due, over }: GuestBooking): { means?: string; next?: string } {
+  if (status === "Rejected" && over > 0) {
+    return {
+      means: "We could not get these rooms for you. No room is held.",
+      next: `You have paid ${formatRupees(over)}. We give it back the way it came and tell you when it is on its way.`,
+    };
+  }
+  if (status !== "Accepted" || paid === 0) return {};
+  if (due === 0) return { next: "Everything is paid. On arrival, name your reference at the desk." };
+  return { next: "Thank you for the advance. On arrival, name your reference at the desk." };
 }

@@ -2,6 +2,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { EmailCell } from "#app/features/control/email-cell.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
+import { MoneyCell } from "#app/features/payments/money-cell.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 import { StatusBadge } from "./booking-status-badge.tsx";
@@ -65,6 +66,13 @@ function columnsFor(viewHref: (row: Booking) => string): Column<Booking>[] {
       cell: (booking) => booking.children,
       align: "end",
       inCard: "half",
+    },
+    {
+      key: "total",
+      header: "Total",
+      sort: "total",
+      cell: (booking) => <MoneyCell stay={booking} />,
+      align: "end",
     },
     {
       key: "status",

@@ -1,5 +1,7 @@
 import type { Booking } from "#contract/bookings.ts";
-import type { Client, Reply } from "#contract/client.ts";
+import type { Client } from "#contract/client.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { orErrorPage } from "#app/reply.ts";
 import { listSorts } from "#app/features/control/list-sorts.ts";
 import { readList } from "#app/features/control/read-list.ts";
 import { readInTheWay } from "./read-in-the-way.ts";
@@ -17,18 +19,20 @@ export async function readBookingsPage(api: Client, request: Request) {
 
 async function readDetails(api: Client, booking: Booking) {
   const { id, hotelId, checkInDate, checkOutDate } = booking;
-  const [free, inTheWay] = await Promise.all([
+  const [free, inTheWay, payments, hotel] = await Promise.all([
     api.availability.list({ query: { hotelId, checkInDate, checkOutDate } }),
     readInTheWay(api, { hotelId, from: checkInDate, to: checkOutDate, without: { stay: id } }),
+    api.payments.list({ query: { bookingId: id, limit: 100 } }),
+    api.hotels.byId({ query: { id: hotelId } }),
   ]);
-  return { availability: free.ok ? free.data : [], inTheWay };
+  return {
+    availability: free.ok ? free.data : [],
+    inTheWay,
+    payments: orErrorPage(payments).data,
+    picture: hotel.ok ? (hotel.data.images[0] ?? null) : null,
+    today: todayInKashmir(new Date()),
+    formKey: crypto.randomUUID(),
+  };
 }
 
-/** Update Status: the booking as it is, with the status and the room type that were chosen. */
-export async function changeBookingStatus(api: Client, id: number, form: FormData): Promise<Reply<unknown>> {
-  const read = await api.bookings.byId({ query: { id } });
-  if (!read.ok) return read;
-  const roomId = form.get("roomId") || undefined;
-  const status = form.get("status") ?? "";
-  return api.bookings.change({ id, body: { ...read.data, roomId, status, version: form.get("version") } });
-}
+export type BookingDetailsData = Awaited<ReturnType<typeof readDetails>>;

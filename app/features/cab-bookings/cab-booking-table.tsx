@@ -33,8 +33,8 @@ const vehicleLabels: Record<CabBooking["vehiclePreference"], string> = {
 };
 
 /** The vehicle's word as people read it. */
-export function vehicleLabel(vehicle: CabBooking["vehiclePreference"]): string {
-  return vehicleLabels[vehicle];
+export function vehicleLabel(vehicle: string): string {
+  return (vehicleLabels as Record<string, string>)[vehicle] ?? vehicle;
 }
 
 function columnsFor(viewHref: (row: CabBooking) => string): Column<CabBooking>[] {

@@ -3,8 +3,11 @@ import { addDays } from "#contract/rules/stay.ts";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { bookingFields } from "#app/features/bookings/booking-versions.ts";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import { BlockForm } from "./block-form.tsx";
+import { blockFields } from "./block-versions.ts";
+import { CalendarVersions } from "./calendar-versions.tsx";
 import { calendarHref } from "./calendar-address.ts";
 import { PhoneBookingForm } from "./phone-booking-form.tsx";
 import type { CalendarPage } from "./read-calendar-page.ts";
@@ -30,7 +33,11 @@ export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
         }
         closeHref={closeHref}
       >
-        <StayPanel key={stay.version} stay={stay} {...common} />
+        {refusal?.theirs ? (
+          <CalendarVersions refusal={refusal} fields={bookingFields(calendar.rooms)} />
+        ) : (
+          <StayPanel key={stay.version} stay={stay} {...common} />
+        )}
       </DetailsDialog>
     );
   }
@@ -43,7 +50,11 @@ export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
         above={`${block.roomType}, ${dateRange(block.firstNight, block.freeFrom)}`}
         closeHref={closeHref}
       >
-        <BlockForm key={block.version} values={block} formKey={formKey} {...common} />
+        {refusal?.theirs ? (
+          <CalendarVersions refusal={refusal} fields={blockFields(calendar.rooms)} />
+        ) : (
+          <BlockForm key={block.version} values={block} formKey={formKey} {...common} />
+        )}
       </DetailsDialog>
     );
   }

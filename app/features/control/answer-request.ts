@@ -1,44 +1,49 @@
-import { data } from "react-router";
 import type { Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/desk.ts";
-import { typedFields } from "#app/reply.ts";
+import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/versions/own-version.ts";
+import { refuseChange } from "#app/features/versions/refuse-change.ts";
 import { redirectSaying } from "./flash.ts";
+import { pageAddress } from "./page-address.ts";
 
-type RequestCalls = {
+type RequestCalls<Stored> = {
   kind: RequestKind;
-  change: (id: number, form: FormData) => Promise<Reply<unknown>>;
+  byId: (query: { id: number }) => Promise<Reply<Stored>>;
+  change: (change: { id: number; body: Texts<Stored> }) => Promise<Reply<unknown>>;
   remove: (query: { id: number }) => Promise<Reply<unknown>>;
 };
 
-/** What a details dialog sends: the change or the delete. Done, it closes onto the list; refused, it stays with what was chosen. */
-export async function answerRequest(request: Request, calls: RequestCalls) {
-  const form = await request.formData();
-  const id = Number(form.get("id"));
+/**
+ * What a details dialog sends: the change or the delete. Done, it closes onto the list; refused, it stays with what was
+ * chosen, and beside what somebody else stored meanwhile when that is why.
+ */
+export async function answerRequest<Stored extends { id: number; version: number }>(
+  request: Request,
+  form: FormData,
+  { kind, byId, change, remove }: RequestCalls<Stored>,
+) {
+  const mine = readOwnVersion<Texts<Stored> & OwnTexts>(form);
+  const id = Number(mine.id);
   const deletes = form.get("intent") === "delete";
-  const reply = deletes ? await calls.remove({ id }) : await calls.change(id, form);
+  const reply = deletes ? await remove({ id }) : await change({ id, body: mine });
   if (!reply.ok) {
-    const { errors, message, status } = reply;
-    const typed: Refusal["typed"] = {
-      ...typedFields(form),
-      status: text(form, "status"),
-      version: text(form, "version"),
-    };
-    return data({ errors, message, typed, sent: Date.now() }, { status });
+    const read = readBefore<Texts<Stored> & OwnTexts>(form);
+    const valuesOf = (stored: Stored) => toTexts(stored) as Texts<Stored> & OwnTexts;
+    return refuseChange(reply, { mine, read, readNow: () => byId({ id }), valuesOf });
   }
-  const url = new URL(request.url);
-  url.searchParams.delete("view");
-  throw redirectSaying(url.pathname.replace(/\.data$/, "") + url.search, reply.message, {
-    undo: deletes ? { kind: calls.kind, id } : undefined,
+  const list = new URL(pageAddress(request), request.url);
+  list.searchParams.delete("view");
+  throw redirectSaying(list.pathname + list.search, reply.message, {
+    undo: deletes ? { kind, id } : undefined,
   });
 }
 
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-}
+type OwnTexts = { id: string; version: string };
 
-export type Refusal = {
+/** A refused change of a request. `theirs` is what somebody else stored meanwhile, `read` what its sender began with. */
+export type Refusal<Stored> = {
   errors: Record<string, string>;
   message: string;
-  typed: { status: string; version: string; [field: string]: string };
+  typed: Texts<Stored>;
+  theirs?: Texts<Stored>;
+  read?: Texts<Stored>;
 };

@@ -6,6 +6,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 
 type DetailsDialogProps = {
   title: string;
+  picture?: ReactNode;
   above?: ReactNode;
   aside?: ReactNode;
   /** The record, for the way to its history. */
@@ -16,13 +17,22 @@ type DetailsDialogProps = {
 };
 
 /** A record's details over its list, at an address of their own; closing goes back to the list. */
-export function DetailsDialog({ title, above, aside, record, closeHref, children }: DetailsDialogProps) {
+export function DetailsDialog({
+  title,
+  picture,
+  above,
+  aside,
+  record,
+  closeHref,
+  children,
+}: DetailsDialogProps) {
   const navigate = useNavigate();
   return (
     <Dialog
       id="details"
       shape="sheet"
       title={title}
+      picture={picture}
       above={above}
       aside={aside}
       initiallyOpen

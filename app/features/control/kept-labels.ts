@@ -5,6 +5,7 @@ export const keptLabels: Record<KeptKind, string> = {
   hotels: "Hotel",
   rooms: "Room",
   bookings: "Booking",
+  payments: "Payment",
   blocks: "Blocked rooms",
   packages: "Package",
   packageBookings: "Package booking",

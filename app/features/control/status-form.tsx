@@ -1,46 +1,46 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { statusLabel } from "#contract/rules/status.ts";
-import { ChangedMeanwhile } from "#app/features/versions/changed-meanwhile.tsx";
+import type { VersionField } from "#app/features/versions/merge-versions.ts";
+import { type Texts, toTexts } from "#app/features/versions/own-version.ts";
+import { TwoVersions } from "#app/features/versions/two-versions.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Refusal } from "./answer-request.ts";
 
-type StatusFormProps = {
-  record: { id: number; version: number; status: string };
+type StatusFormProps<Stored> = {
+  record: Stored;
+  /** What is chosen between when two change the record at once. */
+  versionFields: readonly VersionField<Texts<Stored>>[];
   statuses: readonly string[];
   deleteLabel: string;
   closeHref: string;
-  refusal: Refusal | undefined;
+  refusal: Refusal<Stored> | undefined;
   /** What else staff note down with the status. */
   children?: ReactNode;
 };
 
+type WithStatus = { id: number; version: number; status: string };
+
 /** Submit, Cancel and Delete of a request: the status is all that staff change. */
-export function StatusForm(props: StatusFormProps) {
-  const { record, statuses, deleteLabel, closeHref, refusal, children } = props;
+export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Stored>) {
+  const { record, versionFields, statuses, deleteLabel, closeHref, refusal, children } = props;
   const isSaving = useNavigation().state !== "idle";
-  const isStale = refusal !== undefined && refusal.typed.version !== String(record.version);
+  if (refusal?.theirs) {
+    const { theirs, typed: mine, read, message } = refusal;
+    return (
+      <div className="mt-6 border-t border-line pt-5">
+        <TwoVersions {...{ theirs, mine, read, message }} fields={versionFields} isInDialog />
+      </div>
+    );
+  }
   return (
     <FormScope id="details-form" errors={refusal?.errors}>
       <Form method="post" className="mt-6 grid gap-4 border-t border-line pt-5">
         {refusal ? <FormErrorSummary message={refusal.message} /> : null}
-        {isStale ? (
-          <ChangedMeanwhile
-            button="Submit"
-            rows={[
-              {
-                label: "Status",
-                theirs: statusLabel(record.status),
-                mine: statusLabel(refusal.typed.status),
-              },
-            ]}
-          />
-        ) : null}
-        <input type="hidden" name="id" value={record.id} />
-        <input type="hidden" name="version" value={record.version} />
+        <input type="hidden" name="read" value={JSON.stringify(toTexts(record))} />
         {children}
         <SelectField
           key={record.version}

@@ -1,15 +1,21 @@
+import type { ReactNode } from "react";
 import type { Booking } from "#contract/bookings.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NothingHere, Panel } from "./panel.tsx";
 
 const shown = 6;
 
-type MovementsProps = { title: string; stays: readonly Booking[]; none: string };
+type MovementsProps = {
+  title: string;
+  stays: readonly Booking[];
+  none: string;
+  /** What the desk wants to know of each. */
+  badge: (stay: Booking) => ReactNode;
+};
 
 /** Who comes, or goes, today. */
-export function Movements({ title, stays, none }: MovementsProps) {
+export function Movements({ title, stays, none, badge }: MovementsProps) {
   return (
     <Panel title={title} count={stays.length} allHref="/control/view-bookings?status=Accepted">
       {stays.length === 0 ? <NothingHere>{none}</NothingHere> : null}
@@ -30,7 +36,7 @@ export function Movements({ title, stays, none }: MovementsProps) {
                 {countOf(stay.adults + stay.children, "guest")}, {stay.hotel}
               </span>
             </span>
-            <StatusBadge status={stay.status} />
+            {badge(stay)}
           </li>
         ))}
       </ul>

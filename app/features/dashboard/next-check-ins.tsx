@@ -1,8 +1,8 @@
 import type { Booking } from "#contract/bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
-import { formatRupees } from "#contract/rules/money.ts";
-import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { RowLink } from "#app/features/control/row-link.tsx";
+import { MoneyCell } from "#app/features/payments/money-cell.tsx";
+import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { NothingHere, Panel } from "./panel.tsx";
 
@@ -15,14 +15,14 @@ const columns: Column<Booking>[] = [
     isRowHeader: true,
     cell: (stay) => <RowLink href={`/control/view-bookings?view=${stay.id}`}>{stay.customerName}</RowLink>,
   },
+  { key: "total", header: "Total", align: "end", cell: (stay) => <MoneyCell stay={stay} /> },
   {
-    key: "total",
-    header: "Total",
-    align: "end",
-    cell: (stay) => (stay.total === null ? "" : formatRupees(stay.total)),
+    key: "payment",
+    header: "Payment status",
+    cell: (stay) => <PaymentBadge money={stay} />,
+    inCard: "badge",
   },
   { key: "checkin", header: "Check-in", cell: (stay) => shortDate(stay.checkInDate) },
-  { key: "status", header: "Status", cell: (stay) => <StatusBadge status={stay.status} /> },
 ];
 
 /** The hotel status table: the stays that begin next. */

@@ -4,13 +4,24 @@ import type { Refusal } from "#app/features/control/answer-request.ts";
 import { useTemplates } from "#app/features/control/use-templates.ts";
 import { fillTemplate } from "#app/features/control/fill-template.ts";
 import { GuestContact } from "#app/features/control/guest-contact.tsx";
+import type { VersionField } from "#app/features/versions/merge-versions.ts";
+import { type Texts, toTexts } from "#app/features/versions/own-version.ts";
+import { TwoVersions } from "#app/features/versions/two-versions.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+
+const queryFields: VersionField<Texts<Query>>[] = [
+  {
+    keys: ["isAnswered"],
+    label: "Answered",
+    show: ({ isAnswered }) => (isAnswered === "true" ? "Yes" : "No"),
+  },
+];
 
 type QueryAnswerProps = {
   query: Query;
   closeHref: string;
-  refusal: Refusal | undefined;
+  refusal: Refusal<Query> | undefined;
 };
 
 /** A query with the ways to answer it, and the mark that somebody did. */
@@ -27,30 +38,42 @@ export function QueryAnswer({ query, closeHref, refusal }: QueryAnswerProps) {
       </p>
       <h3 className="mt-4 font-text text-base font-semibold">{subject}</h3>
       <p className="mt-1 whitespace-pre-line">{query.message}</p>
-      <Form method="post" className="mt-6 grid gap-4 border-t border-line pt-5">
-        {refusal ? <FormErrorSummary message={refusal.message} /> : null}
-        <input type="hidden" name="id" value={query.id} />
-        <input type="hidden" name="version" value={query.version} />
-        <input type="hidden" name="isAnswered" value={String(!isAnswered)} />
-        <div className="flex flex-wrap items-center gap-2.5">
-          <Button
-            type="submit"
-            name="intent"
-            value="delete"
-            variant="destructive-ghost"
-            size="small"
-            className="me-auto"
-          >
-            Delete Query
-          </Button>
-          <LinkButton href={closeHref} replace preventScrollReset variant="outline" size="small">
-            Cancel
-          </LinkButton>
-          <Button type="submit" name="intent" value="update" size="small" busy={isSaving}>
-            {isAnswered ? "Mark as open" : "Mark as answered"}
-          </Button>
-        </div>
-      </Form>
+      <div className="mt-6 border-t border-line pt-5">
+        {refusal?.theirs ? (
+          <TwoVersions
+            theirs={refusal.theirs}
+            mine={refusal.typed}
+            read={refusal.read}
+            fields={queryFields}
+            message={refusal.message}
+            isInDialog
+          />
+        ) : (
+          <Form method="post" className="grid gap-4">
+            {refusal ? <FormErrorSummary message={refusal.message} /> : null}
+            <input type="hidden" name="read" value={JSON.stringify(toTexts(query))} />
+            <input type="hidden" name="isAnswered" value={String(!isAnswered)} />
+            <div className="flex flex-wrap items-center gap-2.5">
+              <Button
+                type="submit"
+                name="intent"
+                value="delete"
+                variant="destructive-ghost"
+                size="small"
+                className="me-auto"
+              >
+                Delete Query
+              </Button>
+              <LinkButton href={closeHref} replace preventScrollReset variant="outline" size="small">
+                Cancel
+              </LinkButton>
+              <Button type="submit" name="intent" value="update" size="small" busy={isSaving}>
+                {isAnswered ? "Mark as open" : "Mark as answered"}
+              </Button>
+            </div>
+          </Form>
+        )}
+      </div>
     </>
   );
 }

@@ -109,6 +109,12 @@ const messages: SettingGroup[] = [
     lead: `WhatsApp and e-mail open with it, and you go on from there. ${braces}`,
     fields: [
       { name: "bookings", label: "About a stay", kind: "prose" },
+      {
+        name: "payments",
+        label: "About what is due",
+        kind: "prose",
+        hint: "Also filled in: {total}, {paid}, {due} and {upi}, your UPI ID",
+      },
       { name: "packageBookings", label: "About a package", kind: "prose" },
       { name: "cabBookings", label: "About a cab", kind: "prose" },
       { name: "queries", label: "About a query", kind: "prose" },

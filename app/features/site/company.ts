@@ -31,10 +31,12 @@ export type Company = {
   socialLinks: SocialLink[];
   contactGroups: ContactGroup[];
   openingHours: OpeningHours[];
+  /** Where guests pay what is due. */
+  upiId: string;
 };
 
 /** The company of the saved settings. */
-export function toCompany({ details, hours }: CompanySettings): Company {
+export function toCompany({ details, hours, payment }: CompanySettings): Company {
   const { name, tagline, description, registrationNumber, email, phone, whatsApp, whatsAppGreeting } =
     details;
   const headOffice = {
@@ -63,6 +65,7 @@ export function toCompany({ details, hours }: CompanySettings): Company {
     socialLinks: socialLinks(details),
     contactGroups: contactGroups(details),
     openingHours: openingHours(hours),
+    upiId: payment.firstUpiId,
   };
 }
 

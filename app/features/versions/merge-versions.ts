@@ -39,7 +39,8 @@ export function mergeVersions<Values extends object>(form: FormData): (Values & 
   return { ...merged, version: String(theirs["version"]) } as Values & { version: string };
 }
 
-function readValues(text: FormDataEntryValue | null): Record<string, unknown> | null {
+/** Values that a form carries as JSON; null when it does not. */
+export function readValues(text: FormDataEntryValue | null | undefined): Record<string, unknown> | null {
   if (typeof text !== "string") return null;
   try {
     const value: unknown = JSON.parse(text);

@@ -4,6 +4,8 @@ import type { Failure, Reply } from "#contract/client.ts";
 type Change<Values, Stored> = {
   /** What was typed, with the version it was made from. */
   mine: Values;
+  /** The record as it was when the form was opened, where the form carries it. */
+  read?: Values;
   readNow: () => Promise<Reply<Stored>>;
   valuesOf: (stored: Stored) => Values;
 };
@@ -14,11 +16,19 @@ type Change<Values, Stored> = {
  */
 export async function refuseChange<Values extends { version: string }, Stored>(
   failure: Failure,
-  { mine, readNow, valuesOf }: Change<Values, Stored>,
+  change: Change<Values, Stored>,
 ) {
   const { status, message, errors } = failure;
-  const now = status === 409 ? await readNow() : undefined;
+  const theirs = await theirVersion(failure, change);
+  return data({ message, errors, typed: change.mine, theirs, read: change.read }, { status });
+}
+
+/** What is stored now when somebody else was quicker; nothing when the change was refused for another reason. */
+export async function theirVersion<Values extends { version: string }, Stored>(
+  failure: Failure,
+  { mine, readNow, valuesOf }: Change<Values, Stored>,
+): Promise<Values | undefined> {
+  const now = failure.status === 409 ? await readNow() : undefined;
   const stored = now?.ok ? valuesOf(now.data) : undefined;
-  const theirs = stored && stored.version !== mine.version ? stored : undefined;
-  return data({ message, errors, typed: mine, theirs }, { status });
+  return stored && stored.version !== mine.version ? stored : undefined;
 }

@@ -1,27 +1,40 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { choiceOf, type VersionField, wordsOf } from "./merge-versions.ts";
 import { wordDifferences } from "./word-differences.ts";
 
+const panel = "grid max-w-4xl gap-5 rounded-panel border border-line bg-surface p-6";
+
 type TwoVersionsProps<Values> = {
   /** What is stored now, and what was typed; both with the version they were read in. */
   theirs: Values;
   mine: Values;
+  /** The record as it was when the form was opened: what its sender left alone starts with theirs. */
+  read?: Values;
   fields: readonly VersionField<Values>[];
   message: string;
+  /** In a dialog it needs no frame of its own. */
+  isInDialog?: boolean;
+  /** What the form needs beside the versions. */
+  children?: ReactNode;
 };
 
 /**
  * Two people changed one record. Both versions side by side, field by field; each difference is decided, or all at
  * once. Ordinary radio buttons of an ordinary form: nothing typed is lost, also without scripts.
  */
-export function TwoVersions<Values>({ theirs, mine, fields, message }: TwoVersionsProps<Values>) {
+export function TwoVersions<Values>(props: TwoVersionsProps<Values>) {
+  const { theirs, mine, read, fields, message, isInDialog = false, children } = props;
   const isSaving = useNavigation().state !== "idle";
   const differing = fields.filter((field) => wordsOf(field, theirs) !== wordsOf(field, mine));
+  const isMine = (field: VersionField<Values>) =>
+    read === undefined || wordsOf(field, read) !== wordsOf(field, mine);
   const same = fields.filter((field) => !differing.includes(field));
   return (
-    <Form method="post" className="grid max-w-4xl gap-5 rounded-panel border border-line bg-surface p-6">
+    <Form method="post" className={isInDialog ? "grid gap-5" : panel}>
+      {children}
       <FormErrorSummary message={message} />
       <p className="text-ink2">
         {differing.length > 0
@@ -34,8 +47,8 @@ export function TwoVersions<Values>({ theirs, mine, fields, message }: TwoVersio
         <fieldset key={choiceOf(field)} className="min-w-0">
           <legend className="mb-1.5 text-sm font-semibold">{field.label}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
-            <Choice field={field} version="theirs" values={theirs} other={mine} />
-            <Choice field={field} version="mine" values={mine} other={theirs} />
+            <Choice field={field} version="theirs" values={theirs} other={mine} isMine={isMine(field)} />
+            <Choice field={field} version="mine" values={mine} other={theirs} isMine={isMine(field)} />
           </div>
         </fieldset>
       ))}
@@ -62,9 +75,12 @@ type ChoiceProps<Values> = {
   version: "theirs" | "mine";
   values: Values;
   other: Values;
+  /** The sender of the form changed this field. */
+  isMine: boolean;
 };
 
-function Choice<Values>({ field, version, values, other }: ChoiceProps<Values>) {
+function Choice<Values>({ field, version, values, other, isMine }: ChoiceProps<Values>) {
+  const own = isMine ? "Yours" : "As you read it";
   const pieces = wordDifferences(wordsOf(field, values), wordsOf(field, other));
   return (
     <label className="grid cursor-pointer content-start grid-cols-[auto_1fr] gap-x-3 rounded-control border-[1.5px] border-line-strong p-3.5 has-checked:border-dal has-checked:bg-dal-soft">
@@ -72,10 +88,10 @@ function Choice<Values>({ field, version, values, other }: ChoiceProps<Values>) 
         type="radio"
         name={choiceOf(field)}
         value={version}
-        defaultChecked={version === "mine"}
+        defaultChecked={(version === "mine") === isMine}
         className="tick"
       />
-      <b className="text-xs font-semibold text-ink2">{version === "mine" ? "Yours" : "Theirs, stored now"}</b>
+      <b className="text-xs font-semibold text-ink2">{version === "mine" ? own : "Theirs, stored now"}</b>
       <span className="col-start-2 mt-0.5 min-w-0 break-words whitespace-pre-line">
         {pieces.map(({ text, isChanged }, index) =>
           isChanged ? (

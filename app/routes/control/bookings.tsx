@@ -1,16 +1,15 @@
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingDetails } from "#app/features/bookings/booking-details.tsx";
-import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { BookingTable } from "#app/features/bookings/booking-table.tsx";
-import { changeBookingStatus, readBookingsPage } from "#app/features/bookings/bookings-page.ts";
+import { readBookingsPage } from "#app/features/bookings/bookings-page.ts";
 import { answerRequest } from "#app/features/control/answer-request.ts";
 import { alwaysRevalidate } from "#app/features/control/always-revalidate.ts";
-import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
 import { filterQuery, listHref, tableSort, viewHref } from "#app/features/control/list-filters.ts";
 import { ListPanel } from "#app/features/control/list-panel.tsx";
 import { listSorts } from "#app/features/control/list-sorts.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
+import { answerPayment, isPayment } from "#app/features/payments/answer-payment.ts";
 import { SearchForm } from "#app/features/control/search-form.tsx";
 import type { Route } from "./+types/bookings";
 
@@ -22,12 +21,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = alwaysRevalidate;
 
-export function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
-  return answerRequest(request, {
+  const form = await request.formData();
+  if (isPayment(form)) return answerPayment(api, request, form);
+  return answerRequest(request, form, {
     kind: "bookings",
+    byId: (query) => api.bookings.byId({ query }),
+    change: api.bookings.change,
     remove: (query) => api.bookings.remove({ query }),
-    change: (id, form) => changeBookingStatus(api, id, form),
   });
 }
 
@@ -58,25 +60,15 @@ export default function BookingsPage({ loaderData, actionData }: Route.Component
         />
       </ListPanel>
       {viewed && details ? (
-        <DetailsDialog
+        <BookingDetails
           key={viewed.id}
-          record={{ kind: "bookings", id: viewed.id }}
-          title={viewed.customerName}
-          above={
-            <>
-              {viewed.reference} <StatusBadge status={viewed.status} />
-            </>
-          }
+          booking={viewed}
+          details={details}
           closeHref={listHref(filters)}
-        >
-          <BookingDetails
-            booking={viewed}
-            availability={details.availability}
-            inTheWay={details.inTheWay}
-            viewHref={(id) => viewHref(filters, id)}
-            refusal={actionData}
-          />
-        </DetailsDialog>
+          viewHref={(id) => viewHref(filters, id)}
+          refusal={actionData && "typed" in actionData ? actionData : undefined}
+          paymentRefusal={actionData && "payment" in actionData ? actionData.payment : undefined}
+        />
       ) : null}
     </>
   );

@@ -11,9 +11,9 @@ import { PageHead } from "#app/features/control/page-head.tsx";
 import { readList } from "#app/features/control/read-list.ts";
 import { SearchForm } from "#app/features/control/search-form.tsx";
 import { StatusForm } from "#app/features/control/status-form.tsx";
+import { cabBookingFields } from "#app/features/cab-bookings/cab-booking-versions.ts";
 import { CabBookingFacts } from "#app/features/cab-bookings/cab-booking-facts.tsx";
 import { CabBookingTable } from "#app/features/cab-bookings/cab-booking-table.tsx";
-import { typedFields } from "#app/reply.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/cab-bookings";
 
@@ -31,17 +31,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = alwaysRevalidate;
 
-export function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const { cabBookings } = context.get(apiContext);
-  return answerRequest(request, {
+  return answerRequest(request, await request.formData(), {
     kind: "cabBookings",
+    byId: (query) => cabBookings.byId({ query }),
+    change: cabBookings.change,
     remove: (query) => cabBookings.remove({ query }),
-    async change(id, form) {
-      const read = await cabBookings.byId({ query: { id } });
-      if (!read.ok) return read;
-      const answer = typedFields(form);
-      return cabBookings.change({ id, body: { ...read.data, ...answer } });
-    },
   });
 }
 
@@ -84,6 +80,7 @@ export default function CabBookingsPage({ loaderData, actionData }: Route.Compon
           <CabBookingFacts booking={viewed} />
           <StatusForm
             record={viewed}
+            versionFields={cabBookingFields}
             statuses={requestStatuses}
             deleteLabel="Delete Booking"
             closeHref={listHref(filters)}
@@ -94,7 +91,7 @@ export default function CabBookingsPage({ loaderData, actionData }: Route.Compon
               name="assignedTo"
               label="Vehicle and driver"
               hint="Seen by staff only"
-              defaultValue={actionData?.typed["assignedTo"] ?? viewed.assignedTo}
+              defaultValue={actionData?.typed.assignedTo ?? viewed.assignedTo}
               required={false}
             />
           </StatusForm>

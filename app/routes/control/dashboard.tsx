@@ -1,5 +1,6 @@
 import { longDate } from "#contract/rules/dates.ts";
 import { apiContext } from "#app/context.ts";
+import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { CabBookingTable } from "#app/features/cab-bookings/cab-booking-table.tsx";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { SearchForm } from "#app/features/control/search-form.tsx";
@@ -10,6 +11,7 @@ import { readDashboardPage } from "#app/features/dashboard/read-dashboard-page.t
 import { RoomAvailability } from "#app/features/dashboard/room-availability.tsx";
 import { TodayFigures } from "#app/features/dashboard/today-figures.tsx";
 import { FailedNote } from "#app/features/messages/delivery-note.tsx";
+import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { PackageBookingTable } from "#app/features/package-bookings/package-booking-table.tsx";
 import { ReviewTable } from "#app/features/reviews/review-table.tsx";
 import type { Route } from "./+types/dashboard";
@@ -30,8 +32,18 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-4">
         <TodayFigures dashboard={dashboard} />
         <div className="grid gap-4 xl:grid-cols-2">
-          <Movements title="Arrivals" stays={dashboard.arriving} none="Nobody arrives today." />
-          <Movements title="Departures" stays={dashboard.departing} none="Nobody leaves today." />
+          <Movements
+            title="Arrivals"
+            stays={dashboard.arriving}
+            none="Nobody arrives today."
+            badge={({ status }) => <StatusBadge status={status} />}
+          />
+          <Movements
+            title="Departures"
+            stays={dashboard.departing}
+            none="Nobody leaves today."
+            badge={(stay) => <PaymentBadge money={stay} withAmount />}
+          />
         </div>
         <RoomAvailability {...availability} />
         <NextCheckIns stays={dashboard.nextCheckIns} />

@@ -11,6 +11,7 @@ import { PageHead } from "#app/features/control/page-head.tsx";
 import { readList } from "#app/features/control/read-list.ts";
 import { SearchForm } from "#app/features/control/search-form.tsx";
 import { StatusForm } from "#app/features/control/status-form.tsx";
+import { packageBookingFields } from "#app/features/package-bookings/package-booking-versions.ts";
 import { PackageBookingFacts } from "#app/features/package-bookings/package-booking-facts.tsx";
 import { PackageBookingTable } from "#app/features/package-bookings/package-booking-table.tsx";
 import type { Route } from "./+types/package-bookings";
@@ -29,17 +30,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = alwaysRevalidate;
 
-export function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const { packageBookings } = context.get(apiContext);
-  return answerRequest(request, {
+  return answerRequest(request, await request.formData(), {
     kind: "packageBookings",
+    byId: (query) => packageBookings.byId({ query }),
+    change: packageBookings.change,
     remove: (query) => packageBookings.remove({ query }),
-    async change(id, form) {
-      const read = await packageBookings.byId({ query: { id } });
-      if (!read.ok) return read;
-      const answer = { status: form.get("status"), version: form.get("version") };
-      return packageBookings.change({ id, body: { ...read.data, ...answer } });
-    },
   });
 }
 
@@ -84,6 +81,7 @@ export default function PackageBookingsPage({ loaderData, actionData }: Route.Co
           <PackageBookingFacts booking={viewed} />
           <StatusForm
             record={viewed}
+            versionFields={packageBookingFields}
             statuses={requestStatuses}
             deleteLabel="Delete Booking"
             closeHref={listHref(filters)}

@@ -29,13 +29,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = alwaysRevalidate;
 
-export function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const { queries } = context.get(apiContext);
-  return answerRequest(request, {
+  return answerRequest(request, await request.formData(), {
     kind: "queries",
+    byId: (query) => queries.byId({ query }),
+    change: queries.change,
     remove: (query) => queries.remove({ query }),
-    change: (id, form) =>
-      queries.change({ id, body: { isAnswered: form.get("isAnswered"), version: form.get("version") } }),
   });
 }
 

@@ -12,6 +12,7 @@ import { readList } from "#app/features/control/read-list.ts";
 import { SearchForm } from "#app/features/control/search-form.tsx";
 import { shortMoment } from "#app/features/control/short-moment.ts";
 import { StatusForm } from "#app/features/control/status-form.tsx";
+import { reviewFields } from "#app/features/reviews/review-versions.ts";
 import { ReviewTable } from "#app/features/reviews/review-table.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { RatingStars } from "#app/ui/rating-stars.tsx";
@@ -31,17 +32,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = alwaysRevalidate;
 
-export function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
   const { reviews } = context.get(apiContext);
-  return answerRequest(request, {
+  return answerRequest(request, await request.formData(), {
     kind: "reviews",
+    byId: (query) => reviews.byId({ query }),
+    change: reviews.change,
     remove: (query) => reviews.remove({ query }),
-    async change(id, form) {
-      const read = await reviews.byId({ query: { id } });
-      if (!read.ok) return read;
-      const answer = { status: form.get("status"), version: form.get("version") };
-      return reviews.change({ id, body: { ...read.data, ...answer } });
-    },
   });
 }
 
@@ -96,6 +93,7 @@ export default function RatingsPage({ loaderData, actionData }: Route.ComponentP
           </p>
           <StatusForm
             record={viewed}
+            versionFields={reviewFields}
             statuses={requestStatuses}
             deleteLabel="Delete Review"
             closeHref={listHref(filters)}

@@ -51,7 +51,7 @@ export default function BookingStatusPage({ loaderData: { booking, isNew } }: Ro
             </div>
             <StatusBadge status={booking.status} />
           </div>
-          <BookingNext status={booking.status} />
+          <BookingNext booking={booking} />
           <BookingFacts booking={booking} />
           <p className="text-sm text-ink3">
             Keep this page: its address is known to you alone, and it always shows how things stand. Print it

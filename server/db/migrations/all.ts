@@ -13,6 +13,7 @@ import { createCompanySettings } from "./032-company-settings.ts";
 import { createChangeLog } from "./033-change-log.ts";
 import { addRoomBlocks } from "./040-room-blocks.ts";
 import { addCabAssignment } from "./041-cab-assignment.ts";
+import { createPayments } from "./050-payments.ts";
 import { sortLists } from "./051-sorted-lists.ts";
 import { indexSearches } from "./052-searched-words.ts";
 
@@ -33,6 +34,7 @@ export const migrations: Record<string, Step> = {
   "033-change-log": createChangeLog,
   "040-room-blocks": addRoomBlocks,
   "041-cab-assignment": addCabAssignment,
+  "050-payments": createPayments,
   "051-sorted-lists": sortLists,
   "052-searched-words": indexSearches,
 };

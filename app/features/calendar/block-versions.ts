@@ -1,0 +1,28 @@
+import type { Block } from "#contract/blocks.ts";
+import { dateRange } from "#contract/rules/dates.ts";
+import { countOf } from "#contract/rules/text.ts";
+import type { VersionField } from "#app/features/versions/merge-versions.ts";
+import type { Texts } from "#app/features/versions/own-version.ts";
+
+type Values = Texts<Block>;
+
+/** What is chosen between in two versions of a block of rooms. */
+export function blockFields(
+  roomTypes: readonly { roomId: number; roomType: string }[],
+): VersionField<Values>[] {
+  const roomName = ({ roomId, roomType }: Values) =>
+    roomTypes.find((one) => String(one.roomId) === roomId)?.roomType ?? roomType;
+  return [
+    { keys: ["reason"], label: "Reason" },
+    {
+      keys: ["roomId", "roomType", "rooms"],
+      label: "Rooms",
+      show: (block) => `${countOf(Number(block.rooms), "room")}, ${roomName(block)}`,
+    },
+    {
+      keys: ["firstNight", "freeFrom"],
+      label: "Nights",
+      show: ({ firstNight, freeFrom }) => dateRange(firstNight, freeFrom),
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import { formatRupees } from "#contract/rules/money.ts";
+import type { MoneyOfStay } from "#contract/rules/payment.ts";
+import { moneyWords } from "./money-words.ts";
+
+/** A stay's total, and beneath it what is due. */
+export function MoneyCell({ stay }: { stay: MoneyOfStay & { total: number | null } }) {
+  const words = moneyWords(stay);
+  return (
+    <span className="num inline-block whitespace-nowrap">
+      {stay.total === null ? null : <span className="block font-semibold">{formatRupees(stay.total)}</span>}
+      <span className={`block text-xs ${stay.over > 0 ? "font-semibold text-chinar" : "text-ink3"}`}>
+        {words}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MoneyOfStay, PaymentStatus } from "#contract/rules/payment.ts";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { moneyWords } from "./money-words.ts";
+
+const tones: Record<PaymentStatus, BadgeTone> = {
+  Unpaid: "awaiting",
+  "Part paid": "part",
+  Paid: "confirmed",
+  "To return": "cancelled",
+  "Nothing due": "done",
+};
+
+/** Whether a stay is paid, in its word, colour and shape; `withAmount` says how much is due, or over. */
+export function PaymentBadge({ money, withAmount = false }: { money: MoneyOfStay; withAmount?: boolean }) {
+  const { paymentStatus, over } = money;
+  const isOver = over > 0;
+  const tone = isOver ? "cancelled" : tones[paymentStatus];
+  return <Badge tone={tone}>{withAmount || isOver ? moneyWords(money) : paymentStatus}</Badge>;
+}

@@ -1,0 +1,74 @@
+import { Form, useNavigation } from "react-router";
+import type { Booking } from "#contract/bookings.ts";
+import { paymentDirections, paymentMethods } from "#contract/payments.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChipsField } from "#app/ui/chips-field.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { PaymentRefusal } from "./answer-payment.ts";
+
+type PaymentFormProps = {
+  booking: Booking;
+  /** Today in Kashmir. */
+  today: string;
+  formKey: string;
+  refusal: PaymentRefusal | undefined;
+};
+
+const methods = paymentMethods.map((method) => ({ value: method, label: method }));
+const directionLabels = { Received: "Came in", Returned: "Given back" };
+const directions = paymentDirections.map((direction) => ({
+  value: direction,
+  label: directionLabels[direction],
+}));
+
+/** Money that came in or was given back: what is due is filled in, so that one tap says how it came. */
+export function PaymentForm({ booking, today, formKey, refusal }: PaymentFormProps) {
+  const isSaving = useNavigation().state !== "idle";
+  const { id, paid, due, over } = booking;
+  const start: Record<string, string> = {
+    direction: over > 0 ? "Returned" : "Received",
+    amount: grouped(over || due || 0),
+    paidOn: today,
+    key: formKey,
+    ...refusal?.typed,
+  };
+  const field = (name: string) => ({ name, defaultValue: start[name] });
+  return (
+    <FormScope id="payment" errors={refusal?.errors}>
+      <Form method="post" noValidate className="grid gap-4 pt-3">
+        <FormErrorSummary
+          message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
+        />
+        <input type="hidden" name="bookingId" value={id} />
+        <input type="hidden" name="key" value={start["key"]} />
+        {paid > 0 ? (
+          <ChipsField label="The money" options={directions} required {...field("direction")} />
+        ) : null}
+        <div className="grid grid-cols-2 gap-3">
+          <TextField label="Amount, ₹" inputMode="numeric" autoComplete="off" required {...field("amount")} />
+          <TextField type="date" label="Day" max={today} required {...field("paidOn")} />
+        </div>
+        <ChipsField label="How" options={methods} required {...field("method")} />
+        <TextField
+          label="Note"
+          required={false}
+          autoComplete="off"
+          maxLength={200}
+          placeholder="UPI reference, who brought it"
+          {...field("note")}
+        />
+        <Button type="submit" name="intent" value="pay" busy={isSaving} wide>
+          Save payment
+        </Button>
+      </Form>
+    </FormScope>
+  );
+}
+
+/** `24,400`, as people write it; empty for nothing. */
+function grouped(amount: number): string {
+  return amount > 0 ? formatRupees(amount).slice(1) : "";
+}

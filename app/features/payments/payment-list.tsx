@@ -1,0 +1,58 @@
+import { Trash2 } from "lucide-react";
+import { Form } from "react-router";
+import type { Payment } from "#contract/payments.ts";
+import { shortDate } from "#contract/rules/dates.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { Button } from "#app/ui/button.tsx";
+
+/** What came in for a booking and what was given back, the newest first; each can be deleted. */
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <ul aria-label="Payments" className="grid">
+      {payments.map((payment) => (
+        <PaymentLine key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  );
+}
+
+function PaymentLine({ payment }: { payment: Payment }) {
+  const { id, amount, direction, method, paidOn, note } = payment;
+  const isReturned = direction === "Returned";
+  const name = `${formatRupees(amount)}, ${method}, ${shortDate(paidOn)}`;
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-1.5">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="num font-semibold">
+            {isReturned ? "−" : ""}
+            {formatRupees(amount)}
+          </span>
+          <span className="text-sm text-ink2">
+            {isReturned ? "given back, " : ""}
+            {method}
+          </span>
+        </p>
+        {note ? <p className="text-xs break-words text-ink3">{note}</p> : null}
+      </div>
+      <time dateTime={paidOn} className="text-sm whitespace-nowrap text-ink2">
+        {shortDate(paidOn)}
+      </time>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="paymentId" value={id} />
+        <Button
+          type="submit"
+          name="intent"
+          value="unpay"
+          variant="destructive-ghost"
+          size="small"
+          shape="icon"
+          aria-label={`Delete payment ${name}`}
+        >
+          <Trash2 aria-hidden="true" strokeWidth={1.75} />
+        </Button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Booking } from "#contract/bookings.ts";
+import type { Payment } from "#contract/payments.ts";
+import { buttonStyles } from "#app/ui/button.tsx";
+import type { PaymentRefusal } from "./answer-payment.ts";
+import { moneyWords } from "./money-words.ts";
+import { PaymentBar } from "./payment-bar.tsx";
+import { PaymentForm } from "./payment-form.tsx";
+import { PaymentList } from "./payment-list.tsx";
+import { PaymentReminder } from "./payment-reminder.tsx";
+
+type PaymentPanelProps = {
+  booking: Booking;
+  payments: readonly Payment[];
+  today: string;
+  formKey: string;
+  refusal: PaymentRefusal | undefined;
+};
+
+/** A booking's money: the bar, what is due, the form for more, and what came in so far. */
+export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) {
+  const recorded = payments.map(({ id }) => id).join();
+  const fold = useFoldAfter(recorded);
+  return (
+    <section aria-label="Payment" className="mb-5">
+      <PaymentBar stay={booking} />
+      <details ref={fold} open={form.refusal !== undefined} className="payment-fold">
+        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3">
+          <span className={`num font-semibold ${booking.over > 0 ? "text-chinar" : ""}`}>
+            {moneyWords(booking)}
+          </span>
+          <span className={buttonStyles({ variant: "outline", size: "small" })}>
+            <Plus aria-hidden="true" strokeWidth={1.75} />
+            Record payment
+          </span>
+        </summary>
+        <div className="mb-4 border-t border-line">
+          <PaymentForm key={recorded} booking={booking} {...form} />
+        </div>
+      </details>
+      <PaymentList payments={payments} />
+      <PaymentReminder booking={booking} />
+    </section>
+  );
+}
+
+/** The form folds away once its payment is in the list, and the focus, whose button is gone, waits where it opens. */
+function useFoldAfter(recorded: string) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const before = useRef(recorded);
+  useEffect(() => {
+    if (before.current === recorded || !fold.current) return;
+    before.current = recorded;
+    fold.current.open = false;
+    fold.current.querySelector("summary")?.focus();
+  }, [recorded]);
+  return fold;
+}

@@ -1,0 +1,40 @@
+import { MessageCircle } from "lucide-react";
+import type { Booking } from "#contract/bookings.ts";
+import { dateRange } from "#contract/rules/dates.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { holdsRooms } from "#contract/rules/status.ts";
+import { fillTemplate, whatsAppNumber } from "#app/features/control/fill-template.ts";
+import { useTemplates } from "#app/features/control/use-templates.ts";
+import { useCompany } from "#app/features/site/use-company.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+
+/** Asks the guest of an accepted stay for what is due, in the words of the payments' template. */
+export function PaymentReminder({ booking }: { booking: Booking }) {
+  const template = useTemplates().payments;
+  const { upiId } = useCompany();
+  const { due, total, paid, phoneNo, status } = booking;
+  if (!due || total === null || !holdsRooms(status)) return null;
+  const message = fillTemplate(template, {
+    name: booking.customerName,
+    reference: booking.reference,
+    what: booking.hotel,
+    when: dateRange(booking.checkInDate, booking.checkOutDate),
+    total: formatRupees(total),
+    paid: formatRupees(paid),
+    due: formatRupees(due),
+    upi: upiId,
+  });
+  return (
+    <LinkButton
+      href={`https://wa.me/${whatsAppNumber(phoneNo)}?text=${encodeURIComponent(message)}`}
+      target="_blank"
+      rel="noreferrer"
+      variant="ghost"
+      size="small"
+      className="-ms-3.5"
+    >
+      <MessageCircle aria-hidden="true" strokeWidth={1.75} />
+      Ask for {formatRupees(due)} by WhatsApp
+    </LinkButton>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Review } from "#contract/reviews.ts";
+import type { VersionField } from "#app/features/versions/merge-versions.ts";
+import type { Texts } from "#app/features/versions/own-version.ts";
+
+/** What is chosen between in two versions of a review. */
+export const reviewFields: VersionField<Texts<Review>>[] = [
+  { keys: ["status"], label: "Status" },
+  { keys: ["rating"], label: "Rating" },
+  { keys: ["review"], label: "Review" },
+  { keys: ["customerName"], label: "Customer name" },
+  { keys: ["customerAddress"], label: "Customer address" },
+];

@@ -1,0 +1,27 @@
+import { paymentMessages } from "#contract/payments.ts";
+import type { HandlersOf } from "../call.ts";
+import { listPayments } from "./payments.queries.ts";
+import { presentPayment } from "./present-payment.ts";
+import { deletePayment, recordPayment, restorePayment } from "./record-payment.ts";
+
+export const paymentHandlers: HandlersOf<"payments"> = {
+  async list({ services, query }) {
+    const { records, pageInfo } = await listPayments(services.db.executor, query);
+    return { data: records.map(presentPayment), pageInfo };
+  },
+
+  async create({ services, body, form }) {
+    const message = body.direction === "Returned" ? paymentMessages.returned : paymentMessages.received;
+    return { data: await recordPayment(services, body, form), message };
+  },
+
+  async remove({ services, query }) {
+    await deletePayment(services, query.id);
+    return { data: { id: query.id }, message: paymentMessages.deleted };
+  },
+
+  async restore({ services, query }) {
+    await restorePayment(services, query.id);
+    return { data: { id: query.id }, message: paymentMessages.restored };
+  },
+};

@@ -1,0 +1,45 @@
+import type { PageRequest } from "#contract/pagination.ts";
+import type { Executor } from "../db/open.ts";
+import { readPage } from "../db/pages.ts";
+import { hasWords } from "../db/search.ts";
+import { readTally } from "../db/tallies.ts";
+
+/** Payments with the booking they are for. */
+function selectPayments(db: Executor) {
+  return db
+    .selectFrom("payments")
+    .innerJoin("bookings", "bookings.id", "payments.booking_id")
+    .selectAll("payments")
+    .select(["bookings.reference", "bookings.customer_name"]);
+}
+
+export type PaymentRow = Awaited<ReturnType<typeof listPayments>>["records"][number];
+
+export function listPayments(db: Executor, page: PageRequest & { bookingId?: number }) {
+  let query = selectPayments(db).where("payments.deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (page.bookingId !== undefined) query = query.where("payments.booking_id", "=", page.bookingId);
+  if (page.search)
+    query = query.where(
+      hasWords(["bookings.reference", "bookings.customer_name", "payments.note"], page.search),
+    );
+  const isNarrowed = page.bookingId !== undefined || page.search;
+  const known = isNarrowed ? undefined : () => readTally(db, "payments", { isDeleted: page.isDeleted });
+  return readPage(query, page, { id: "payments.id", orders: {}, known });
+}
+
+/** Which booking a payment is for, deleted or not. */
+export async function bookingOfPayment(db: Executor, id: number): Promise<number | undefined> {
+  const found = await db.selectFrom("payments").select("booking_id").where("id", "=", id).executeTakeFirst();
+  return found?.booking_id;
+}
+
+/** What came in for a booking less what was given back, in paise. */
+export async function paidFor(db: Executor, bookingId: number): Promise<number> {
+  const { paise } = await db
+    .selectFrom("payments")
+    .select((make) => make.fn.sum<number | null>("paise").as("paise"))
+    .where("booking_id", "=", bookingId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return paise ?? 0;
+}

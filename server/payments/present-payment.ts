@@ -1,0 +1,20 @@
+import type { Payment, PaymentMethod } from "#contract/payments.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import type { PaymentRow } from "./payments.queries.ts";
+
+/** A payment as staff see it. */
+export function presentPayment(row: PaymentRow): Payment {
+  return {
+    id: row.id,
+    bookingId: row.booking_id,
+    reference: row.reference,
+    customerName: row.customer_name,
+    amount: toRupees(Math.abs(row.paise)),
+    direction: row.paise < 0 ? "Returned" : "Received",
+    method: row.method as PaymentMethod,
+    paidOn: row.paid_on,
+    note: row.note,
+    createdAt: row.created_at,
+    isDeleted: row.deleted_at !== null,
+  };
+}

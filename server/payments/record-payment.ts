@@ -1,0 +1,79 @@
+import { paymentMessages, type PaymentForm } from "#contract/payments.ts";
+import { formatRupees, toPaise, toRupees } from "#contract/rules/money.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { findBooking, lockBooking } from "../bookings/bookings.queries.ts";
+import { deleteRecord, insertRecord, restoreRecord } from "../db/kept-records.ts";
+import { once, type Sending } from "../db/once.ts";
+import type { Transaction } from "../db/open.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError, fieldError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { bookingOfPayment, paidFor } from "./payments.queries.ts";
+
+/**
+ * Notes money that came in for a booking, or was given back; the same form with the same key is stored once. Throws for
+ * an unknown booking, a day to come, and when more would be given back than came in.
+ */
+export function recordPayment(services: Services, form: PaymentForm, sending: Sending) {
+  return once(services.db, services.clock, { ...sending, body: form }, async (transaction) => {
+    const now = services.clock.now();
+    const today = todayInKashmir(now);
+    const { bookingId, amount, direction, method, paidOn = today, note } = form;
+    if (paidOn > today) throw fieldError("paidOn", paymentMessages.future);
+    await lockBooking(services.db.engine, transaction, bookingId);
+    if (!(await findBooking(transaction, bookingId)))
+      throw fieldError("bookingId", paymentMessages.unknownBooking);
+    if (direction === "Returned") await refuseTooMuch(transaction, bookingId, amount);
+    const paise = direction === "Returned" ? -toPaise(amount) : toPaise(amount);
+    const id = await insertRecord(transaction, "payments", {
+      created_at: now.toISOString(),
+      booking_id: bookingId,
+      paise,
+      method,
+      paid_on: paidOn,
+      note,
+    });
+    return { id };
+  });
+}
+
+/** Takes a payment out of the sums. Throws when there is none, and when its money was given back meanwhile. */
+export function deletePayment(services: Services, id: number): Promise<void> {
+  return changePayments(services, id, (transaction) =>
+    deleteRecord(transaction, "payments", id, services.clock.now().toISOString()),
+  );
+}
+
+/** Puts a deleted payment back into the sums. Throws as `deletePayment` does. */
+export function restorePayment(services: Services, id: number): Promise<void> {
+  return changePayments(services, id, (transaction) => restoreRecord(transaction, "payments", id));
+}
+
+/** One change after the other, and none that leaves more given back than came in. */
+function changePayments(
+  services: Services,
+  id: number,
+  change: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  return inTransaction(services.db, async (transaction) => {
+    const bookingId = await bookingOfPayment(transaction, id);
+    if (bookingId === undefined) throw new AppError("not_found");
+    await lockBooking(services.db.engine, transaction, bookingId);
+    await change(transaction);
+    const paise = await paidFor(transaction, bookingId);
+    if (paise >= 0) return;
+    const missing = formatRupees(toRupees(-paise));
+    const message = `${missing} more would be given back than came in. Correct what was given back first.`;
+    throw new AppError("conflict", { message });
+  });
+}
+
+async function refuseTooMuch(transaction: Transaction, bookingId: number, amount: number): Promise<void> {
+  const paid = await paidFor(transaction, bookingId);
+  if (toPaise(amount) <= paid) return;
+  const message =
+    paid === 0
+      ? "Nothing came in for this booking that could be given back"
+      : `Only ${formatRupees(toRupees(paid))} came in for this booking`;
+  throw fieldError("amount", message);
+}
