@@ -92,7 +92,7 @@ export const whatWeOffer: { heading: string; text: string; offers: Offer[] } = {
       text: "Dal for life on the water, Nigeen for quiet",
       href: "/hotels",
       imageUrl: "hotel-nilofer",
-      focus: "50% 84%",
+      focus: "50% 100%",
     },
     {
       title: "Gallery",
@@ -102,6 +102,14 @@ export const whatWeOffer: { heading: string; text: string; offers: Offer[] } = {
     },
   ],
 };
+
+/** On the guests' postcards, in turn. */
+export const stampImages = [
+  "place-pampore-saffron",
+  "place-gulmarg-gondola",
+  "place-dal-dawn",
+  "place-pahalgam-river",
+];
 
 export const callToAction = {
   heading: "Tell us the dates. We will keep the fire going.",

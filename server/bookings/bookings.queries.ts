@@ -5,18 +5,9 @@ import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
 import { type Engine, lockRows } from "../db/portable.ts";
-import { hasWords } from "../db/search.ts";
+import { hasIndexedWords } from "../db/search.ts";
 import { readTally } from "../db/tallies.ts";
 import type { Tables } from "../db/tables.ts";
-
-const searched = [
-  "bookings.reference",
-  "bookings.customer_name",
-  "bookings.email",
-  "bookings.phone",
-  "hotels.name",
-  "hotels.search_address",
-];
 
 const orders: Orders<BookingOrder> = {
   name: ["bookings.name_key"],
@@ -51,13 +42,13 @@ export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 type Filters = { status?: string; hotelId?: number; from?: CalendarDate; to?: CalendarDate };
 
-export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters) {
+export async function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters) {
   let query = selectBookings(db).where("bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("bookings.status", "=", page.status);
   if (page.hotelId !== undefined) query = query.where("bookings.hotel_id", "=", page.hotelId);
   if (page.from) query = query.where("bookings.departure", ">", page.from);
   if (page.to) query = query.where("bookings.arrival", "<", page.to);
-  if (page.search) query = query.where(hasWords(searched, page.search));
+  if (page.search) query = query.where(await hasIndexedWords(db, "bookings", page.search));
   const isNarrowed = page.hotelId !== undefined || page.from || page.to || page.search;
   const tally = { isDeleted: page.isDeleted, word: page.status };
   const known = isNarrowed ? undefined : () => readTally(db, "bookings", tally);

@@ -35,9 +35,10 @@ function embeddedTriggers({ table, column, via, owner }: Borrowed): string[] {
   const fill = `begin update ${table} set ${column} = ${name} where id = new.id; end`;
   return [
     `create trigger ${table}_${column}_insert after insert on ${table} for each row ${fill}`,
-    `create trigger ${table}_${column}_update after update of ${via} on ${table} for each row ${fill}`,
+    `create trigger ${table}_${column}_update after update of ${via} on ${table} for each row
+      when old.${via} <> new.${via} ${fill}`,
     `create trigger ${table}_${column}_rename after update of name on ${owner} for each row
-      begin update ${table} set ${column} = new.name_key where ${via} = new.id; end`,
+      when old.name <> new.name begin update ${table} set ${column} = new.name_key where ${via} = new.id; end`,
   ];
 }
 

@@ -3,6 +3,7 @@ import {
   CompiledQuery,
   type ColumnDefinitionBuilder,
   type DatabaseConnection,
+  PostgresAdapter,
   PostgresDialect,
   SqliteDialect,
   SqliteDriver,
@@ -100,6 +101,32 @@ export async function addNameKey(
       ? sql`generated always as (lower(${sql.ref(of)})) virtual`
       : sql`generated always as (lower(${sql.ref(of)} collate "C")) stored`;
   await sql`alter table ${sql.table(table)} add column name_key ${sortKeyType(engine)} ${made}`.execute(db);
+}
+
+/** The engine behind a connection or a transaction. */
+export function engineOf(db: Kysely<Tables>): Engine {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
+}
+
+/** That a column has one of many numbers, as one parameter. */
+export function isOneOf(db: Kysely<Tables>, column: string, numbers: readonly number[]): RawBuilder<boolean> {
+  return engineOf(db) === "postgres"
+    ? sql<boolean>`${sql.ref(column)} = any(${numbers}::int[])`
+    : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
+}
+
+/** Whether PostgreSQL could be given its index of letters; a server that lacks the extension, or forbids it, does without. */
+export async function addTrigrams(db: Kysely<Tables>): Promise<boolean> {
+  await sql`savepoint before_trigrams`.execute(db);
+  try {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+    return true;
+  } catch (error) {
+    // Its files are not installed, under either of two codes, or this user may not create it.
+    if (!["0A000", "58P01", "42501"].includes((error as { code?: string }).code ?? "")) throw error;
+    await sql`rollback to savepoint before_trigrams`.execute(db);
+    return false;
+  }
 }
 
 /** Holds the selected rows until the transaction ends. SQLite's one writer holds everything already. */

@@ -1,14 +1,81 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Executor } from "./open.ts";
+import { engineOf, isOneOf } from "./portable.ts";
+import { type IndexedTable, indexedWords, type WordColumns, wordsOf } from "./word-index.ts";
+
+/** More records than this are found as quickly by reading them all. */
+const manyCandidates = 10_000;
 
 /** Finds rows that have each of the words somewhere in the columns, in any case. */
 export function hasWords(columns: readonly string[], search: string): RawBuilder<boolean> {
-  const text = sql.join(
-    columns.map((column) => sql.ref(column)),
-    sql` || ' ' || `,
+  return haveAll(columns, wordsIn(search));
+}
+
+/**
+ * As `hasWords`, for a list that has an index of its words. The index is asked for the few records that may have them,
+ * and these are then looked at as without it; when they are not few, every record is.
+ */
+export async function hasIndexedWords(
+  db: Executor,
+  table: IndexedTable,
+  search: string,
+  most = manyCandidates,
+): Promise<RawBuilder<boolean>> {
+  const { own, other } = columnsOf(table);
+  const words = wordsIn(search);
+  const condition = haveAll([...own, ...other], words);
+  const asked = await ownWords(db, table, words);
+  const ids = asked.length > 0 ? await findCandidates(db, table, asked, most) : undefined;
+  return ids ? sql<boolean>`(${isOneOf(db, `${table}.id`, ids)} and ${condition})` : condition;
+}
+
+/** The words that only a record's own texts can have: of three code points at least, for the index, and in no hotel's or package's name. */
+async function ownWords(db: Executor, table: IndexedTable, words: readonly string[]): Promise<string[]> {
+  const long = words.filter((word) => Array.from(word).length >= 3);
+  const { other, otherTable } = columnsOf(table);
+  if (!otherTable) return long;
+  const found = await Promise.all(
+    long.map((word) =>
+      sql`select 1 from ${sql.table(otherTable)} where ${haveAll(other, [word])} limit 1`.execute(db),
+    ),
   );
-  const words = search.split(/\s+/).filter(Boolean);
+  return long.filter((_, index) => found[index]?.rows.length === 0);
+}
+
+/** The ids of all records whose own texts may have the words; undefined when they are many. */
+async function findCandidates(
+  db: Executor,
+  table: IndexedTable,
+  words: readonly string[],
+  most: number,
+): Promise<number[] | undefined> {
+  const index = sql.table(`${table}_words`);
+  const phrases = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" ");
+  const candidates =
+    engineOf(db) === "sqlite"
+      ? sql<{ id: number }>`select rowid as id from ${index} where ${index} match ${phrases}`
+      : sql<{ id: number }>`select id from ${sql.table(table)} where ${haveAll(columnsOf(table).own, words)}`;
+  const { rows } = await sql<{ id: number }>`${candidates} limit ${most + 1}`.execute(db);
+  return rows.length > most ? undefined : rows.map(({ id }) => id);
+}
+
+function columnsOf(table: IndexedTable) {
+  const { own, other }: WordColumns = indexedWords[table];
+  return {
+    own: own.map((column) => `${table}.${column}`),
+    other: (other?.columns ?? []).map((column) => `${other?.table}.${column}`),
+    otherTable: other?.table,
+  };
+}
+
+function haveAll(columns: readonly string[], words: readonly string[]): RawBuilder<boolean> {
+  const text = wordsOf(columns);
   const conditions = words.map((word) => sql`lower(${text}) like ${containing(word)} escape '\\'`);
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`1 = 1`;
+}
+
+function wordsIn(search: string): string[] {
+  return search.split(/\s+/).filter(Boolean);
 }
 
 function containing(word: string): string {

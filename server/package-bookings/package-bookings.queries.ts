@@ -2,17 +2,8 @@ import type { PackageBookingOrder } from "#contract/package-bookings.ts";
 import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
-import { hasWords } from "../db/search.ts";
+import { hasIndexedWords } from "../db/search.ts";
 import { readTally } from "../db/tallies.ts";
-
-const searched = [
-  "package_bookings.reference",
-  "package_bookings.customer_name",
-  "package_bookings.email",
-  "package_bookings.phone",
-  "packages.name",
-  "packages.location",
-];
 
 const orders: Orders<PackageBookingOrder> = {
   name: ["package_bookings.name_key"],
@@ -29,14 +20,14 @@ function selectPackageBookings(db: Executor) {
 
 export type PackageBookingRow = NonNullable<Awaited<ReturnType<typeof findPackageBooking>>>;
 
-export function listPackageBookings(
+export async function listPackageBookings(
   db: Executor,
   page: PageRequest<PackageBookingOrder> & { status?: string },
 ) {
   let query = selectPackageBookings(db);
   query = query.where("package_bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("package_bookings.status", "=", page.status);
-  if (page.search) query = query.where(hasWords(searched, page.search));
+  if (page.search) query = query.where(await hasIndexedWords(db, "package_bookings", page.search));
   const tally = { isDeleted: page.isDeleted, word: page.status };
   const known = page.search ? undefined : () => readTally(db, "package_bookings", tally);
   return readPage(query, page, { id: "package_bookings.id", orders, known });

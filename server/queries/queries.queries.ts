@@ -3,21 +3,19 @@ import type { PageRequest } from "#contract/pagination.ts";
 import type { QueryOrder } from "#contract/queries.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
-import { hasWords } from "../db/search.ts";
+import { hasIndexedWords } from "../db/search.ts";
 import { readTally } from "../db/tallies.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type QueryRow = Selectable<Tables["queries"]>;
 
-const searched = ["reference", "name", "email", "subject", "message"];
-
 const orders: Orders<QueryOrder> = { name: ["name_key"] };
 
-export function listQueries(db: Executor, page: PageRequest<QueryOrder> & { isAnswered?: boolean }) {
+export async function listQueries(db: Executor, page: PageRequest<QueryOrder> & { isAnswered?: boolean }) {
   let query = db.selectFrom("queries").selectAll();
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.isAnswered !== undefined) query = query.where("answered", "=", page.isAnswered ? 1 : 0);
-  if (page.search) query = query.where(hasWords(searched, page.search));
+  if (page.search) query = query.where(await hasIndexedWords(db, "queries", page.search));
   const word = page.isAnswered === undefined ? undefined : Number(page.isAnswered);
   const known = page.search ? undefined : () => readTally(db, "queries", { isDeleted: page.isDeleted, word });
   return readPage(query, page, { id: "id", orders, known });

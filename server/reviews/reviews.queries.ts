@@ -3,21 +3,19 @@ import type { PageRequest } from "#contract/pagination.ts";
 import type { ReviewOrder } from "#contract/reviews.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
-import { hasWords } from "../db/search.ts";
+import { hasIndexedWords } from "../db/search.ts";
 import { readTally } from "../db/tallies.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type ReviewRow = Selectable<Tables["reviews"]>;
 
-const searched = ["customer_name", "customer_address", "review"];
-
 const orders: Orders<ReviewOrder> = { name: ["name_key"], rating: ["rating"] };
 
-export function listReviews(db: Executor, page: PageRequest<ReviewOrder> & { status?: string }) {
+export async function listReviews(db: Executor, page: PageRequest<ReviewOrder> & { status?: string }) {
   let query = db.selectFrom("reviews").selectAll();
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("status", "=", page.status);
-  if (page.search) query = query.where(hasWords(searched, page.search));
+  if (page.search) query = query.where(await hasIndexedWords(db, "reviews", page.search));
   const tally = { isDeleted: page.isDeleted, word: page.status };
   const known = page.search ? undefined : () => readTally(db, "reviews", tally);
   return readPage(query, page, { id: "id", orders, known });

@@ -113,16 +113,79 @@ test("two change one hotel: the second chooses field by field and loses nothing,
   }
 });
 
-test("the keyboard alone: search, help, and the palette to a page and a record", async ({
-  signedIn: page,
-}) => {
-  await page.goto("/control/view-bookings");
-  // A page's scripts arrive after its first view, or with the first key.
+/** A page's scripts arrive after its first view, or with the first key: asks for the list of keys until it opens. */
+async function scriptsAreThere(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator("body").press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeHidden();
+}
+
+/** The names or dates that a column shows, from the top. */
+async function shown(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(`tbody tr ${selector}`)
+    .evaluateAll((cells) =>
+      cells.map((cell) => (cell.querySelector("time")?.dateTime ?? cell.textContent).toLowerCase()),
+    );
+}
+
+test("a list is sorted by its headings, by choice on a phone, and without scripts, all in the address", async ({
+  signedIn: page,
+  browser,
+  site,
+}) => {
+  await page.goto("/control/view-bookings?status=Accepted&page=2");
+  await scriptsAreThere(page);
+  const heading = page.getByRole("columnheader", { name: "Checkin" });
+  await heading.getByRole("link").press("Enter");
+  await expect(page).toHaveURL("/control/view-bookings?status=Accepted&sort=checkIn-asc");
+  await expect(heading).toHaveAttribute("aria-sort", "ascending");
+  await expect(heading.getByRole("link")).toBeFocused();
+  const soonest = await shown(page, "td[data-label=Checkin]");
+  expect(soonest.length).toBeGreaterThan(3);
+  expect(soonest).toEqual(soonest.toSorted());
+  await heading.getByRole("link").click();
+  await expect(heading).toHaveAttribute("aria-sort", "descending");
+  await expect(page.getByLabel("Sort")).toHaveValue("checkIn-desc");
+  const latest = await shown(page, "td[data-label=Checkin]");
+  expect(latest).toEqual(soonest.toSorted().toReversed());
+  const csv = await page.request.get(
+    (await page.getByRole("link", { name: "Export" }).getAttribute("href")) ?? "",
+  );
+  expect(
+    [...(await csv.text()).matchAll(/,(\d{4}-\d\d-\d\d),\d{4}-\d\d-\d\d,/g)].map((found) => found[1]),
+  ).toEqual(latest);
+  await page.goBack();
+  await expect(heading).toHaveAttribute("aria-sort", "ascending");
+  await expect(page.getByLabel("Sort")).toHaveValue("checkIn-asc");
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(heading).toBeHidden();
+  const names = await shown(page, "th");
+  expect(names).not.toEqual(names.toSorted());
+  await page.getByLabel("Sort").selectOption("Name, A to Z");
+  await expect.poll(() => shown(page, "th")).toEqual(names.toSorted());
+  await expect(page).toHaveURL("/control/view-bookings?status=Accepted&sort=name-asc");
+
+  const plain = await anotherBrowser(browser, site, false);
+  await signIn(plain, staffLogin);
+  await plain.goto("/control/view-bookings?search=a&status=Accepted&sort=nonsense");
+  await plain.getByLabel("Sort").selectOption("Name, Z to A");
+  await plain.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(plain).toHaveURL("/control/view-bookings?search=a&status=Accepted&sort=name-desc");
+  expect((await shown(plain, "th")).length).toBeGreaterThan(1);
+  await plain.getByRole("columnheader", { name: "Name" }).getByRole("link").click();
+  await expect(plain).toHaveURL("/control/view-bookings?search=a&status=Accepted&sort=name-asc");
+});
+
+test("the keyboard alone: search, help, and the palette to a page and a record", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/control/view-bookings");
+  await scriptsAreThere(page);
   await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeHidden();
   await page.locator("body").press("/");
   await expect(page.getByRole("searchbox")).toBeFocused();

@@ -8,7 +8,7 @@ export function ExportLink({ name, filters }: ExportLinkProps) {
   return (
     <LinkButton href={`/control/export/${name}?${filters}`} target="_self" variant="outline" size="small">
       <Download aria-hidden="true" strokeWidth={1.75} />
-      Export
+      <span className="max-sm:sr-only">Export</span>
     </LinkButton>
   );
 }

@@ -26,7 +26,7 @@ export function SortForm({ filters, sorts }: SortFormProps) {
   };
   const select = useTypedEarly<HTMLSelectElement>(sortBy);
   return (
-    <Form preventScrollReset className="flex items-center gap-2" aria-label="Sort">
+    <Form preventScrollReset className="flex items-center gap-2">
       {[...keep].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

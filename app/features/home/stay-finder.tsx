@@ -25,12 +25,12 @@ export function StayFinder({ places, today }: StayFinderProps) {
             label="Where to"
             placeholder="Anywhere in the valley"
             options={options}
-            className="col-span-2 lg:col-span-1"
+            className="col-span-2 sm:col-span-1"
           />
           <TextField name="checkInDate" type="date" label="Arrive" min={today} />
           <TextField name="checkOutDate" type="date" label="Leave" min={addDays(today, 1)} />
         </FormScope>
-        <Button type="submit" variant="primary" className="col-span-2 lg:col-span-1">
+        <Button type="submit" variant="primary" className="col-span-2 sm:col-span-1">
           <Search aria-hidden="true" strokeWidth={1.75} />
           Find a stay
         </Button>

@@ -45,19 +45,16 @@ export function MapDrawing() {
         <text x="650" y="96" {...text} fontSize={30} fontStyle="italic" fill="var(--map-water-text)">
           Dal Lake
         </text>
-        <text x="1330" y="420" {...text} fontSize={22}>
+        <text x="1240" y="420" {...text} fontSize={22}>
           Zabarwan hills
         </text>
         <text x="1000" y="196" {...text} transform="rotate(-33 1000 196)">
           Boulevard Road
         </text>
-        <text x="364" y="398" {...text} transform="rotate(-3 364 398)">
-          Boulevard Road
-        </text>
-        <text x="150" y="396" {...text}>
+        <text x="350" y="400" {...text}>
           to Dalgate
         </text>
-        <text x="1372" y="38" {...text}>
+        <text x="1300" y="46" {...text}>
           to Nishat
         </text>
         <text x="780" y="372" {...text} fontSize={15}>
@@ -81,7 +78,7 @@ const lanes =
 
 function Scale() {
   return (
-    <g transform="translate(1310 484)" fill="none" stroke="var(--map-text)" strokeWidth="2.5">
+    <g transform="translate(1190 484)" fill="none" stroke="var(--map-text)" strokeWidth="2.5">
       <path d={`M0-8V0H${kilometre / 2}V-8`} />
       <text x={kilometre / 4} y="-8" {...text} fontSize={15} fill="var(--map-text)" stroke="none">
         500 m

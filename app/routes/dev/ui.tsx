@@ -14,7 +14,7 @@ export function loader() {
   return {
     pictures: contentPictures([
       "place-dal-autumn",
-      "place-sonamarg-glacier",
+      "place-dal-summer",
       "place-pahalgam-river",
       "event-bonfire",
     ]),

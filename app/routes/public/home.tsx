@@ -1,7 +1,7 @@
 import { apiContext } from "#app/context.ts";
 import { companyOf } from "#app/features/site/company.ts";
 import { heroSlides } from "#app/content/hero-slides.ts";
-import { aboutBlock, callToAction, promo, whatWeOffer } from "#app/content/home.ts";
+import { aboutBlock, callToAction, promo, stampImages, whatWeOffer } from "#app/content/home.ts";
 import { contentPicture, contentPictures, contentThumbnails } from "#app/content/pictures.server.ts";
 import { team } from "#app/content/team.ts";
 import { AboutBlock } from "#app/features/home/about-block.tsx";
@@ -21,7 +21,6 @@ import { reviewForm } from "#contract/reviews.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Route } from "./+types/home";
 
-const stamps = ["place-pampore-saffron", "place-gulmarg-gondola", "place-dal-dawn", "place-pahalgam-river"];
 const readers = new Set([1, 2, 4, 9]);
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     offers: Object.fromEntries(
       whatWeOffer.offers.map(({ imageUrl }) => [imageUrl, contentPicture(imageUrl)]),
     ),
-    stamps: contentThumbnails(stamps),
+    stamps: contentThumbnails(stampImages),
     crew: crewPictures(),
     camp: contentPicture(callToAction.imageUrl),
   };

@@ -15,6 +15,7 @@ import { addRoomBlocks } from "./040-room-blocks.ts";
 import { addCabAssignment } from "./041-cab-assignment.ts";
 import { createPayments } from "./050-payments.ts";
 import { sortLists } from "./051-sorted-lists.ts";
+import { indexSearches } from "./052-searched-words.ts";
 
 type Step = (db: Transaction, engine: Engine) => Promise<void>;
 
@@ -35,4 +36,5 @@ export const migrations: Record<string, Step> = {
   "041-cab-assignment": addCabAssignment,
   "050-payments": createPayments,
   "051-sorted-lists": sortLists,
+  "052-searched-words": indexSearches,
 };

@@ -32,11 +32,11 @@ const rows = [
 ] as const;
 
 const columns: Column<(typeof rows)[number]>[] = [
-  { key: "guest", header: "Guest", cell: (row) => row.guest, isRowHeader: true },
+  { key: "guest", header: "Guest", cell: (row) => row.guest, isRowHeader: true, sort: "guest" },
   { key: "id", header: "Booking", cell: (row) => row.id },
   { key: "journey", header: "Journey", cell: (row) => row.journey },
   { key: "status", header: "Status", cell: (row) => <Badge tone={row.status}>{row.status}</Badge> },
-  { key: "total", header: "Total", cell: (row) => row.total, align: "end" },
+  { key: "total", header: "Total", cell: (row) => row.total, align: "end", sort: "total" },
   {
     key: "actions",
     header: "Actions",
@@ -50,12 +50,14 @@ const columns: Column<(typeof rows)[number]>[] = [
   },
 ];
 
+const byGuest = { by: "guest", direction: "asc", href: (word: string) => `?sort=${word}` } as const;
+
 export function ListSection({ picture }: { picture: PictureRecord | undefined }) {
   return (
     <>
       <Section title="Table">
         <div className="overflow-hidden rounded-panel border border-line bg-surface">
-          <Table caption="Bookings" columns={columns} rows={rows} rowKey={(row) => row.id} />
+          <Table caption="Bookings" columns={columns} rows={rows} rowKey={(row) => row.id} sort={byGuest} />
         </div>
       </Section>
       <Section title="Pages">

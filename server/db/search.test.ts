@@ -1,0 +1,117 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#test/app.ts";
+import { addHotel, bookingFormFor, queryFormFor } from "#test/factories.ts";
+import type { Executor } from "./open.ts";
+import { hasIndexedWords, hasWords } from "./search.ts";
+
+let app: TestApp;
+let db: Executor;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  db = app.services.db.executor;
+  const staff = await app.signIn();
+  for (const hotelName of ["Willow House", "Nigeen Palace", "Palace of Reeds"])
+    await addHotel(staff, { hotelName, searchAddress: "Srinagar" });
+});
+afterAll(() => app.stop());
+
+const searched = [
+  "bookings.reference",
+  "bookings.customer_name",
+  "bookings.email",
+  "bookings.phone",
+  "hotels.name",
+  "hotels.search_address",
+];
+
+function bookings() {
+  return db
+    .selectFrom("bookings")
+    .innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+    .select("bookings.id")
+    .orderBy("bookings.id");
+}
+
+const names = [
+  "Meera Pillai",
+  "meera palace",
+  "Éva 100%",
+  'Zoë "Zo" Kaul',
+  "अनिल कौल",
+  "R_shid\\Bhat",
+  "PALACE",
+];
+const word = fc.oneof(
+  fc.constantFrom(
+    "mee",
+    "pillai",
+    "palace",
+    "Nigeen",
+    "srinagar",
+    "éva",
+    "100%",
+    "%",
+    "_",
+    "zo",
+    '"zo"',
+    "अनिल",
+  ),
+  fc
+    .constantFrom(...names)
+    .chain((name) =>
+      fc
+        .tuple(fc.nat(name.length), fc.nat(name.length))
+        .map(([a, b]) => name.slice(Math.min(a, b), Math.max(a, b)).replaceAll(/\s/g, "")),
+    ),
+);
+const change = fc.record({
+  kind: fc.constantFrom("add", "rename", "move", "remove", "rename hotel"),
+  id: fc.integer({ min: 1, max: 12 }),
+  name: fc.constantFrom(...names),
+  hotel: fc.integer({ min: 1, max: 3 }),
+});
+
+type Change = { kind: string; id: number; name: string; hotel: number };
+
+async function apply({ kind, id, name, hotel }: Change): Promise<void> {
+  if (kind === "add") await app.call("POST", "Booking", bookingFormFor(hotel, { customerName: name }));
+  const one = db.updateTable("bookings").where("id", "=", id);
+  if (kind === "rename") await one.set({ customer_name: name }).execute();
+  if (kind === "move") await one.set({ hotel_id: hotel }).execute();
+  if (kind === "remove") await db.deleteFrom("bookings").where("id", "=", id).execute();
+  if (kind === "rename hotel") await db.updateTable("hotels").set({ name }).where("id", "=", hotel).execute();
+}
+
+test("whatever is written, the index finds what reading every record finds", async () => {
+  let found = 0;
+  const step = fc.asyncProperty(
+    change,
+    fc.array(word, { minLength: 1, maxLength: 3 }),
+    async (made, words) => {
+      await apply(made);
+      const search = words.join(" ");
+      const expected = await bookings().where(hasWords(searched, search)).execute();
+      for (const most of [2, 1000]) {
+        const ids = await bookings()
+          .where(await hasIndexedWords(db, "bookings", search, most))
+          .execute();
+        expect(ids).toEqual(expected);
+      }
+      found += expected.length;
+    },
+  );
+  await fc.assert(step, { numRuns: 150, seed: 2030 });
+  expect(found).toBeGreaterThan(50);
+});
+
+test("a record is found by its new words at once, and no longer by its old ones", async () => {
+  const count = async (search: string) =>
+    (await (await app.signIn())("GET", `CustomerFeedBack/Query?search=${encodeURIComponent(search)}`))
+      .pageInfo?.totalRecords;
+  await app.call("POST", "CustomerFeedBack/Query", queryFormFor({ message: "Is the Zojila open in May?" }));
+  expect([await count("zojila"), await count("ZOJ MAY"), await count("zojila june")]).toEqual([1, 1, 0]);
+  await db.updateTable("queries").set({ message: "Is the Sinthan open?" }).execute();
+  expect([await count("zojila"), await count("sinthan")]).toEqual([0, 1]);
+});
