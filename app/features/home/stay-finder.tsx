@@ -17,7 +17,7 @@ export function StayFinder({ places, today }: StayFinderProps) {
         method="get"
         action="/hotels"
         aria-label="Find a stay"
-        className="grid items-end gap-4 rounded-panel border border-line bg-surface p-5 shadow-high grid-cols-2 sm:p-6 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
+        className="grid items-end gap-3 rounded-panel border border-line bg-surface p-4 shadow-high grid-cols-2 sm:gap-4 sm:p-6 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
       >
         <FormScope id="finder">
           <SelectField
