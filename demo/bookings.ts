@@ -75,7 +75,7 @@ export const demoBookings: DemoBooking[] = [
     children: 0,
     specialRequest: "Vegetarian food for all four, no egg.",
     status: "Accepted",
-    paid: "advance",
+    paid: "in full",
   },
   {
     customerName: "Arjun Bedi",
@@ -90,7 +90,7 @@ export const demoBookings: DemoBooking[] = [
     children: 0,
     specialRequest: "",
     status: "Accepted",
-    paid: "in full",
+    paid: "advance",
   },
   {
     customerName: "Sunita Agarwal",

@@ -14,7 +14,7 @@ interface DialogProps {
   above?: ReactNode;
   aside?: ReactNode;
   footer?: ReactNode;
-  /** Open from the start, as when its address was opened; its title, or the control with `data-first-focus`, takes the focus. Without scripts it then stands in the page. */
+  /** Open from the start, as when its address was opened; its title, or the control with `data-first-focus`, takes the focus. */
   initiallyOpen?: boolean;
   onClose?: () => void;
   /** Nothing in it takes the focus, so its body does, for the keyboard to scroll it. */

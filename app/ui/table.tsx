@@ -85,6 +85,7 @@ function Heading<Row>({ column, sort }: HeadingProps<Row>) {
         {header}
         <Arrow aria-hidden="true" strokeWidth={1.75} />
       </Link>
+      <span className="sort-name">{header}</span>
     </th>
   );
 }
