@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Failure, Reply, Success } from "#contract/client.ts";
+import { plainLines } from "#contract/rules/text.ts";
 
 /** The reply when the call went well; else the error page with the server's words. */
 export function orErrorPage<T>(reply: Reply<T>): Success<T> {
@@ -15,6 +16,6 @@ export function backToForm(failure: Failure, typed: Record<string, string>) {
 /** The fields of a form as typed; files are left out. */
 export function typedFields(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, plainLines(value)]] : [])),
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatRupees } from "./rules/money.ts";
+import { plainLines } from "./rules/text.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
 
 /** Longest texts kept: names and lines, and whole messages. */
@@ -23,7 +24,7 @@ export function line(complaint: string) {
 
 /** A longer text that must be there. */
 export function prose(complaint: string) {
-  return text(complaint, longestText);
+  return text(complaint, longestText, plainLines);
 }
 
 /** A longer text that may be left out; empty then. */
@@ -31,6 +32,7 @@ export function optionalProse() {
   return z
     .string("Write this as text")
     .trim()
+    .overwrite(plainLines)
     .max(longestText, `At most ${longestText.toLocaleString("en-IN")} characters, please`)
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown")
     .nullish()

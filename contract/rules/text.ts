@@ -15,3 +15,8 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): strin
 export function joinWords(words: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
 }
+
+/** A form that is sent without scripts ends its lines with two characters; we keep one. */
+export function plainLines(text: string): string {
+  return text.replaceAll("\r\n", "\n");
+}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/errors.ts";
+import { ReadVersion } from "#app/features/versions/read-version.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -14,10 +15,16 @@ export type HotelFormValues = {
   version?: string;
 };
 
-type HotelFormProps = { values: HotelFormValues; errors?: FieldErrors; message?: string };
+type HotelFormProps = {
+  values: HotelFormValues;
+  /** The stored hotel that is changed. */
+  read?: HotelFormValues;
+  errors?: FieldErrors;
+  message?: string;
+};
 
 /** The form of a new hotel and of a changed one. */
-export function HotelForm({ values, errors, message }: HotelFormProps) {
+export function HotelForm({ values, read, errors, message }: HotelFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
     <FormScope id="hotel" errors={errors}>
@@ -28,6 +35,7 @@ export function HotelForm({ values, errors, message }: HotelFormProps) {
       >
         <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
         {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
+        <ReadVersion read={read} />
         <TextField name="hotelName" label="Hotel Name" defaultValue={values.hotelName} required />
         <TextareaField
           name="description"

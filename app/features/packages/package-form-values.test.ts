@@ -23,6 +23,7 @@ test.each([
 test("a form without scripts keeps its lists, its plan and its order; blank entries are left out", () => {
   const form = new FormData();
   form.set("tourName", "Lake and Meadow");
+  form.set("description", "By boat.\r\nBy car.");
   form.set("numberOfDays", "3");
   for (const entry of ["Heated rooms", "  ", "Cab throughout"]) form.append("features", entry);
   for (const number of [1, 2]) {
@@ -30,6 +31,7 @@ test("a form without scripts keeps its lists, its plan and its order; blank entr
     form.set(`tourPlan.${number - 1}.planDescription`, day(number).description);
   }
   const typed = readPackageForm(form);
+  expect(typed.description).toBe("By boat.\nBy car.");
   expect(typed.features).toEqual(["Heated rooms", "Cab throughout"]);
   expect(typed.plan).toEqual([day(1), day(2), empty]);
 });

@@ -1,3 +1,4 @@
+import { plainLines } from "#contract/rules/text.ts";
 /** The package form as typed; the lists travel as one field for each entry, so that it works without scripts. */
 export type PackageFormValues = {
   tourName: string;
@@ -65,5 +66,5 @@ export function readPackageForm(form: FormData): PackageFormValues {
 }
 
 function texts(form: FormData, name: string): string[] {
-  return form.getAll(name).filter((value) => typeof value === "string");
+  return form.getAll(name).flatMap((value) => (typeof value === "string" ? plainLines(value) : []));
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/errors.ts";
+import { ReadVersion } from "#app/features/versions/read-version.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -10,10 +11,16 @@ import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values
 import { PlanField } from "./plan-field.tsx";
 import { WordListField } from "./word-list-field.tsx";
 
-type PackageFormProps = { values: PackageFormValues; errors?: FieldErrors; message?: string };
+type PackageFormProps = {
+  values: PackageFormValues;
+  /** The stored package that is changed. */
+  read?: PackageFormValues;
+  errors?: FieldErrors;
+  message?: string;
+};
 
 /** The form of a new package and of a changed one. */
-export function PackageForm({ values, errors, message }: PackageFormProps) {
+export function PackageForm({ values, read, errors, message }: PackageFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const [days, setDays] = useState(daysFrom(values.numberOfDays));
   const [plan, setPlan] = useState(values.plan);
@@ -35,6 +42,7 @@ export function PackageForm({ values, errors, message }: PackageFormProps) {
       >
         <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
         {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
+        <ReadVersion read={read} />
         <TextField name="tourName" label="Tour name" defaultValue={values.tourName} required />
         <TextareaField
           name="description"

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import type { Option } from "#contract/drop-downs.ts";
 import type { FieldErrors } from "#contract/errors.ts";
 import { typedFields } from "#app/reply.ts";
+import { ReadVersion } from "#app/features/versions/read-version.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -24,6 +25,8 @@ export type RoomFormValues = Partial<
 
 type RoomFormProps = {
   values: RoomFormValues;
+  /** The stored room that is changed. */
+  read?: RoomFormValues;
   roomTypes: readonly Option[];
   facilities: readonly Option[];
   errors?: FieldErrors;
@@ -31,7 +34,7 @@ type RoomFormProps = {
 };
 
 /** The form of new rooms and of changed ones. */
-export function RoomForm({ values, roomTypes, facilities, errors, message }: RoomFormProps) {
+export function RoomForm({ values, read, roomTypes, facilities, errors, message }: RoomFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
     <FormScope id="room" errors={errors}>
@@ -42,6 +45,7 @@ export function RoomForm({ values, roomTypes, facilities, errors, message }: Roo
       >
         <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
         {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
+        <ReadVersion read={read} />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             name="roomType"
@@ -126,5 +130,6 @@ export function RoomForm({ values, roomTypes, facilities, errors, message }: Roo
 
 /** The form as typed: text of its fields, and the numbers of the chosen facilities. */
 export function readRoomForm(form: FormData): RoomFormValues & { version: string } {
-  return { version: "", ...typedFields(form), facilities: form.getAll("facilities").map(Number) };
+  const { read: _, ...typed } = typedFields(form);
+  return { version: "", ...typed, facilities: form.getAll("facilities").map(Number) };
 }

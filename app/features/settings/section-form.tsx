@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/errors.ts";
+import { ReadVersion } from "#app/features/versions/read-version.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -9,12 +10,14 @@ import type { SettingField, SettingGroup } from "./setting-fields.ts";
 type SectionFormProps = {
   groups: readonly SettingGroup[];
   values: Record<string, string>;
+  /** What was stored when the form was opened. */
+  read: Record<string, string>;
   errors?: FieldErrors;
   message?: string;
 };
 
 /** One section of the settings, saved whole. */
-export function SectionForm({ groups, values, errors, message }: SectionFormProps) {
+export function SectionForm({ groups, values, read, errors, message }: SectionFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const hasFieldErrors = Object.keys(errors ?? {}).length > 0;
   return (
@@ -26,6 +29,7 @@ export function SectionForm({ groups, values, errors, message }: SectionFormProp
       >
         <FormErrorSummary message={hasFieldErrors ? undefined : message} />
         <input type="hidden" name="version" value={values["version"]} />
+        <ReadVersion read={read} />
         {groups.map(({ heading, lead, fields }) => (
           <fieldset
             key={heading}

@@ -4,10 +4,10 @@ import { redirectSaying } from "#app/features/control/flash.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { HotelForm } from "#app/features/hotels/hotel-form.tsx";
 import { hotelFields, hotelValues, type HotelValues } from "#app/features/hotels/hotel-versions.ts";
-import { mergeVersions } from "#app/features/versions/merge-versions.ts";
+import { readBefore, readOwnVersion } from "#app/features/versions/own-version.ts";
 import { refuseChange } from "#app/features/versions/refuse-change.ts";
 import { TwoVersions } from "#app/features/versions/two-versions.tsx";
-import { orErrorPage, typedFields } from "#app/reply.ts";
+import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-hotel";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -17,11 +17,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { hotels } = context.get(apiContext);
   const form = await request.formData();
-  const mine = mergeVersions<HotelValues>(form) ?? { version: "", ...typedFields(form) };
+  const mine = readOwnVersion<HotelValues>(form);
   const reply = await hotels.change({ id: Number(params.id), body: mine });
   if (reply.ok) throw redirectSaying("/control/hotels", reply.message);
   const readNow = () => hotels.byId({ query: { id: params.id } });
-  return refuseChange(reply, { mine, readNow, valuesOf: hotelValues });
+  return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf: hotelValues });
 }
 
 export default function EditHotelPage({ loaderData: hotel, actionData }: Route.ComponentProps) {
@@ -32,12 +32,14 @@ export default function EditHotelPage({ loaderData: hotel, actionData }: Route.C
         <TwoVersions
           theirs={actionData.theirs}
           mine={actionData.typed}
+          read={actionData.read}
           fields={hotelFields}
           message={actionData.message}
         />
       ) : (
         <HotelForm
           values={actionData?.typed ?? hotelValues(hotel)}
+          read={actionData?.read ?? hotelValues(hotel)}
           errors={actionData?.errors}
           message={actionData?.message}
         />

@@ -7,6 +7,7 @@ import { PackageForm } from "#app/features/packages/package-form.tsx";
 import { bodyOf, valuesOf } from "#app/features/packages/package-values.ts";
 import { packageFields } from "#app/features/packages/package-versions.ts";
 import { mergeVersions } from "#app/features/versions/merge-versions.ts";
+import { readBefore } from "#app/features/versions/own-version.ts";
 import { refuseChange } from "#app/features/versions/refuse-change.ts";
 import { TwoVersions } from "#app/features/versions/two-versions.tsx";
 import { orErrorPage } from "#app/reply.ts";
@@ -23,7 +24,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const reply = await packages.change({ id: Number(params.id), body: bodyOf(mine) });
   if (reply.ok) throw redirectSaying("/control/packages", reply.message);
   const readNow = () => packages.byId({ query: { id: params.id } });
-  return refuseChange(reply, { mine, readNow, valuesOf });
+  return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf });
 }
 
 export default function EditPackagePage({ loaderData: tour, actionData }: Route.ComponentProps) {
@@ -34,12 +35,14 @@ export default function EditPackagePage({ loaderData: tour, actionData }: Route.
         <TwoVersions
           theirs={actionData.theirs}
           mine={actionData.typed}
+          read={actionData.read}
           fields={packageFields}
           message={actionData.message}
         />
       ) : (
         <PackageForm
           values={actionData?.typed ?? valuesOf(tour)}
+          read={actionData?.read ?? valuesOf(tour)}
           errors={actionData?.errors}
           message={actionData?.message}
         />

@@ -6,6 +6,7 @@ import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
 import { readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
 import { roomFields, roomValues, type RoomValues } from "#app/features/rooms/room-versions.ts";
 import { mergeVersions } from "#app/features/versions/merge-versions.ts";
+import { readBefore } from "#app/features/versions/own-version.ts";
 import { refuseChange } from "#app/features/versions/refuse-change.ts";
 import { TwoVersions } from "#app/features/versions/two-versions.tsx";
 import { orErrorPage } from "#app/reply.ts";
@@ -23,7 +24,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const mine = mergeVersions<RoomValues>(form) ?? readRoomForm(form);
   const reply = await api.rooms.change({ id: Number(params.id), body: mine });
   const readNow = () => api.rooms.byId({ query: { id: params.id } });
-  if (!reply.ok) return refuseChange(reply, { mine, readNow, valuesOf: roomValues });
+  if (!reply.ok) return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf: roomValues });
   const room = orErrorPage(await api.rooms.byId({ query: { id: params.id } })).data;
   throw redirectSaying(`/control/view-hotel/${room.hotelId}`, reply.message);
 }
@@ -37,12 +38,14 @@ export default function EditRoomPage({ loaderData, actionData }: Route.Component
         <TwoVersions
           theirs={actionData.theirs}
           mine={actionData.typed}
+          read={actionData.read}
           fields={roomFields(roomTypes, facilities)}
           message={actionData.message}
         />
       ) : (
         <RoomForm
           values={actionData?.typed ?? roomValues(room)}
+          read={actionData?.read ?? roomValues(room)}
           roomTypes={roomTypes}
           facilities={facilities}
           errors={actionData?.errors}

@@ -11,6 +11,7 @@ import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
 import { readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
 import { roomFields, roomValues, type RoomValues } from "#app/features/rooms/room-versions.ts";
 import { mergeVersions } from "#app/features/versions/merge-versions.ts";
+import { readBefore } from "#app/features/versions/own-version.ts";
 import { refuseChange } from "#app/features/versions/refuse-change.ts";
 import { TwoVersions } from "#app/features/versions/two-versions.tsx";
 import { orErrorPage } from "#app/reply.ts";
@@ -44,7 +45,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const mine = mergeVersions<RoomValues>(form) ?? readRoomForm(form);
   const reply = await api.rooms.change({ id: ownerId, body: mine });
   const readNow = () => api.rooms.byId({ query: { id: params.id } });
-  if (!reply.ok) return refuseChange(reply, { mine, readNow, valuesOf: roomValues });
+  if (!reply.ok) return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf: roomValues });
   throw redirectSaying(here, reply.message);
 }
 
@@ -58,6 +59,7 @@ export default function ViewRoomPage({ loaderData, actionData }: Route.Component
         <TwoVersions
           theirs={actionData.theirs}
           mine={actionData.typed}
+          read={actionData.read}
           fields={roomFields(roomTypes, facilities)}
           message={actionData.message}
         />
@@ -114,6 +116,7 @@ export default function ViewRoomPage({ loaderData, actionData }: Route.Component
       >
         <RoomForm
           values={values}
+          read={actionData?.read ?? roomValues(room)}
           roomTypes={roomTypes}
           facilities={facilities}
           errors={actionData?.errors}

@@ -5,10 +5,10 @@ import { apiContext } from "#app/context.ts";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { SectionForm } from "#app/features/settings/section-form.tsx";
 import { settingGroups } from "#app/features/settings/setting-fields.ts";
-import { mergeVersions } from "#app/features/versions/merge-versions.ts";
+import { readBefore, readOwnVersion } from "#app/features/versions/own-version.ts";
 import { refuseChange } from "#app/features/versions/refuse-change.ts";
 import { TwoVersions } from "#app/features/versions/two-versions.tsx";
-import { orErrorPage, typedFields } from "#app/reply.ts";
+import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/section";
 
 type Values = Record<string, string> & { version: string };
@@ -40,11 +40,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { settings } = context.get(apiContext);
   const section = sectionOf(params.section);
   const form = await request.formData();
-  const mine: Values = mergeVersions<Values>(form) ?? { version: "", ...typedFields(form) };
+  const mine = readOwnVersion<Values>(form);
   const reply = await save(settings, section, mine);
   if (reply.ok) throw redirectSaying(`/control/settings/${params.section}`, reply.message);
   return refuseChange(reply, {
     mine,
+    read: readBefore(form),
     readNow: () => settings.all(),
     valuesOf: (stored) => valuesOf(stored, section),
   });
@@ -67,14 +68,15 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
     own.map(({ name, label }) => ({ keys: [name], label: `${heading}: ${label}` })),
   );
   if (actionData?.theirs) {
-    const { theirs, typed, message } = actionData;
-    return <TwoVersions theirs={theirs} mine={typed} fields={fields} message={message} />;
+    const { theirs, typed, read, message } = actionData;
+    return <TwoVersions theirs={theirs} mine={typed} read={read} fields={fields} message={message} />;
   }
   return (
     <SectionForm
       key={`${section} ${values.version}`}
       groups={groups}
       values={actionData?.typed ?? values}
+      read={actionData?.read ?? values}
       errors={actionData?.errors}
       message={actionData?.message}
     />
