@@ -5,6 +5,7 @@ import { CardActions } from "#app/features/control/card-actions.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
+import { hotelAddress } from "./hotel-address.ts";
 
 const descriptionLength = 200;
 
@@ -19,11 +20,7 @@ export function ControlHotelCard({ hotel }: { hotel: Hotel }) {
       <div className="grid content-start gap-2.5">
         <h2 className="font-text text-lg font-semibold">{hotel.hotelName}</h2>
         <p className="text-sm text-ink2">{shorten(hotel.description, descriptionLength, "..")}</p>
-        <p className="text-sm text-ink3">
-          {hotel.address}
-          {"\u00a0-\u00a0"}
-          {hotel.pinCode}
-        </p>
+        <p className="text-sm text-ink3">{hotelAddress(hotel)}</p>
         <CardActions>
           <LinkButton href={`/control/view-hotel/${hotel.id}`} size="small">
             View Hotel
