@@ -13,6 +13,9 @@ export class FreeRooms extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener("change", this.#onChange);
     this.#keepOrder();
+    // Chosen before this script came: what the page shows was rendered for other dates, or for none.
+    const dates = this.querySelectorAll<HTMLInputElement>("[name=checkInDate], [name=checkOutDate]");
+    if ([...dates].some(({ value, defaultValue }) => value !== defaultValue)) this.#askWhenComplete();
   }
 
   disconnectedCallback(): void {
@@ -23,10 +26,14 @@ export class FreeRooms extends HTMLElement {
     const { name } = event.target as HTMLInputElement;
     if (!asks.includes(name)) return;
     if (name === "checkInDate") this.#keepOrder();
+    this.#askWhenComplete();
+  };
+
+  #askWhenComplete(): void {
     const form = this.querySelector("form");
     const fields = form && new FormData(form);
     if (fields && asks.every((ask) => fields.get(ask))) void this.#ask(fields);
-  };
+  }
 
   /** The field alone is moved, never a departure that still stands after the arrival. */
   #keepOrder(): void {

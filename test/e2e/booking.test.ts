@@ -73,6 +73,22 @@ test("a guest books for two nights, staff accept; the last room is not given twi
   await expect(signedIn.getByRole("alert")).toContainText("free for the night of");
 });
 
+test("dates that are chosen before the page's scripts arrive are asked for when they do", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/enhance-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/booking/1");
+  await fillBooking(page, { name: "Ananya Rao", checkIn: inDays(40), checkOut: inDays(42) });
+  await expect(page.getByText("Choose your dates to see which rooms are free")).toBeVisible();
+  arrive();
+  await expect(page.getByText(/ a room for 2 nights/).first()).toBeVisible();
+});
+
 test("the whole booking works without scripts, and says what is wrong with the form", async ({
   withoutScripts: page,
 }) => {

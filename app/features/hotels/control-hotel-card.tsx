@@ -5,7 +5,7 @@ import { CardActions } from "#app/features/control/card-actions.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
-import { hotelAddress } from "./hotel-address.ts";
+import { HotelAddress } from "./hotel-address.tsx";
 
 const descriptionLength = 200;
 
@@ -20,7 +20,9 @@ export function ControlHotelCard({ hotel }: { hotel: Hotel }) {
       <div className="grid content-start gap-2.5">
         <h2 className="font-text text-lg font-semibold">{hotel.hotelName}</h2>
         <p className="text-sm text-ink2">{shorten(hotel.description, descriptionLength, "..")}</p>
-        <p className="text-sm text-ink3">{hotelAddress(hotel)}</p>
+        <p className="text-sm text-ink3">
+          <HotelAddress hotel={hotel} />
+        </p>
         <CardActions>
           <LinkButton href={`/control/view-hotel/${hotel.id}`} size="small">
             View Hotel

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
-import { hotelAddress } from "./hotel-address.ts";
+import { HotelAddress } from "./hotel-address.tsx";
 
 const mostFacilities = 3;
 const descriptionLength = 75;
@@ -42,7 +42,7 @@ export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCar
         </h2>
         <p className="flex items-start gap-2 text-sm text-ink3">
           <Icon of="map-pin" className="mt-0.5" />
-          <span>{hotelAddress(hotel)}</span>
+          <HotelAddress hotel={hotel} />
         </p>
         <p className="text-ink2">{shorten(hotel.description, descriptionLength, "…")}</p>
         <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink2">

@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { FacilityList } from "./facility-list.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
-import { hotelAddress } from "./hotel-address.ts";
+import { HotelAddress } from "./hotel-address.tsx";
 
 type HotelOverviewProps = { hotel: Hotel; galleryDialog: string; uploadDialog: string };
 
@@ -22,7 +22,9 @@ export function HotelOverview({ hotel, galleryDialog, uploadDialog }: HotelOverv
       </div>
       <div className="grid content-start gap-4">
         <p className="whitespace-pre-line text-ink2">{hotel.description}</p>
-        <p className="text-sm text-ink3">{hotelAddress(hotel)}</p>
+        <p className="text-sm text-ink3">
+          <HotelAddress hotel={hotel} />
+        </p>
         <p className="text-sm">
           {countOf(totalRooms, "room")}, {countOf(images.length, "image")}
           {rate === null ? "" : `, from ${formatRupees(rate)} a night`}

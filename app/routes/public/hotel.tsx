@@ -20,7 +20,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf, shorten } from "#contract/rules/text.ts";
 import type { Route } from "./+types/hotel";
-import { hotelAddress } from "#app/features/hotels/hotel-address.ts";
+import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -75,7 +75,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       >
         <span className="flex items-start gap-2 text-base">
           <Icon of="map-pin" className="mt-1" />
-          <span>{hotelAddress(hotel)}</span>
+          <HotelAddress hotel={hotel} />
         </span>
       </PageBanner>
       <div className="wrap grid gap-10 py-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
