@@ -8,6 +8,7 @@ import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Refusal } from "#app/features/control/answer-request.ts";
 import { toTexts } from "#app/features/versions/own-version.ts";
+import { ReadVersion } from "#app/features/versions/read-version.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -45,7 +46,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
         {refusal ? (
           <HeldInTheWay inTheWay={inTheWay} stayHref={viewHref} blockHref={blockInCalendar} />
         ) : null}
-        <input type="hidden" name="read" value={JSON.stringify(toTexts(booking))} />
+        <ReadVersion read={toTexts(booking)} />
         <SelectField
           key={booking.version}
           name="status"

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { CalendarRoom } from "#contract/calendar.ts";
 import { toTexts } from "#app/features/versions/own-version.ts";
+import { ReadVersion } from "#app/features/versions/read-version.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -50,7 +51,7 @@ export function BlockForm({ values, rooms, place, formKey, refusal }: BlockFormP
         {isNew ? (
           <input type="hidden" name="key" value={refusal?.typed["key"] ?? formKey} />
         ) : (
-          <input type="hidden" name="read" value={JSON.stringify(toTexts(values))} />
+          <ReadVersion read={toTexts(values)} />
         )}
         <TextField
           label="Reason"

@@ -5,6 +5,7 @@ import type { CalendarRoom } from "#contract/calendar.ts";
 import { BookingContact } from "#app/features/bookings/booking-contact.tsx";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
 import { toTexts } from "#app/features/versions/own-version.ts";
+import { ReadVersion } from "#app/features/versions/read-version.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -66,7 +67,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
         {refusal ? <NightsInTheWay inTheWay={refusal.inTheWay} place={place} /> : null}
-        <input type="hidden" name="read" value={JSON.stringify(toTexts(stay))} />
+        <ReadVersion read={toTexts(stay)} />
         <div className="grid grid-cols-2 gap-3">
           <TextField type="date" label="Check-in" required {...field("checkInDate")} />
           <TextField type="date" label="Check-out" required {...field("checkOutDate")} />

@@ -2,7 +2,7 @@ import { Check, Copy, Mail, MessageCircle, Phone } from "lucide-react";
 import { useState } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { callNumber, whatsAppNumber } from "./fill-template.ts";
+import { callNumber, whatsAppChat } from "./fill-template.ts";
 
 type GuestContactProps = {
   /** Empty for a guest who gave none. */
@@ -17,14 +17,18 @@ type GuestContactProps = {
 const onPhone = "max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1";
 
 /** Answer a guest in one tap: WhatsApp or e-mail with the message written, a call, or everything copied. */
-export function GuestContact({ email, phone, subject, message }: GuestContactProps) {
+export function GuestContact({ email, phone = "", subject, message }: GuestContactProps) {
   const isAlive = useHydrated();
-  const text = encodeURIComponent(message);
-  const chat = `https://wa.me/${phone ? whatsAppNumber(phone) : ""}?text=${text}`;
-  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${text}`;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
   return (
     <div className="mb-5 flex gap-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
-      <LinkButton href={chat} target="_blank" rel="noreferrer" size="small" className={onPhone}>
+      <LinkButton
+        href={whatsAppChat(phone, message)}
+        target="_blank"
+        rel="noreferrer"
+        size="small"
+        className={onPhone}
+      >
         <MessageCircle aria-hidden="true" strokeWidth={1.75} />
         WhatsApp
       </LinkButton>

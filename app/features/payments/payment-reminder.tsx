@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status.ts";
-import { fillTemplate, whatsAppNumber } from "#app/features/control/fill-template.ts";
+import { fillTemplate, whatsAppChat } from "#app/features/control/fill-template.ts";
 import { useTemplates } from "#app/features/control/use-templates.ts";
 import { useCompany } from "#app/features/site/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -26,7 +26,7 @@ export function PaymentReminder({ booking }: { booking: Booking }) {
   });
   return (
     <LinkButton
-      href={`https://wa.me/${whatsAppNumber(phoneNo)}?text=${encodeURIComponent(message)}`}
+      href={whatsAppChat(phoneNo, message)}
       target="_blank"
       rel="noreferrer"
       variant="ghost"

@@ -1,13 +1,14 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import type { Query } from "#contract/queries.ts";
 import type { Refusal } from "#app/features/control/answer-request.ts";
 import { useTemplates } from "#app/features/control/use-templates.ts";
 import { fillTemplate } from "#app/features/control/fill-template.ts";
 import { GuestContact } from "#app/features/control/guest-contact.tsx";
+import { RequestActions } from "#app/features/control/request-actions.tsx";
 import type { VersionField } from "#app/features/versions/merge-versions.ts";
 import { type Texts, toTexts } from "#app/features/versions/own-version.ts";
+import { ReadVersion } from "#app/features/versions/read-version.tsx";
 import { TwoVersions } from "#app/features/versions/two-versions.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 
 const queryFields: VersionField<Texts<Query>>[] = [
@@ -27,7 +28,6 @@ type QueryAnswerProps = {
 /** A query with the ways to answer it, and the mark that somebody did. */
 export function QueryAnswer({ query, closeHref, refusal }: QueryAnswerProps) {
   const template = useTemplates().queries;
-  const isSaving = useNavigation().state !== "idle";
   const { name, reference, subject, email, isAnswered } = query;
   const message = fillTemplate(template, { name, reference, what: subject, when: "" });
   return (
@@ -51,26 +51,13 @@ export function QueryAnswer({ query, closeHref, refusal }: QueryAnswerProps) {
         ) : (
           <Form method="post" className="grid gap-4">
             {refusal ? <FormErrorSummary message={refusal.message} /> : null}
-            <input type="hidden" name="read" value={JSON.stringify(toTexts(query))} />
+            <ReadVersion read={toTexts(query)} />
             <input type="hidden" name="isAnswered" value={String(!isAnswered)} />
-            <div className="flex flex-wrap items-center gap-2.5">
-              <Button
-                type="submit"
-                name="intent"
-                value="delete"
-                variant="destructive-ghost"
-                size="small"
-                className="me-auto"
-              >
-                Delete Query
-              </Button>
-              <LinkButton href={closeHref} replace preventScrollReset variant="outline" size="small">
-                Cancel
-              </LinkButton>
-              <Button type="submit" name="intent" value="update" size="small" busy={isSaving}>
-                {isAnswered ? "Mark as open" : "Mark as answered"}
-              </Button>
-            </div>
+            <RequestActions
+              deleteLabel="Delete Query"
+              submitLabel={isAnswered ? "Mark as open" : "Mark as answered"}
+              closeHref={closeHref}
+            />
           </Form>
         )}
       </div>
