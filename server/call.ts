@@ -10,6 +10,8 @@ export type Visitor = {
   staff: (StaffMember & { id: number }) | null;
   /** The network address, for limits. */
   address: string;
+  /** Names the request in the log. */
+  requestId?: string;
   /** What the browser says of itself; empty when it says nothing. */
   userAgent: string;
   sessionToken?: string;

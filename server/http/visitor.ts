@@ -19,6 +19,7 @@ export async function readVisitor(context: Context<Environment>, services: Servi
   return {
     staff: sessionToken ? await findSession(services, sessionToken, address) : null,
     address,
+    requestId: context.env.requestId,
     userAgent: context.req.header("user-agent")?.slice(0, 300) ?? "",
     sessionToken,
     deviceToken: getCookie(context, deviceCookie),
