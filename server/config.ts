@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isProxyEntry } from "./trusted-proxies.ts";
 
 const onUnlessOff = z
   .string()
@@ -38,6 +39,15 @@ const environment = z.object({
     .transform(withoutEndingSlash)
     .optional(),
   RATE_LIMIT: onUnlessOff,
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").map((entry) => entry.trim().toLowerCase()))
+    .transform((entries) => entries.filter(Boolean))
+    .refine(
+      (entries) => entries.every(isProxyEntry),
+      "TRUSTED_PROXIES lists addresses, networks such as 10.0.0.0/8, and the word loopback, with commas between",
+    ),
 });
 
 export type Config = {
@@ -53,6 +63,7 @@ export type Config = {
   mail: { from: string; staff: string };
   publicUrl?: string;
   rateLimit: boolean;
+  trustedProxies: readonly string[];
 };
 
 /** Reads the settings; throws one error that names every fault. Empty values count as not set. */
@@ -83,5 +94,6 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     mail: { from, staff: data.MAIL_STAFF ?? from },
     publicUrl: data.PUBLIC_URL,
     rateLimit: data.RATE_LIMIT,
+    trustedProxies: data.TRUSTED_PROXIES,
   };
 }

@@ -18,6 +18,7 @@ const featureGraph: Record<string, string[]> = {
   "cab-bookings": ["notifications"],
   "package-bookings": ["notifications"],
   notifications: ["settings"],
+  staff: ["change-log", "limits"],
   settings: ["change-log"],
   uploads: ["change-log"],
 };

@@ -5,7 +5,7 @@ import { nobodysHash, passwordMatches } from "./passwords.ts";
 import { beginSession } from "./sessions.ts";
 import { findStaffByName, insertDevice, readDevice } from "./staff.queries.ts";
 import { newToken, tokenHash } from "./tokens.ts";
-import { limitTries } from "./wrong-tries.ts";
+import { countTry } from "./wrong-tries.ts";
 
 type SignIn = {
   username: string;
@@ -25,17 +25,16 @@ export async function signIn(services: Services, attempt: SignIn) {
   const staff = await findStaffByName(db, attempt.username);
   const device = attempt.deviceToken ? tokenHash(attempt.deviceToken) : undefined;
   const isKnown = staff && device ? Boolean(await readDevice(db, device, staff.id)) : false;
-  const keys = isKnown
-    ? [`device:${device}`]
-    : [`address:${attempt.address}`, `name:${attempt.username.toLowerCase()}`];
-  const tries = limitTries(services, keys);
-  const matches = await passwordMatches(attempt.password, staff?.password_hash ?? nobodysHash);
+  const who = isKnown ? { device } : { address: attempt.address, name: attempt.username };
+  const tried = await countTry(services, who);
+  const hash = staff?.password_hash ?? nobodysHash;
+  const matches = await passwordMatches(attempt.password, hash).catch(async (unchecked: unknown) => {
+    await tried.giveBack();
+    throw unchecked;
+  });
   // A disabled account is refused like a wrong password: nobody learns that it exists.
-  if (!staff || !matches || staff.disabled_at !== null) {
-    tries.countWrong();
-    throw new AppError("wrong_login");
-  }
-  tries.forget();
+  if (!staff || !matches || staff.disabled_at !== null) throw new AppError("wrong_login");
+  await tried.giveBack();
   const token = await beginSession(services, staff.id, attempt);
   const deviceToken = isKnown ? attempt.deviceToken : await rememberDevice(services, staff.id);
   return {
