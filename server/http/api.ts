@@ -43,7 +43,7 @@ export function createApi(services: Services) {
         const work = () => answer(context, row, handler, name, visitor, services, read);
         // A page that is being made has had its turn.
         if (context.env.isInside) return await work();
-        return await laneOf(row, visitor).run(context.req.raw.signal, work);
+        return await laneOf(row, visitor).run({ ...context.env, signal: context.req.raw.signal }, work);
       } catch (error) {
         if (!(error instanceof AppError)) return errorReply(context, error, services);
         noteRefusal(services, visitor, error, name);

@@ -29,7 +29,7 @@ export type PageServer = (request: Request, tools: PageTools) => Promise<Respons
  * carries a session's cookie waits in a line of their own.
  */
 export function renderPages(services: Services, api: Api, serve: PageServer): Pages {
-  const lanes = { visitors: new Lane(8, 300), staff: new Lane(8, 100) };
+  const lanes = { visitors: new Lane(6, 250), staff: new Lane(6, 100) };
   return async (request, bindings) => {
     const { callApi, cookies } = callsInside(api, request, bindings);
     const report = (error: unknown) => {
@@ -40,7 +40,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
       const asked = await readForm(request, bindings, callApi);
       const lane = request.headers.get("cookie")?.includes("session=") ? lanes.staff : lanes.visitors;
       const tools = { callApi, report, refusal: asked.refusal };
-      const page = await lane.run(request.signal, () => serve(asked.request, tools));
+      const page = await lane.run({ ...bindings, signal: request.signal }, () => serve(asked.request, tools));
       return withHeaders(page, [
         ...cookies.map((cookie) => ["set-cookie", cookie] as const),
         ...asked.headers,
@@ -57,6 +57,10 @@ type Asked = { request: Request; refusal?: Refusal; headers: (readonly [string, 
 /** The request with its form read; for one that is refused, the page that says why. */
 async function readForm(request: Request, bindings: Bindings, callApi: PageTools["callApi"]): Promise<Asked> {
   const { method, url, headers, signal } = request;
+  if (!isReadable(url)) {
+    const refusal = { status: 400, message: "This address cannot be read" };
+    return { request: new Request(new URL("/", url), { headers, signal }), refusal, headers: [] };
+  }
   if (method === "GET" || method === "HEAD") return { request, headers: [] };
   try {
     const isStaff = async () => (await callApi("/api/auth/session", {})).ok;
@@ -71,6 +75,16 @@ async function readForm(request: Request, bindings: Bindings, callApi: PageTools
       refusal,
       headers: Object.entries(error.headers),
     };
+  }
+}
+
+/** Not every `%ff` in an address stands for a letter. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return true;
+  } catch {
+    return false;
   }
 }
 
