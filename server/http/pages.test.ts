@@ -19,17 +19,18 @@ function pages() {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const render = renderPages(app.services, createApi(app.services), async (request, tools) => {
+  const answer = renderPages(app.services, createApi(app.services), async (request, tools) => {
     found.push({ request, tools });
     await released;
     return new Response("made");
   });
+  const render = async (request: Request) => answer(request, {});
   return { found, release, render };
 }
 
 test("more pages than can be made in a moment are refused, and asked for again by themselves", async () => {
   const { release, render } = pages();
-  const asked = Array.from({ length: 260 }, () => render(new Request(home), {}));
+  const asked = Array.from({ length: 260 }, () => render(new Request(home)));
   const refused = await Promise.all(asked.slice(-4));
   for (const page of refused) {
     expect([page.status, page.headers.get("retry-after")]).toEqual([503, "3"]);
@@ -42,8 +43,8 @@ test("more pages than can be made in a moment are refused, and asked for again b
 
 test("staff wait in a line of their own", async () => {
   const { found, release, render } = pages();
-  const crowd = Array.from({ length: 300 }, () => render(new Request(home), {}));
-  const staff = render(new Request(home, { headers: { cookie: "session=x" } }), {});
+  const crowd = Array.from({ length: 300 }, () => render(new Request(home)));
+  const staff = render(new Request(home, { headers: { cookie: "session=x" } }));
   await expect.poll(() => found.some(({ request }) => request.headers.has("cookie"))).toBe(true);
   release();
   expect((await staff).status).toBe(200);
@@ -53,7 +54,7 @@ test("staff wait in a line of their own", async () => {
 test("a form is read whole before the page begins, and one that is refused becomes the error page", async () => {
   const { found, release, render } = pages();
   release();
-  const send = (body: URLSearchParams | string) => render(new Request(home, { method: "POST", body }), {});
+  const send = (body: URLSearchParams | string) => render(new Request(home, { method: "POST", body }));
   await send(new URLSearchParams({ name: "Asha" }));
   await send(new URLSearchParams({ name: "x".repeat(70_000) }));
   await send("neither");
@@ -66,6 +67,6 @@ test("a form is read whole before the page begins, and one that is refused becom
 test("an address that cannot be read is the visitor's fault", async () => {
   const { found, release, render } = pages();
   release();
-  await render(new Request(`${home}hotel/%ff`), {});
+  await render(new Request(`${home}hotel/%ff`));
   expect(found[0]?.tools.refusal?.status).toBe(400);
 });
