@@ -12,11 +12,12 @@ export type PageServer = (
 
 /**
  * Rendered pages reach data through the API in this process: with the visitor's cookies and address, without a
- * socket. Cookies that the API sets while a page is made go out with the page.
+ * socket. Cookies that the API sets while a page is made go out with the page, and so does when to ask again.
  */
 export function renderPages(api: Api, serve: PageServer): Pages {
   return async (request, bindings) => {
     const cookies: string[] = [];
+    let retryAfter: string | null = null;
     const callApi = async (path: string, init: RequestInit) => {
       const headers = new Headers(init.headers);
       for (const name of ["cookie", "user-agent"]) {
@@ -29,11 +30,14 @@ export function renderPages(api: Api, serve: PageServer): Pages {
         requestId: bindings.requestId,
       });
       cookies.push(...response.headers.getSetCookie());
+      retryAfter ??= response.headers.get("retry-after");
       return response;
     };
     const response = await serve(request, callApi);
-    if (cookies.length === 0) return response;
+    const isForLater = retryAfter !== null && [429, 503].includes(response.status);
+    if (cookies.length === 0 && !isForLater) return response;
     const headers = new Headers(response.headers);
+    if (retryAfter !== null && isForLater) headers.set("retry-after", retryAfter);
     for (const cookie of cookies) headers.append("set-cookie", cookie);
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   };
