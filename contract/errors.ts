@@ -14,7 +14,10 @@ export const failures = {
   wrong_type: { status: 415, message: "This kind of content is not accepted here" },
   too_many: { status: 429, message: "Too many requests. Please wait a moment and try again" },
   busy: { status: 503, message: "Many people are here at once. Please try again in a few seconds" },
-  unavailable: { status: 503, message: "We cannot reach our records right now. Please try again in a moment" },
+  unavailable: {
+    status: 503,
+    message: "We cannot reach our records right now. Please try again in a moment",
+  },
   unexpected: { status: 500, message: "Something went wrong on our side. Please try again" },
 } as const satisfies Record<string, { status: number; message: string }>;
 

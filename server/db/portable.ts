@@ -112,9 +112,18 @@ export async function addTrigrams(db: Kysely<Tables>): Promise<boolean> {
   }
 }
 
-/** Holds the selected rows until the transaction ends. SQLite's one writer holds everything already. */
-export function lockRows<O>(engine: Engine, query: SelectQueryBuilder<Tables, keyof Tables, O>) {
-  return engine === "postgres" ? query.forUpdate() : query;
+/**
+ * Holds the selected rows until the transaction ends: alone, or shared with others who only rely on them. What they say
+ * is to be read by a later statement, which sees what was stored while this one waited. SQLite's one writer holds
+ * everything already.
+ */
+export function lockRows<O>(
+  engine: Engine,
+  query: SelectQueryBuilder<Tables, keyof Tables, O>,
+  how: "alone" | "shared" = "alone",
+) {
+  if (engine === "sqlite") return query;
+  return how === "alone" ? query.forUpdate() : query.forShare();
 }
 
 /**
