@@ -12,6 +12,7 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 const featureGraph: Record<string, string[]> = {
   bookings: ["availability", "notifications"],
   rooms: ["availability"],
+  hotels: ["availability"],
   blocks: ["availability"],
   reviews: ["notifications"],
   queries: ["notifications"],
