@@ -3,12 +3,14 @@ import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { pageFormHeader } from "#contract/page-form.ts";
 import { errorsInWireNames, spellingOf } from "#contract/wire.ts";
 import type { Answer, Handler, Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
 import { handlers } from "../handlers.ts";
 import { writesFrom } from "../limits/allowances.ts";
+import { readFormSign } from "../requests/suspicion.ts";
 import { securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
@@ -55,7 +57,8 @@ async function answer(
   services: Services,
 ): Promise<Response> {
   const read = await readCall(row, context.req);
-  const form = { call: name, key: context.req.header("idempotency-key")?.slice(0, 200) };
+  const key = context.req.header("idempotency-key")?.slice(0, 200);
+  const form = { call: name, key, sign: readFormSign(context.req.header(pageFormHeader)) };
   const reply: Answer<Endpoint> = await logCall(services, { name, visitor, ...read }, (inside) =>
     handler({ services: inside, visitor, form, ...read }),
   );
