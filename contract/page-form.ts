@@ -5,6 +5,9 @@ export const pageFormHeader = "page-form";
 export const formSigns = ["plain", "filled", "quick"] as const;
 export type FormSign = (typeof formSigns)[number];
 
+/** The field that people do not see; no form of ours asks for such a thing. */
+export const trapName = "topicLink";
+
 /** A form sent sooner than this after its page was made was not typed by a person. */
 export const leastFillSeconds = 3;
 
