@@ -1,18 +1,32 @@
 import { randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { createClient } from "#contract/client.ts";
-import { apiContext, nonceContext } from "./context.ts";
+import { apiContext, nonceContext, publicUrlContext, refusalContext, reportContext } from "./context.ts";
 
 const isDevelopment = import.meta.env.DEV;
 
+type PageTools = {
+  callApi: (path: string, init: RequestInit) => Promise<Response>;
+  publicUrl?: string;
+  refusal?: { status: number; message: string };
+  report: (error: unknown) => void;
+};
+
 /** What pages find in their context: the typed client of the API, and this page's nonce for scripts. */
-export function pageContext(
-  callApi: (path: string, init: RequestInit) => Promise<Response>,
-): RouterContextProvider {
+export function pageContext({ callApi, publicUrl, refusal, report }: PageTools): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, createClient(callApi));
+  context.set(refusalContext, refusal);
+  context.set(publicUrlContext, publicUrl);
+  context.set(reportContext, report);
   context.set(nonceContext, randomBytes(16).toString("base64"));
   return context;
 }
@@ -34,7 +48,7 @@ export default async function handleRequest(
       onError(error) {
         if (request.signal.aborted) return;
         answerStatus = 500;
-        console.error(error);
+        context.get(reportContext)(error);
       },
     },
   );
@@ -44,6 +58,12 @@ export default async function handleRequest(
   if (nonce) headers.set("content-security-policy", contentSecurityPolicy(nonce));
   return new Response(page, { status: answerStatus, headers });
 }
+
+/** Failures that nobody expected; what a visitor did wrong, and who left meanwhile, is no failure of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(reportContext)(error);
+};
 
 /** Nothing from other hosts; scripts only with this page's nonce. */
 function contentSecurityPolicy(nonce: string): string {

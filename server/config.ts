@@ -6,6 +6,10 @@ const onUnlessOff = z
   .optional()
   .transform((value) => value?.toLowerCase() !== "off");
 
+function withoutEndingSlash(url: string): string {
+  return url.endsWith("/") ? withoutEndingSlash(url.slice(0, -1)) : url;
+}
+
 const environment = z.object({
   PORT: z.coerce.number("PORT is a number from 0 to 65535").int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -32,7 +36,7 @@ const environment = z.object({
   MAIL_STAFF: z.email("MAIL_STAFF is the address where requests are read").optional(),
   PUBLIC_URL: z
     .url("PUBLIC_URL is the site's address, such as https://example.com")
-    .transform((url) => url.replace(/\/+$/, ""))
+    .transform(withoutEndingSlash)
     .optional(),
   RATE_LIMIT: onUnlessOff,
   TRUSTED_PROXIES: z

@@ -10,7 +10,8 @@ import { TourStory } from "#app/features/packages/tour-story.tsx";
 import { ContactLinks } from "#app/features/site/contact-links.tsx";
 import { PackageFeedbackBlock } from "#app/features/site/feedback-block.tsx";
 import { readGuardedForm } from "#app/features/site/guarded-form.ts";
-import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { siteOrigin } from "#app/features/site/site-origin.ts";
 import { PhoneBar } from "#app/features/site/phone-bar.tsx";
 import { RememberView } from "#app/features/site/recently-viewed.tsx";
 import { tourData } from "#app/features/site/structured-data.ts";
@@ -31,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     banner: page.tour.images[0] ?? bannerPicture(pageBanners.package),
     isSent: new URL(request.url).searchParams.has("sent"),
     idempotencyKey: randomUUID(),
-    origin: originOf(request),
+    origin: siteOrigin({ context, request }),
   };
 }
 
