@@ -22,10 +22,8 @@ export const storedRequests: Allowance[] = [{ key: "stored-a-day", most: 5000, s
  * Whoever owns the address may write it in capitals or with a `+word`; it is one.
  */
 export function confirmationsTo(recipient: string): Allowance[] {
-  const person = recipient
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, "");
+  const [name = "", host = ""] = recipient.trim().toLowerCase().split("@");
+  const person = `${name.split("+")[0]}@${host}`;
   return [
     { key: keyOf("confirmations-to", person), most: 3, seconds: hour },
     { key: "confirmations", most: 200, seconds: hour },
