@@ -4,6 +4,9 @@ import type { Client } from "#contract/client.ts";
 /** The typed client of the API; the only way for pages to data. */
 export const apiContext = createContext<Client>();
 
+/** The site's public address; undefined while nobody has set it. */
+export const publicUrlContext = createContext<string | undefined>(undefined);
+
 /** Why what was sent is not looked at: too large, too slow, no form. The error page says it. */
 export const refusalContext = createContext<{ status: number; message: string } | undefined>(undefined);
 

@@ -9,22 +9,24 @@ import {
   ServerRouter,
 } from "react-router";
 import { createClient } from "#contract/client.ts";
-import { apiContext, refusalContext, reportContext } from "./context.ts";
+import { apiContext, publicUrlContext, refusalContext, reportContext } from "./context.ts";
 import { NonceContext } from "./ui/own-style.tsx";
 
 const isDevelopment = import.meta.env.DEV;
 
 type PageTools = {
   callApi: (path: string, init: RequestInit) => Promise<Response>;
+  publicUrl?: string;
   refusal?: { status: number; message: string };
   report: (error: unknown) => void;
 };
 
 /** What pages find in their context: the typed client of the API, what was refused, and where failures go. */
-export function pageContext({ callApi, refusal, report }: PageTools): RouterContextProvider {
+export function pageContext({ callApi, publicUrl, refusal, report }: PageTools): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, createClient(callApi));
   context.set(refusalContext, refusal);
+  context.set(publicUrlContext, publicUrl);
   context.set(reportContext, report);
   return context;
 }

@@ -5,7 +5,7 @@ import { apiContext, refusalContext } from "./context.ts";
 import { headLinks } from "./head-links.ts";
 import { toCompany, usualCompany } from "./features/site/company.ts";
 import { LaterScripts } from "./features/site/later-scripts.tsx";
-import { originOf } from "./features/site/page-meta.ts";
+import { siteOrigin } from "./features/site/site-origin.ts";
 import { commandScript } from "./ui/commands.ts";
 import { NonceContext } from "./ui/own-style.tsx";
 import { themeScript } from "./ui/theme.ts";
@@ -30,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const settings = await context.get(apiContext).settings.company();
   return {
-    origin: originOf(request),
+    origin: siteOrigin({ context, request }),
     company: settings.ok ? toCompany(settings.data) : usualCompany,
   };
 }

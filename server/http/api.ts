@@ -3,12 +3,14 @@ import * as z from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { FailureCode } from "#contract/errors.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { pageFormHeader } from "#contract/page-form.ts";
 import { errorsInWireNames, spellingOf } from "#contract/wire.ts";
 import type { Answer, Handler, Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
 import { handlers } from "../handlers.ts";
 import { writesFrom } from "../limits/allowances.ts";
+import { readFormSign } from "../requests/suspicion.ts";
 import { type SecurityEvent, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
@@ -68,7 +70,8 @@ async function answer(
   services: Services,
   read: Awaited<ReturnType<typeof readCall>>,
 ): Promise<Response> {
-  const form = { call: name, key: context.req.header("idempotency-key")?.slice(0, 200) };
+  const key = context.req.header("idempotency-key")?.slice(0, 200);
+  const form = { call: name, key, sign: readFormSign(context.req.header(pageFormHeader)) };
   const reply: Answer<Endpoint> = await logCall(services, { name, visitor, ...read }, (inside) =>
     handler({ services: inside, visitor, form, ...read }),
   );
@@ -101,9 +104,7 @@ function* rows(): Generator<{ row: Endpoint; handler: Handler<Endpoint>; name: s
 async function limitWrites(services: Services, visitor: Visitor): Promise<void> {
   if (visitor.staff) return;
   const seconds = await services.limits.take(writesFrom(visitor.address));
-  if (seconds === 0) return;
-  securityEvent(services, visitor, "limited");
-  throw new AppError("too_many", { headers: { "retry-after": String(seconds) } });
+  if (seconds > 0) throw new AppError("too_many", { headers: { "retry-after": String(seconds) } });
 }
 
 /** Staff may send more than visitors; who they are is known before any of it is read. */

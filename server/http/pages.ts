@@ -14,6 +14,8 @@ type Refusal = { status: number; message: string };
 /** What a page that is made finds of the server. */
 export type PageTools = {
   callApi: (path: string, init: RequestInit) => Promise<Response>;
+  /** The site's public address, when it is known. */
+  publicUrl?: string;
   /** Why what was sent is not looked at; the site's own error page says it. */
   refusal?: Refusal;
   /** Notes a failure that nobody expected, under the request's id. */
@@ -39,7 +41,8 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
     try {
       const asked = await readForm(request, bindings, callApi);
       const lane = request.headers.get("cookie")?.includes("session=") ? lanes.staff : lanes.visitors;
-      const tools = { callApi, report, refusal: asked.refusal };
+      const { publicUrl } = services;
+      const tools = { callApi, report, publicUrl, refusal: asked.refusal };
       const page = await lane.run({ ...bindings, signal: request.signal }, () => serve(asked.request, tools));
       return withHeaders(page, [...headersFor(page.status), ...asked.headers]);
     } catch (error) {
