@@ -1,5 +1,6 @@
 import { complaintOf, showComplaint } from "./field-complaints.ts";
 import { inWireNames, noAnswer, postForm, type Reply, type Spelling } from "./post-form.ts";
+import { newKey } from "./new-key.ts";
 import { showToast } from "./toast.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -82,7 +83,7 @@ export class SiteForm extends HTMLElement {
     if (this.hasAttribute("data-sending")) return;
     const calm = this.#showBusy(button);
     // The same words sent again after a broken connection are stored once.
-    this.#key ??= crypto.randomUUID();
+    this.#key ??= newKey();
     const fields = inWireNames(this.#fields, this.#spelling);
     const reply = await postForm(this.dataset["api"] ?? "", fields, this.#key, () =>
       showToast("Still sending: the network is slow here"),

@@ -3,7 +3,7 @@
  * A thing is found as a visitor finds it: by what it is and what it is called, within the dialog that is open, if any.
  */
 
-type Kind = "button" | "link" | "field" | "css";
+type Kind = "button" | "link" | "either" | "field" | "css";
 export type Wanted = { kind: Kind; name: string };
 export type Spot = { x: number; y: number; isFree: boolean; told: string };
 
@@ -11,6 +11,7 @@ function kinds(): Record<Exclude<Kind, "css">, string> {
   return {
     button: "button, summary, input[type=submit], [role=button]",
     link: "a[href]",
+    either: "a[href], button",
     field: "input:not([type=hidden]), select, textarea",
   };
 }
@@ -30,19 +31,23 @@ function nameOf(element: Element): string {
 }
 
 function scope(): Element {
-  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body ?? document.documentElement;
 }
 
-/** The shown ones, in the order of the page. A name between slashes is a pattern. */
+/** A name between slashes is a pattern. */
+function isCalled(said: string, name: string): boolean {
+  const pattern = /^\/(.*)\/$/.exec(name)?.[1];
+  return pattern === undefined ? said === name : new RegExp(pattern).test(said);
+}
+
+/** The shown ones, in the order of the page. */
 function find({ kind, name }: Wanted): HTMLElement[] {
   const found = scope().querySelectorAll<HTMLElement>(kind === "css" ? name : kinds()[kind]);
-  const pattern = /^\/(.*)\/$/.exec(name)?.[1];
-  const isCalled = (said: string) => (pattern ? new RegExp(pattern).test(said) : said === name);
   return [...found].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.getClientRects().length > 0 &&
-      (kind === "css" || isCalled(nameOf(element))),
+      (kind === "css" || isCalled(nameOf(element), name)),
   );
 }
 
@@ -65,11 +70,11 @@ function spot(wanted: Wanted): Spot | null {
   return look();
 }
 
-/** As a date picker or a list does it: the value at once, then the events. A list takes the words of its option too. */
+/** As a date picker or a list does it: the value at once, then the events. Of a list, the words of an option, or a pattern. */
 function set(wanted: Wanted, value: string): boolean {
   const [element] = find(wanted) as (HTMLInputElement | HTMLSelectElement)[];
   if (!element) return false;
-  const option = [...((element as HTMLSelectElement).options ?? [])].find((one) => squeeze(one.text) === value);
+  const option = [...((element as HTMLSelectElement).options ?? [])].find((one) => isCalled(squeeze(one.text), value));
   // React listens to the element's own setter and would take this for its own writing.
   const prototype: object = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, option?.value ?? value);
@@ -95,7 +100,7 @@ function shownText(): string {
   return squeeze((scope() as HTMLElement).innerText);
 }
 
-const helpers = [kinds, squeeze, nameOf, scope, find, spot, set, valueOf, isFocused, emptied, shownText];
+const helpers = [kinds, squeeze, nameOf, scope, isCalled, find, spot, set, valueOf, isFocused, emptied, shownText];
 export const questions = { spot, set, valueOf, isFocused, emptied, shownText };
 
 /** An expression for the page: the function called with these arguments, with our helpers around it. */

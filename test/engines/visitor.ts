@@ -7,6 +7,7 @@ const patience = { timeout: 10_000, intervals: [30, 60, 120, 250] };
 
 export const button = (name: string): Wanted => ({ kind: "button", name });
 export const link = (name: string): Wanted => ({ kind: "link", name });
+export const either = (name: string): Wanted => ({ kind: "either", name });
 export const field = (name: string): Wanted => ({ kind: "field", name });
 export const css = (name: string): Wanted => ({ kind: "css", name });
 
@@ -61,6 +62,20 @@ export class Visitor {
   /** Chooses a date, a time, or an option of a list by its value or its words. */
   async set(label: string, value: string): Promise<void> {
     await this.reads(true, questions.set, field(label), value);
+  }
+
+  /** The small scripts of public pages arrive after the page. */
+  async scriptsAreHere(): Promise<void> {
+    await this.reads(true, () => customElements.get("site-form") !== undefined);
+  }
+
+  /** Waits until the dialog that is open moves no more. */
+  async atRest(): Promise<void> {
+    await this.reads(true, () => {
+      const dialog = document.querySelector("dialog:modal");
+      const moves = dialog?.getAnimations({ subtree: true }).some(({ playState }) => playState === "running");
+      return moves === false;
+    });
   }
 
   async key(name: keyof typeof keys): Promise<void> {
