@@ -30,7 +30,7 @@ function hasPopovers(region: HTMLElement): boolean {
 function createRegion(): HTMLElement {
   const region = document.createElement("div");
   region.id = "site-toasts";
-  region.popover = "manual";
+  if (hasPopovers(region)) region.popover = "manual";
   region.role = "status";
   region.className = "site-toasts";
   document.body.append(region);

@@ -5,7 +5,7 @@
 
 type Kind = "button" | "link" | "either" | "field" | "css";
 export type Wanted = { kind: Kind; name: string };
-export type Spot = { x: number; y: number; isFree: boolean; told: string };
+export type Spot = { x: number; y: number; start: number; isFree: boolean; told: string };
 
 function kinds(): Record<Exclude<Kind, "css">, string> {
   return {
@@ -31,7 +31,7 @@ function nameOf(element: Element): string {
 }
 
 function scope(): Element {
-  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body ?? document.documentElement;
+  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body ?? document.createElement("body");
 }
 
 /** A name between slashes is a pattern. */
@@ -62,7 +62,8 @@ function spot(wanted: Wanted): Spot | null {
     const [box] = target.getClientRects();
     const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [-1, -1];
     const top = document.elementFromPoint(x, y);
-    return { x, y, isFree: top !== null && target.contains(top), told: top?.outerHTML.slice(0, 120) ?? "nothing" };
+    const isFree = top !== null && target.contains(top);
+    return { x, y, start: (box?.left ?? 0) + 20, isFree, told: top?.outerHTML.slice(0, 120) ?? "nothing" };
   };
   const first = look();
   if (first.isFree) return first;
@@ -100,8 +101,15 @@ function shownText(): string {
   return squeeze((scope() as HTMLElement).innerText);
 }
 
-const helpers = [kinds, squeeze, nameOf, scope, isCalled, find, spot, set, valueOf, isFocused, emptied, shownText];
-export const questions = { spot, set, valueOf, isFocused, emptied, shownText };
+/** The page's own small scripts have come, and on a page that hydrates, React. */
+function isAlive(): boolean {
+  const hydrates = document.querySelector("script[data-later]:not([data-src])") !== null;
+  const hasReact = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
+  return customElements.get("site-form") !== undefined && (hasReact || !hydrates);
+}
+
+const helpers = [kinds, squeeze, nameOf, scope, isCalled, find, spot, set, valueOf, isFocused, emptied, shownText, isAlive];
+export const questions = { spot, set, valueOf, isFocused, emptied, shownText, isAlive };
 
 /** An expression for the page: the function called with these arguments, with our helpers around it. */
 export function inPage<Arguments extends unknown[]>(ask: (...given: Arguments) => unknown, given: Arguments): string {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { longDate } from "#contract/rules/dates.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
@@ -7,7 +8,7 @@ import { questions } from "./in-page.ts";
 import { button, css, either, field, link } from "./visitor.ts";
 
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
-const picture = "demo/pictures/staff-1.jpg";
+const picture = fileURLToPath(new URL("../../demo/pictures/staff-1.jpg", import.meta.url));
 
 test.use({ size: desk });
 
@@ -86,7 +87,6 @@ test("a hotel is added and edited, gets a picture that was seen before it was se
   await staff.goto(`/control/view-hotel/${id}`);
   await staff.sees("Two rooms above the river.");
   await staff.press(button("Add more Images"));
-  await staff.reads(true, () => document.querySelector("dialog:modal input[type=file].sr-only") !== null);
   await staff.tab.choose("dialog[open] input[type=file]", [picture]);
   await staff.reads(true, () => (document.querySelector<HTMLImageElement>("dialog:modal li img")?.naturalWidth ?? 0) > 100);
   await staff.press(button("Upload Image"));
@@ -109,8 +109,6 @@ test("a hotel is added and edited, gets a picture that was seen before it was se
 
 test("Find leads to a page by a few letters", async ({ staff }) => {
   await staff.goto("/control/view-bookings");
-  // The palette is React's, which comes after the page; before it, the link leads to a page that does the same.
-  await staff.reads(true, () => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
   await staff.press(link("/^Find/"));
   await staff.reads(true, () => document.activeElement?.getAttribute("role") === "combobox");
   await staff.tab.type("change l");

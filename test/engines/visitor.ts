@@ -21,8 +21,10 @@ export class Visitor {
     this.#site = site;
   }
 
+  /** Opens a page and waits for the scripts that come after it. */
   async goto(path: string): Promise<void> {
     await this.tab.goto(this.#site + path);
+    await this.reads(true, questions.isAlive);
   }
 
   /** What a function answers in the page; asked again when the page was just being left. */
@@ -42,9 +44,9 @@ export class Visitor {
   }
 
   /** Presses the first of that name once it rests where nothing covers it. */
-  async press(wanted: Wanted): Promise<void> {
-    const { x, y } = await this.#restingSpot(wanted);
-    await this.tab.click(x, y);
+  async press(wanted: Wanted, where: "middle" | "start" = "middle"): Promise<void> {
+    const { x, y, start } = await this.#restingSpot(wanted);
+    await this.tab.click(where === "middle" ? x : start, y);
   }
 
   /** Types into a field in place of what is there. */
@@ -62,11 +64,6 @@ export class Visitor {
   /** Chooses a date, a time, or an option of a list by its value or its words. */
   async set(label: string, value: string): Promise<void> {
     await this.reads(true, questions.set, field(label), value);
-  }
-
-  /** The small scripts of public pages arrive after the page. */
-  async scriptsAreHere(): Promise<void> {
-    await this.reads(true, () => customElements.get("site-form") !== undefined);
   }
 
   /** Waits until the dialog that is open moves no more. */
