@@ -4,6 +4,8 @@ export const failures = {
   not_signed_in: { status: 401, message: "Please sign in" },
   wrong_login: { status: 401, message: "*Invalid Login Attempt" },
   not_allowed: { status: 403, message: "You may not do this" },
+  confirm_first: { status: 403, message: "Please type your own password once more" },
+  password_to_change: { status: 403, message: "Choose a password of your own first" },
   cross_site: { status: 403, message: "This request came from another site and was refused" },
   not_found: { status: 404, message: "This does not exist, or no longer" },
   wrong_method: { status: 405, message: "This address does not answer that method" },
@@ -14,7 +16,10 @@ export const failures = {
   wrong_type: { status: 415, message: "This kind of content is not accepted here" },
   too_many: { status: 429, message: "Too many requests. Please wait a moment and try again" },
   busy: { status: 503, message: "Many people are here at once. Please try again in a few seconds" },
-  unavailable: { status: 503, message: "We cannot reach our records right now. Please try again in a moment" },
+  unavailable: {
+    status: 503,
+    message: "We cannot reach our records right now. Please try again in a moment",
+  },
   unexpected: { status: 500, message: "Something went wrong on our side. Please try again" },
 } as const satisfies Record<string, { status: number; message: string }>;
 

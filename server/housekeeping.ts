@@ -1,11 +1,11 @@
 import { deleteFormsSentBefore } from "./db/once.ts";
 import type { Services } from "./services.ts";
-import { deleteSessionsUnusedSince } from "./staff/staff.queries.ts";
+import { tidySignIns } from "./staff/tidy-sign-ins.ts";
 
 const hourInMilliseconds = 3_600_000;
 const weekInMilliseconds = 7 * 24 * hourInMilliseconds;
 
-/** Once an hour forgets sessions and sent forms nobody used for a week. Answers how to stop it. */
+/** Once an hour forgets what has ended: sessions, sent forms, browsers and old sign-ins. Answers how to stop it. */
 export function keepHouse(services: Services): () => void {
   const timer = setInterval(() => {
     tidy(services).catch((error: unknown) => services.log.error({ err: error }, "housekeeping failed"));
@@ -16,6 +16,6 @@ export function keepHouse(services: Services): () => void {
 
 async function tidy(services: Services): Promise<void> {
   const weekAgo = new Date(services.clock.now().getTime() - weekInMilliseconds).toISOString();
-  await deleteSessionsUnusedSince(services.db.executor, weekAgo);
   await deleteFormsSentBefore(services.db.executor, weekAgo);
+  await tidySignIns(services);
 }

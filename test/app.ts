@@ -64,6 +64,7 @@ export async function startTestApp(options: Options = {}) {
     rateLimit: options.rateLimit ?? false,
     mailer: options.mailer,
     staffEmail: "desk@test.example",
+    dataDir: fresh.dataDir,
     publicUrl: options.publicUrl,
   };
   await createFirstAccount(services, owner);

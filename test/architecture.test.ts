@@ -19,6 +19,8 @@ const featureGraph: Record<string, string[]> = {
   "package-bookings": ["notifications"],
   notifications: ["settings"],
   settings: ["change-log"],
+  staff: ["change-log", "notifications", "settings"],
+  "payment-details": ["settings", "notifications"],
   uploads: ["change-log"],
 };
 

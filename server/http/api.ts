@@ -35,7 +35,7 @@ export function createApi(services: Services) {
     api.on(row.method, path, limit, async (context) => {
       try {
         const visitor = await readVisitor(context, services);
-        allow(row, visitor);
+        allow(row, visitor, services.clock.now());
         if (row.publicWrite && services.rateLimit) limitWrites(publicWrites, visitor);
         return await answer(context, row, handler, name, visitor, services);
       } catch (error) {
@@ -67,6 +67,7 @@ async function answer(
   );
   const status = row.creates ? 201 : 200;
   for (const cookie of reply.cookies ?? []) context.header("set-cookie", cookie, { append: true });
+  for (const [name, value] of Object.entries(reply.headers ?? {})) context.header(name, value);
   context.header("cache-control", "no-store");
   return context.json(
     {
