@@ -1,9 +1,14 @@
 import { z } from "zod";
+import { isProxyEntry } from "./trusted-proxies.ts";
 
 const onUnlessOff = z
   .string()
   .optional()
   .transform((value) => value?.toLowerCase() !== "off");
+
+function withoutEndingSlash(url: string): string {
+  return url.endsWith("/") ? withoutEndingSlash(url.slice(0, -1)) : url;
+}
 
 const environment = z.object({
   PORT: z.coerce.number("PORT is a number from 0 to 65535").int().min(0).max(65_535).default(3000),
@@ -31,9 +36,18 @@ const environment = z.object({
   MAIL_STAFF: z.email("MAIL_STAFF is the address where requests are read").optional(),
   PUBLIC_URL: z
     .url("PUBLIC_URL is the site's address, such as https://example.com")
-    .transform((url) => url.replace(/\/+$/, ""))
+    .transform(withoutEndingSlash)
     .optional(),
   RATE_LIMIT: onUnlessOff,
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").map((entry) => entry.trim().toLowerCase()))
+    .transform((entries) => entries.filter(Boolean))
+    .refine(
+      (entries) => entries.every(isProxyEntry),
+      "TRUSTED_PROXIES lists addresses, networks such as 10.0.0.0/8, and the word loopback, with commas between",
+    ),
 });
 
 export type Config = {
@@ -49,6 +63,7 @@ export type Config = {
   mail: { from: string; staff: string };
   publicUrl?: string;
   rateLimit: boolean;
+  trustedProxies: readonly string[];
 };
 
 /** Reads the settings; throws one error that names every fault. Empty values count as not set. */
@@ -79,5 +94,6 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     mail: { from, staff: data.MAIL_STAFF ?? from },
     publicUrl: data.PUBLIC_URL,
     rateLimit: data.RATE_LIMIT,
+    trustedProxies: data.TRUSTED_PROXIES,
   };
 }

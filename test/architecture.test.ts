@@ -19,7 +19,7 @@ const featureGraph: Record<string, string[]> = {
   "package-bookings": ["notifications"],
   notifications: ["settings"],
   settings: ["change-log"],
-  staff: ["change-log", "notifications", "settings"],
+  staff: ["change-log", "limits", "notifications", "settings"],
   "payment-details": ["settings", "notifications"],
   uploads: ["change-log"],
 };

@@ -5,7 +5,7 @@ import { readPasswordHash } from "./accounts.queries.ts";
 import { passwordMatches } from "./passwords.ts";
 import { confirmSession } from "./staff.queries.ts";
 import { tokenHash } from "./tokens.ts";
-import { limitTries } from "./wrong-tries.ts";
+import { countTry } from "./wrong-tries.ts";
 
 /**
  * Throws a fault of the field unless it is the person's current password, and `too_many` after ten wrong tries: whoever
@@ -17,13 +17,14 @@ export async function checkOwnPassword(
   password: string,
   field: string,
 ): Promise<void> {
-  const tries = limitTries(services, [`own-password:${id}`]);
+  const tried = await countTry(services, { staffId: id });
   const hash = await readPasswordHash(services.db.executor, id);
-  if (!(await passwordMatches(password, hash))) {
-    tries.countWrong();
-    throw fieldError(field, staffMessages.wrongPassword);
-  }
-  tries.forget();
+  const matches = await passwordMatches(password, hash).catch(async (unchecked: unknown) => {
+    await tried.giveBack();
+    throw unchecked;
+  });
+  if (!matches) throw fieldError(field, staffMessages.wrongPassword);
+  await tried.giveBack();
 }
 
 /** Notes in the session that its person has just typed the password once more. Throws as `checkOwnPassword` does. */

@@ -1,6 +1,7 @@
 import type { Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { once } from "../db/once.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { fingerprint, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { describeDevice } from "./describe-device.ts";
@@ -53,7 +54,7 @@ async function noteLocked(
   staff: Staff | undefined,
 ): Promise<void> {
   const quarter = Math.floor(services.clock.now().getTime() / 900_000);
-  const key = `${quarter} ${staff?.id} ${visitor.address}`;
+  const key = `${quarter} ${staff?.id} ${networkOf(visitor.address)}`;
   await once(services.db, services.clock, { call: "noteLocked", key, body: null }, async (transaction) => {
     await insertSignIn(transaction, row(services, visitor, staff, "locked"));
     securityEvent(services, visitor, "locked_out", { name: fingerprint(username) });

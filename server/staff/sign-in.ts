@@ -6,7 +6,7 @@ import type { SignInVisitor } from "./note-sign-in.ts";
 import { hashPassword, isOutdated, nobodysHash, passwordMatches } from "./passwords.ts";
 import { findStaffByName, replacePasswordHash } from "./staff.queries.ts";
 import { tokenHash } from "./tokens.ts";
-import { limitTries } from "./wrong-tries.ts";
+import { countTry } from "./wrong-tries.ts";
 
 type SignIn = SignInVisitor & { username: string; password: string };
 
@@ -20,17 +20,16 @@ export async function signIn(services: Services, attempt: SignIn) {
   const staff = await findStaffByName(db, attempt.username);
   const device = attempt.deviceToken ? tokenHash(attempt.deviceToken) : undefined;
   const isKnown = staff && device ? Boolean(await readDevice(db, device, staff.id)) : false;
-  const keys = isKnown
-    ? [`device:${device}`]
-    : [`address:${attempt.address}`, `name:${attempt.username.toLowerCase()}`];
-  const tries = limitTries(services, keys);
-  const matches = await passwordMatches(attempt.password, staff?.password_hash ?? nobodysHash);
+  const who = isKnown ? { device } : { address: attempt.address, name: attempt.username };
+  const tried = await countTry(services, who);
+  const hash = staff?.password_hash ?? nobodysHash;
+  const matches = await passwordMatches(attempt.password, hash).catch(async (unchecked: unknown) => {
+    await tried.giveBack();
+    throw unchecked;
+  });
   // A disabled account is refused like a wrong password: nobody learns that it exists.
-  if (!staff || !matches || staff.disabled_at !== null) {
-    tries.countWrong();
-    throw new AppError("wrong_login");
-  }
-  tries.forget();
+  if (!staff || !matches || staff.disabled_at !== null) throw new AppError("wrong_login");
+  await tried.giveBack();
   if (isOutdated(staff.password_hash))
     await replacePasswordHash(db, staff.id, staff.password_hash, await hashPassword(attempt.password));
   return completeSignIn(services, attempt, staff);
