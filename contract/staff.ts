@@ -13,6 +13,7 @@ export const staffMessages = {
   changed: "Account updated",
   passwordReset: "Password reset. Their sessions have ended",
   passwordChanged: "Password changed. Your other sessions have ended",
+  ownPasswordChosen: "This password is yours alone now",
   sessionEnded: "Session ended",
   othersEnded: "All other sessions have ended",
   lastOwner: "The company needs one owner who can sign in",

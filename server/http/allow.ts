@@ -2,8 +2,8 @@ import { confirmHeader } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
+import { isConfirmed } from "../staff/confirmation-policy.ts";
 
-const confirmedFor = 10 * 60_000;
 const askToConfirm = { [confirmHeader.name]: confirmHeader.value };
 
 /** What somebody may do whose password the server has made: read who they are, and choose their own. */
@@ -19,6 +19,6 @@ export function allow(row: Endpoint, { staff }: Visitor, now: Date): void {
   if (row.who === "owner" && staff.role !== "owner") throw new AppError("not_allowed");
   if (staff.passwordState === "generated" && !beforeOwnPassword.has(row.path))
     throw new AppError("password_to_change");
-  const isConfirmed = now.getTime() - Date.parse(staff.confirmedAt) <= confirmedFor;
-  if (row.confirmed && !isConfirmed) throw new AppError("confirm_first", { headers: askToConfirm });
+  if (row.confirmed && !isConfirmed(staff, now))
+    throw new AppError("confirm_first", { headers: askToConfirm });
 }

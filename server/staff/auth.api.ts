@@ -1,10 +1,11 @@
-import { authMessages } from "#contract/auth.ts";
+import { authMessages, signedOutHeaders } from "#contract/auth.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { securityEvent } from "../security-log.ts";
 import { mustChange } from "./complete-sign-in.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { cookie, deviceAge, signedOutHeaders } from "./cookies.ts";
+import { willNeedConfirmation } from "./confirmation-policy.ts";
+import { cookie, deviceAge } from "./cookies.ts";
 import { noteRefused } from "./note-sign-in.ts";
 import { endSession, longestSession } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
@@ -32,10 +33,12 @@ export const authHandlers: HandlersOf<"auth"> = {
     return { data: null, message: authMessages.signedOut, cookies, headers: signedOutHeaders };
   },
 
-  async session({ visitor }) {
+  async session({ services, visitor }) {
     if (!visitor.staff) throw new AppError("not_signed_in");
     const { username, role, passwordState } = visitor.staff;
-    return { data: { username, role, ...mustChange(passwordState) } };
+    const needsConfirmation = willNeedConfirmation(visitor.staff, services.clock.now());
+    const asks = needsConfirmation ? { needsConfirmation } : {};
+    return { data: { username, role, ...mustChange(passwordState), ...asks } };
   },
 
   async confirm({ services, visitor, body }) {

@@ -8,7 +8,8 @@ type Box = { width: number; height: number; top: number; bottom: number; window:
 async function boxOfDialog(guest: Visitor): Promise<Box | null> {
   return guest.read(() => {
     const dialog = document.querySelector("dialog:modal");
-    if (!dialog || dialog.getAnimations({ subtree: true }).some(({ playState }) => playState === "running")) return null;
+    if (!dialog || dialog.getAnimations({ subtree: true }).some(({ playState }) => playState === "running"))
+      return null;
     const { width, height, top, bottom } = dialog.getBoundingClientRect();
     return { width, height, top, bottom, window: innerHeight };
   });
@@ -24,7 +25,9 @@ for (const size of [phone, desk]) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ size });
     for (const { name, path, opener, send, least } of dialogs) {
-      test(`the ${name} dialog is high enough, its button can be pressed, and Escape leads back`, async ({ guest }) => {
+      test(`the ${name} dialog is high enough, its button can be pressed, and Escape leads back`, async ({
+        guest,
+      }) => {
         await guest.goto(path);
         await guest.press(button(opener));
         await expect.poll(() => boxOfDialog(guest)).not.toBeNull();
@@ -32,7 +35,10 @@ for (const size of [phone, desk]) {
         expect(box?.height).toBeGreaterThan(least);
         expect(box?.top).toBeGreaterThanOrEqual(0);
         expect(box?.bottom).toBeLessThanOrEqual((box?.window ?? 0) + 1);
-        await guest.reads(true, () => document.querySelector("dialog:modal")?.contains(document.activeElement) ?? false);
+        await guest.reads(
+          true,
+          () => document.querySelector("dialog:modal")?.contains(document.activeElement) ?? false,
+        );
         await expect.poll(() => guest.read(questions.spot, button(send))).toMatchObject({ isFree: true });
         await guest.key("Escape");
         await guest.reads(null, () => document.querySelector("dialog[open]"));

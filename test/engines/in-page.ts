@@ -23,7 +23,8 @@ function nameOf(element: Element): string {
   const label = element.getAttribute("aria-label");
   if (label) return label;
   const others = (element.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
-  if (others.length > 0) return others.map((id) => squeeze(document.getElementById(id)?.textContent)).join(" ");
+  if (others.length > 0)
+    return others.map((id) => squeeze(document.getElementById(id)?.textContent)).join(" ");
   const { labels } = element as HTMLInputElement;
   if (labels?.[0]) return squeeze(labels[0].textContent).replace(/ \(optional\)$/, "");
   return squeeze(element.textContent) || (element.querySelector("img")?.alt ?? "");
@@ -57,7 +58,12 @@ function spot(wanted: Wanted): Spot | null {
     const [box] = target.getClientRects();
     const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [-1, -1];
     const top = document.elementFromPoint(x, y);
-    return { x, y, isFree: top !== null && target.contains(top), told: top?.outerHTML.slice(0, 120) ?? "nothing" };
+    return {
+      x,
+      y,
+      isFree: top !== null && target.contains(top),
+      told: top?.outerHTML.slice(0, 120) ?? "nothing",
+    };
   };
   const first = look();
   if (first.isFree) return first;
@@ -69,7 +75,9 @@ function spot(wanted: Wanted): Spot | null {
 function set(wanted: Wanted, value: string): boolean {
   const [element] = find(wanted) as (HTMLInputElement | HTMLSelectElement)[];
   if (!element) return false;
-  const option = [...((element as HTMLSelectElement).options ?? [])].find((one) => squeeze(one.text) === value);
+  const option = [...((element as HTMLSelectElement).options ?? [])].find(
+    (one) => squeeze(one.text) === value,
+  );
   // React listens to the element's own setter and would take this for its own writing.
   const prototype: object = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, option?.value ?? value);
@@ -99,7 +107,10 @@ const helpers = [kinds, squeeze, nameOf, scope, find, spot, set, valueOf, isFocu
 export const questions = { spot, set, valueOf, isFocused, emptied, shownText };
 
 /** An expression for the page: the function called with these arguments, with our helpers around it. */
-export function inPage<Arguments extends unknown[]>(ask: (...given: Arguments) => unknown, given: Arguments): string {
+export function inPage<Arguments extends unknown[]>(
+  ask: (...given: Arguments) => unknown,
+  given: Arguments,
+): string {
   return `(() => { ${helpers.join("\n")}
     return JSON.stringify((${ask})(...${JSON.stringify(given)})) ?? "null"; })()`;
 }
