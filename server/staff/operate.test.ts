@@ -36,13 +36,20 @@ test("accounts are made and listed; a wrong word prints what there is to say", a
   const farah = accountOf(await operate(app.services, ["create", "farah", "owner"]));
   expect((await (await app.signIn(farah))("GET", "auth/session")).data).toMatchObject({ role: "owner" });
   await operate(app.services, ["create", "bilal"]);
-  const rows = (await operate(app.services, ["list"])).split("\n").map((line) => line.split("\t").slice(0, 3));
+  const rows = (await operate(app.services, ["list"]))
+    .split("\n")
+    .map((line) => line.split("\t").slice(0, 3));
   expect(rows).toEqual([
     ["asha", "owner", "enabled"],
     ["farah", "owner", "enabled"],
     ["bilal", "staff", "enabled"],
   ]);
   expect(await operate(app.services, ["erase"])).toContain("npm run staff -- reset <name>");
-  for (const words of [["reset", "nobody"], ["create", "a b"], ["create", "farah"], ["create", "x", "king"]])
+  for (const words of [
+    ["reset", "nobody"],
+    ["create", "a b"],
+    ["create", "farah"],
+    ["create", "x", "king"],
+  ])
     await expect(operate(app.services, words)).rejects.toThrow();
 });

@@ -29,7 +29,14 @@ export async function operate(services: Services, words: readonly string[]): Pro
 }
 
 async function listed(services: Services): Promise<string> {
-  const page = { limit: 1000, page: 1, orderBy: "id", direction: "asc", isDeleted: false, search: "" } as const;
+  const page = {
+    limit: 1000,
+    page: 1,
+    orderBy: "id",
+    direction: "asc",
+    isDeleted: false,
+    search: "",
+  } as const;
   const { records } = await listAccounts(services.db.executor, page);
   return records
     .map(({ username, role, disabled_at, last_used_at }) =>
