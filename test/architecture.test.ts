@@ -21,8 +21,9 @@ const featureGraph: Record<string, string[]> = {
   requests: ["notifications", "limits", "change-log"],
   desk: ["requests"],
   notifications: ["settings", "limits"],
-  staff: ["change-log", "limits"],
   settings: ["change-log"],
+  staff: ["change-log", "limits", "notifications", "settings"],
+  "payment-details": ["settings", "notifications"],
   uploads: ["change-log"],
 };
 

@@ -37,7 +37,7 @@ export function createApi(services: Services) {
     api.on(row.method, path, async (context) => {
       const visitor = await readVisitor(context, services);
       try {
-        allow(row, visitor);
+        allow(row, visitor, services.clock.now());
         if (row.publicWrite) await limitWrites(services, visitor);
         const read = await readCall(row, context.req, () =>
           limitedBody(context.req.raw, context.env, bodyOf(row, context.env)),
@@ -77,6 +77,7 @@ async function answer(
   );
   const status = row.creates ? 201 : 200;
   for (const cookie of reply.cookies ?? []) context.header("set-cookie", cookie, { append: true });
+  for (const [name, value] of Object.entries(reply.headers ?? {})) context.header(name, value);
   context.header("cache-control", "no-store");
   return context.json(
     {

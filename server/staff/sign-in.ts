@@ -1,19 +1,14 @@
-import type { StaffMember } from "#contract/auth.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { nobodysHash, passwordMatches } from "./passwords.ts";
-import { beginSession } from "./sessions.ts";
-import { findStaffByName, insertDevice, readDevice } from "./staff.queries.ts";
-import { newToken, tokenHash } from "./tokens.ts";
+import { completeSignIn } from "./complete-sign-in.ts";
+import { readDevice } from "./devices.queries.ts";
+import type { SignInVisitor } from "./note-sign-in.ts";
+import { hashPassword, isOutdated, nobodysHash, passwordMatches } from "./passwords.ts";
+import { findStaffByName, replacePasswordHash } from "./staff.queries.ts";
+import { tokenHash } from "./tokens.ts";
 import { countTry } from "./wrong-tries.ts";
 
-type SignIn = {
-  username: string;
-  password: string;
-  address: string;
-  userAgent: string;
-  deviceToken?: string;
-};
+type SignIn = SignInVisitor & { username: string; password: string };
 
 /**
  * Signs a staff member in; answers the session's token and one for the browser, which from then on has its own
@@ -35,22 +30,7 @@ export async function signIn(services: Services, attempt: SignIn) {
   // A disabled account is refused like a wrong password: nobody learns that it exists.
   if (!staff || !matches || staff.disabled_at !== null) throw new AppError("wrong_login");
   await tried.giveBack();
-  const token = await beginSession(services, staff.id, attempt);
-  const deviceToken = isKnown ? attempt.deviceToken : await rememberDevice(services, staff.id);
-  return {
-    token,
-    deviceToken,
-    member: { username: staff.username, role: staff.role as StaffMember["role"] },
-  };
-}
-
-async function rememberDevice(services: Services, staffId: number): Promise<string> {
-  const token = newToken();
-  const created = services.clock.now().toISOString();
-  await insertDevice(services.db.executor, {
-    token_hash: tokenHash(token),
-    staff_id: staffId,
-    created_at: created,
-  });
-  return token;
+  if (isOutdated(staff.password_hash))
+    await replacePasswordHash(db, staff.id, staff.password_hash, await hashPassword(attempt.password));
+  return completeSignIn(services, attempt, staff);
 }
