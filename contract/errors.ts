@@ -3,6 +3,10 @@ export const failures = {
   invalid: { status: 400, message: "Please check the marked fields" },
   not_signed_in: { status: 401, message: "Please sign in" },
   wrong_login: { status: 401, message: "*Invalid Login Attempt" },
+  second_factor_needed: { status: 401, message: "Enter the code from your app" },
+  wrong_code: { status: 401, message: "This code is wrong, or was used already" },
+  sign_in_ended: { status: 401, message: "This sign-in took too long. Please start again" },
+  wrong_passkey: { status: 401, message: "This passkey could not sign you in" },
   not_allowed: { status: 403, message: "You may not do this" },
   cross_site: { status: 403, message: "This request came from another site and was refused" },
   not_found: { status: 404, message: "This does not exist, or no longer" },
@@ -14,7 +18,10 @@ export const failures = {
   wrong_type: { status: 415, message: "This kind of content is not accepted here" },
   too_many: { status: 429, message: "Too many requests. Please wait a moment and try again" },
   busy: { status: 503, message: "Many people are here at once. Please try again in a few seconds" },
-  unavailable: { status: 503, message: "We cannot reach our records right now. Please try again in a moment" },
+  unavailable: {
+    status: 503,
+    message: "We cannot reach our records right now. Please try again in a moment",
+  },
   unexpected: { status: 500, message: "Something went wrong on our side. Please try again" },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -11,11 +11,13 @@ export const staffMessages = {
   created: "Account added. Hand the password over in person",
   changed: "Account updated",
   passwordReset: "Password reset. Their sessions have ended",
+  secondFactorRemoved: "Second factor removed. Their sessions have ended",
   passwordChanged: "Password changed. Your other sessions have ended",
   sessionEnded: "Session ended",
   othersEnded: "All other sessions have ended",
   lastOwner: "The company needs one owner who can sign in",
   ownPassword: "Change your own password on your account's page",
+  ownSecondFactor: "Change your own second factor on your account's page",
   wrongPassword: "This is not your current password",
   nameTaken: "Somebody has this username already",
 } as const;
@@ -25,6 +27,7 @@ export const accountSchema = staffSchema.extend({
   id: z.int(),
   isDisabled: z.boolean(),
   createdAt: z.string(),
+  hasSecondFactor: z.boolean(),
   /** When it was last seen; null when it has no session. */
   lastUsedAt: z.string().nullable(),
 });
@@ -92,6 +95,13 @@ export const staffEndpoints = {
     who: "owner",
     summary: "Give somebody else's account a new password; its sessions end",
     body: z.object({ password }),
+    data: idData,
+  }),
+  removeSecondFactor: endpoint({
+    method: "DELETE",
+    path: "Staff/{id}/SecondFactor",
+    who: "owner",
+    summary: "Take away somebody else's lost app, passkeys and recovery codes; their sessions end",
     data: idData,
   }),
   changeOwnPassword: endpoint({

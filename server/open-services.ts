@@ -26,6 +26,7 @@ export async function openServices(config: Config): Promise<Services> {
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mail.from) : undefined,
     staffEmail: config.mail.staff,
     publicUrl: config.publicUrl,
+    secretsKey: config.secretsKey,
     rateLimit: config.rateLimit,
   };
 }

@@ -17,6 +17,8 @@ export type Services = {
   mailer?: Mailer;
   /** Where the company reads what guests ask for. */
   staffEmail: string;
+  /** Encrypts the secrets of second factors in the database; without one they are kept as they are. */
+  secretsKey?: string;
   /** False turns all request limits off. */
   rateLimit: boolean;
 };

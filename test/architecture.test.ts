@@ -19,6 +19,7 @@ const featureGraph: Record<string, string[]> = {
   "package-bookings": ["notifications"],
   notifications: ["settings"],
   settings: ["change-log"],
+  staff: ["settings"],
   uploads: ["change-log"],
 };
 

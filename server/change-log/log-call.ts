@@ -17,6 +17,7 @@ const actions: Record<string, ChangeAction> = {
   restore: "restored",
   resetPassword: "gave a new password",
   changeOwnPassword: "gave a new password",
+  removeSecondFactor: "removed the second factor",
 };
 
 /** A picture is decoded before it is stored, which no transaction should wait for: its use case notes it. */

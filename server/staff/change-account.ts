@@ -13,6 +13,7 @@ import {
   updateAccount,
 } from "./accounts.queries.ts";
 import { hashPassword } from "./passwords.ts";
+import { removeSecondFactors } from "./second-factor/remove-second-factors.ts";
 
 const unknown = { message: "This account does not exist" };
 
@@ -52,6 +53,16 @@ export async function resetPassword(
   await inTransaction(services.db, async (transaction) => {
     await readAccount(transaction, id);
     await updateAccount(transaction, id, { password_hash });
+    await signOutEverywhere(transaction, id);
+  });
+}
+
+/** Takes somebody else's lost second factor away and signs them out everywhere. Throws `conflict` for one's own. */
+export async function removeSecondFactor(services: Services, by: { id: number }, id: number): Promise<void> {
+  if (id === by.id) throw new AppError("conflict", { message: staffMessages.ownSecondFactor });
+  await inTransaction(services.db, async (transaction) => {
+    await readAccount(transaction, id);
+    await removeSecondFactors(transaction, id);
     await signOutEverywhere(transaction, id);
   });
 }

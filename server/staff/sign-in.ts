@@ -1,16 +1,19 @@
-import type { StaffMember } from "#contract/auth.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { admit, isKnownDevice } from "./admit.ts";
 import { nobodysHash, passwordMatches } from "./passwords.ts";
-import { beginSession } from "./sessions.ts";
-import { findStaffByName, insertDevice, readDevice } from "./staff.queries.ts";
-import { newToken, tokenHash } from "./tokens.ts";
+import { requireSecondFactor } from "./second-factor/require-second-factor.ts";
+import { findStaffByName } from "./staff.queries.ts";
+import { tokenHash } from "./tokens.ts";
 import { limitTries } from "./wrong-tries.ts";
 
 type SignIn = {
   username: string;
   password: string;
+  /** Of the second factor, from clients that send it at once. */
+  code?: string | null;
   address: string;
+  requestId?: string;
   userAgent: string;
   deviceToken?: string;
 };
@@ -18,14 +21,14 @@ type SignIn = {
 /**
  * Signs a staff member in; answers the session's token and one for the browser, which from then on has its own
  * allowance of wrong tries: strangers who guess at a name cannot lock its owner out of a browser known to us.
- * Throws `wrong_login`, or `too_many` after 10 wrong tries in 15 minutes from the address or for the name.
+ * Throws `wrong_login`, or `too_many` after 10 wrong tries in 15 minutes from the address or for the name, and
+ * `second_factor_needed` when the password is right but not enough.
  */
 export async function signIn(services: Services, attempt: SignIn) {
-  const db = services.db.executor;
-  const staff = await findStaffByName(db, attempt.username);
-  const device = attempt.deviceToken ? tokenHash(attempt.deviceToken) : undefined;
-  const isKnown = staff && device ? Boolean(await readDevice(db, device, staff.id)) : false;
-  const keys = isKnown
+  const staff = await findStaffByName(services.db.executor, attempt.username);
+  const isKnown = staff ? await isKnownDevice(services, staff.id, attempt.deviceToken) : false;
+  const device = isKnown && attempt.deviceToken ? tokenHash(attempt.deviceToken) : undefined;
+  const keys = device
     ? [`device:${device}`]
     : [`address:${attempt.address}`, `name:${attempt.username.toLowerCase()}`];
   const tries = limitTries(services, keys);
@@ -36,22 +39,6 @@ export async function signIn(services: Services, attempt: SignIn) {
     throw new AppError("wrong_login");
   }
   tries.forget();
-  const token = await beginSession(services, staff.id, attempt);
-  const deviceToken = isKnown ? attempt.deviceToken : await rememberDevice(services, staff.id);
-  return {
-    token,
-    deviceToken,
-    member: { username: staff.username, role: staff.role as StaffMember["role"] },
-  };
-}
-
-async function rememberDevice(services: Services, staffId: number): Promise<string> {
-  const token = newToken();
-  const created = services.clock.now().toISOString();
-  await insertDevice(services.db.executor, {
-    token_hash: tokenHash(token),
-    staff_id: staffId,
-    created_at: created,
-  });
-  return token;
+  await requireSecondFactor(services, staff, { ...attempt, device }, attempt.code);
+  return admit(services, staff, attempt);
 }

@@ -3,7 +3,8 @@ import type { HandlersOf, Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { listAccounts, listSessionsOf } from "./accounts.queries.ts";
 import { addAccount } from "./add-account.ts";
-import { changeAccount, resetPassword } from "./change-account.ts";
+import { securityEvent } from "../security-log.ts";
+import { changeAccount, removeSecondFactor, resetPassword } from "./change-account.ts";
 import { endOwnSessions } from "./end-own-sessions.ts";
 import { changeOwnPassword } from "./own-password.ts";
 import { presentAccount, presentSession } from "./present-account.ts";
@@ -26,6 +27,12 @@ export const staffHandlers: HandlersOf<"staff"> = {
   async resetPassword({ services, visitor, id, body }) {
     await resetPassword(services, signedIn(visitor), id, body.password);
     return { data: { id }, message: staffMessages.passwordReset };
+  },
+
+  async removeSecondFactor({ services, visitor, id }) {
+    await removeSecondFactor(services, signedIn(visitor), id);
+    securityEvent(services, visitor, "second_factor_removed", { kind: "all", ofStaffId: id });
+    return { data: { id }, message: staffMessages.secondFactorRemoved };
   },
 
   async changeOwnPassword({ services, visitor, body }) {

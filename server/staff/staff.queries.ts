@@ -66,3 +66,13 @@ export function readDevice(db: Executor, hash: string, staffId: number) {
     .where("staff_id", "=", staffId)
     .executeTakeFirst();
 }
+
+/** When the session began; undefined when there is none. */
+export async function readSessionBegun(db: Executor, hash: string): Promise<string | undefined> {
+  const session = await db
+    .selectFrom("sessions")
+    .select("created_at")
+    .where("token_hash", "=", hash)
+    .executeTakeFirst();
+  return session?.created_at;
+}

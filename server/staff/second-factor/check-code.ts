@@ -1,0 +1,32 @@
+import { AppError } from "../../errors.ts";
+import { securityEvent } from "../../security-log.ts";
+import type { Services } from "../../services.ts";
+import { limitTries } from "../wrong-tries.ts";
+import { claimCode, type CodeSender } from "./claim-code.ts";
+
+/** `device` is the hash of a browser that the account knows. */
+export type StepSender = CodeSender & { device?: string };
+
+/**
+ * Passes with a code of the app or an unused recovery code, which is used up by it. Throws `wrong_code`, and `too_many`
+ * after ten wrong ones in a quarter of an hour. They are counted apart from passwords: a right one forgives none.
+ */
+export async function checkCode(services: Services, from: StepSender, code: string): Promise<void> {
+  const { staffId, address, requestId, device } = from;
+  const keys = device
+    ? [`second-step-device:${device}`]
+    : [`second-step:${staffId}`, `second-step-address:${address}`];
+  const tries = limitTries(services, keys);
+  if (!(await claimCode(services, from, code))) {
+    tries.countWrong();
+    const source = { address, requestId, staff: { id: staffId } };
+    securityEvent(services, source, "sign_in_failed", { why: "wrong code" });
+    throw wrongCode();
+  }
+  tries.forget();
+}
+
+function wrongCode(): AppError {
+  const { message } = new AppError("wrong_code");
+  return new AppError("wrong_code", { errors: { code: message } });
+}
