@@ -42,7 +42,7 @@ export async function creationOptions(
 export async function readNewCredential(party: RelyingParty, credential: NewCredential, challenge: string) {
   const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
-    response: { ...credential, authenticatorAttachment: undefined } as never,
+    response: { ...credential, authenticatorAttachment: undefined },
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
@@ -87,7 +87,7 @@ export async function readSignature(
 ): Promise<{ counter: number; is_backed_up: number } | null> {
   const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
-    response: { ...credential, authenticatorAttachment: undefined } as never,
+    response: { ...credential, authenticatorAttachment: undefined },
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
