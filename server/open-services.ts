@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { migrate, needsMigration } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
+import { Limits } from "./limits/limits.ts";
 import { smtpMailer } from "./notifications/smtp-mailer.ts";
 import type { Services } from "./services.ts";
 import { openPictures } from "./uploads/open-pictures.ts";
@@ -17,17 +18,20 @@ export async function openServices(config: Config): Promise<Services> {
   await upToDate(db, schemaLock);
   const log = pino();
   const store = await openPictureStore(config.dataDir, config.picturesUrl);
+  const clock = { now: () => new Date() };
   return {
     db,
     schemaLock,
-    clock: { now: () => new Date() },
+    clock,
     pictures: await openPictures(db.executor, log, store),
     log,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mail.from) : undefined,
     staffEmail: config.mail.staff,
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey,
+    limits: new Limits(db, clock, config.rateLimit),
     rateLimit: config.rateLimit,
+    trustedProxies: config.trustedProxies,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "./db/open.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
+import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./uploads/open-pictures.ts";
 
 /** What the company's rules may use from outside. Tests fake the clock and what is sent, and nothing else. */
@@ -19,8 +20,12 @@ export type Services = {
   staffEmail: string;
   /** Encrypts the secrets of second factors in the database; without one they are kept as they are. */
   secretsKey?: string;
+  /** What visitors and guessers of passwords may do in a while. */
+  limits: Limits;
   /** False turns all request limits off. */
   rateLimit: boolean;
+  /** Addresses and networks whose word on the visitor's address is believed; none when left out. */
+  trustedProxies?: readonly string[];
 };
 
 /** One plain text. `id` is the same each time the same mail is tried. */

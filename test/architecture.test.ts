@@ -18,8 +18,8 @@ const featureGraph: Record<string, string[]> = {
   "cab-bookings": ["notifications"],
   "package-bookings": ["notifications"],
   notifications: ["settings"],
+  staff: ["change-log", "limits", "settings"],
   settings: ["change-log"],
-  staff: ["settings"],
   uploads: ["change-log"],
 };
 

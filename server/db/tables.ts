@@ -220,6 +220,8 @@ export type Tables = {
   };
   sent_forms: { form_hash: string; reply: string; created_at: string };
   settings: { name: string; value: string };
+  /** What a key has taken of its allowance; from `ends_at` on it starts afresh. Keys are hashes. */
+  limits: { key: string; ends_at: string; taken: number; most: number };
   /** Who changed what. `fields` is a JSON list of { name, before, after } in words. */
   changes: {
     id: Generated<number>;

@@ -8,7 +8,8 @@ import type { Answer, Handler, Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
 import { handlers } from "../handlers.ts";
-import { Limiter } from "../limiter.ts";
+import { writesFrom } from "../limits/allowances.ts";
+import { securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
 import { readCall } from "./read-call.ts";
@@ -21,13 +22,6 @@ const largestForm = 16 * 1024 * 1024;
 /** The REST API below `/api`, one route for each row of the table of calls. Paths match in any case. */
 export function createApi(services: Services) {
   const api = new Hono<Environment>({ getPath: (request) => apiPath(request.url) });
-  const publicWrites = new Limiter(
-    [
-      { most: 30, seconds: 60 },
-      { most: 300, seconds: 3600 },
-    ],
-    services.clock,
-  );
   for (const { row, handler, name } of rows()) {
     const path = `/api/${row.path.toLowerCase().replace("{id}", ":id{[0-9]+}")}`;
     const maxSize = row.bodyKind === "form" ? largestForm : largestJsonBody;
@@ -36,7 +30,7 @@ export function createApi(services: Services) {
       try {
         const visitor = await readVisitor(context, services);
         allow(row, visitor);
-        if (row.publicWrite && services.rateLimit) limitWrites(publicWrites, visitor);
+        if (row.publicWrite) await limitWrites(services, visitor);
         return await answer(context, row, handler, name, visitor, services);
       } catch (error) {
         if (!(error instanceof AppError)) return errorReply(context, error, services);
@@ -91,11 +85,12 @@ function* rows(): Generator<{ row: Endpoint; handler: Handler<Endpoint>; name: s
   }
 }
 
-function limitWrites(limiter: Limiter, visitor: Visitor): void {
+async function limitWrites(services: Services, visitor: Visitor): Promise<void> {
   if (visitor.staff) return;
-  const seconds = limiter.wait(visitor.address);
-  if (seconds > 0) throw new AppError("too_many", { headers: { "retry-after": String(seconds) } });
-  limiter.count(visitor.address);
+  const seconds = await services.limits.take(writesFrom(visitor.address));
+  if (seconds === 0) return;
+  securityEvent(services, visitor, "limited");
+  throw new AppError("too_many", { headers: { "retry-after": String(seconds) } });
 }
 
 function refuseSize(row: Endpoint): never {

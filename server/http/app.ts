@@ -7,6 +7,7 @@ import { errorReply } from "./error-reply.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Pages } from "./pages.ts";
 import { securityHeaders, sameSiteWrites } from "./security.ts";
+import { senderAddress } from "./sender-address.ts";
 import { createUploads } from "./uploads.ts";
 import type { Environment } from "./visitor.ts";
 
@@ -15,9 +16,11 @@ export function createApp(services: Services, pages?: (api: Api) => Pages) {
   const app = new Hono<Environment>();
   const api = createApi(services);
   const uploads = createUploads(services);
+  const addressOf = senderAddress(services);
   app.use(requestId());
   app.use((context, next) => {
     context.env.requestId = context.get("requestId");
+    context.env.address ??= addressOf(context.env, context.req.raw.headers);
     return next();
   });
   app.use(securityHeaders);

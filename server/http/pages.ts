@@ -1,5 +1,5 @@
 import type { Api } from "./api.ts";
-import { type Bindings, visitorAddress } from "./visitor.ts";
+import type { Bindings } from "./visitor.ts";
 
 /** Answers everything that is not API or picture: built files and rendered pages. */
 export type Pages = (request: Request, bindings: Bindings) => Response | Promise<Response>;
@@ -25,7 +25,7 @@ export function renderPages(api: Api, serve: PageServer): Pages {
       }
       const call = new Request(new URL(path, request.url), { ...init, headers });
       const response = await api.fetch(call, {
-        address: visitorAddress(bindings, request.headers),
+        address: bindings.address,
         requestId: bindings.requestId,
       });
       cookies.push(...response.headers.getSetCookie());

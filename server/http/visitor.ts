@@ -7,7 +7,7 @@ import { findSession } from "../staff/sessions.ts";
 import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
 
-/** What the server around the API hands in; `address` when a page calls in the same process. */
+/** What the server around the API hands in; `address` is the visitor's, read once at the door. */
 export type Bindings = Partial<HttpBindings> & { address?: string; requestId?: string };
 
 /** What handlers of this server find in Hono's context. */
@@ -15,7 +15,7 @@ export type Environment = { Bindings: Bindings; Variables: { requestId: string }
 
 /** Who is calling, by cookie and network address. */
 export async function readVisitor(context: Context<Environment>, services: Services): Promise<Visitor> {
-  const address = visitorAddress(context.env, context.req.raw.headers);
+  const address = context.env.address ?? "unknown";
   const sessionToken = getCookie(context, sessionCookie);
   return {
     staff: sessionToken ? await findSession(services, sessionToken, address) : null,
@@ -28,13 +28,4 @@ export async function readVisitor(context: Context<Environment>, services: Servi
     passkeyToken: getCookie(context, purposeCookieName("passkey", services.publicUrl)),
     origin: new URL(context.req.url).origin,
   };
-}
-
-/** The sender's address; what a proxy on this same machine says of it, when the request came through one. */
-export function visitorAddress(bindings: Bindings, headers: Headers): string {
-  if (bindings.address) return bindings.address;
-  const socketAddress = bindings.incoming?.socket.remoteAddress ?? "unknown";
-  const isLocal = socketAddress === "::1" || socketAddress.replace("::ffff:", "").startsWith("127.");
-  const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
-  return isLocal && forwarded ? forwarded : socketAddress;
 }

@@ -119,6 +119,30 @@ test("ten wrong tries from an address: it waits for every name, other addresses 
   await limited.stop();
 });
 
+test("a thousand wrong logins at once: ten are checked", async () => {
+  const limited = await startTestApp({ rateLimit: true });
+  const wrong = { ...owner, password: "guess" };
+  const tries = Array.from({ length: 1000 }, () => signInFrom(limited, "10.0.4.1", wrong));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(990);
+  await limited.stop();
+});
+
+test("a right password counts for nothing, however many sign in at once from one network", async () => {
+  const limited = await startTestApp({ rateLimit: true });
+  for (let count = 0; count < 12; count += 1) {
+    expect((await signInFrom(limited, `2001:db8:1:2::${count + 1}`, owner)).status).toBe(200);
+  }
+  for (let count = 0; count < 10; count += 1) {
+    const guess = { username: `guess-${count}`, password: "guess" };
+    expect((await signInFrom(limited, `2001:db8:1:2:${count}::1`, guess)).status).toBe(401);
+  }
+  expect((await signInFrom(limited, "2001:db8:1:2:ffff::1", owner)).status).toBe(429);
+  expect((await signInFrom(limited, "2001:db8:1:3::1", owner)).status).toBe(200);
+  await limited.stop();
+});
+
 test("a known browser has its own ten wrong tries, no more", async () => {
   const limited = await startTestApp({ rateLimit: true });
   const first = await signInFrom(limited, "10.0.0.1", owner);

@@ -38,5 +38,5 @@ export async function passwordMatches(password: string, hash: string): Promise<b
 export const nobodysHash = await hashPassword(randomBytes(16).toString("hex"));
 
 function encode(bytes: Buffer): string {
-  return bytes.toString("base64").replace(/=+$/, "");
+  return bytes.toString("base64").replaceAll("=", "");
 }

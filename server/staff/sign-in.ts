@@ -5,7 +5,7 @@ import { nobodysHash, passwordMatches } from "./passwords.ts";
 import { requireSecondFactor } from "./second-factor/require-second-factor.ts";
 import { findStaffByName } from "./staff.queries.ts";
 import { tokenHash } from "./tokens.ts";
-import { limitTries } from "./wrong-tries.ts";
+import { countTry } from "./wrong-tries.ts";
 
 type SignIn = {
   username: string;
@@ -28,17 +28,18 @@ export async function signIn(services: Services, attempt: SignIn) {
   const staff = await findStaffByName(services.db.executor, attempt.username);
   const isKnown = staff ? await isKnownDevice(services, staff.id, attempt.deviceToken) : false;
   const device = isKnown && attempt.deviceToken ? tokenHash(attempt.deviceToken) : undefined;
-  const keys = device
-    ? [`device:${device}`]
-    : [`address:${attempt.address}`, `name:${attempt.username.toLowerCase()}`];
-  const tries = limitTries(services, keys);
-  const matches = await passwordMatches(attempt.password, staff?.password_hash ?? nobodysHash);
+  const tried = await countTry(
+    services,
+    device ? { device } : { address: attempt.address, name: attempt.username },
+  );
+  const hash = staff?.password_hash ?? nobodysHash;
+  const matches = await passwordMatches(attempt.password, hash).catch(async (unchecked: unknown) => {
+    await tried.giveBack();
+    throw unchecked;
+  });
   // A disabled account is refused like a wrong password: nobody learns that it exists.
-  if (!staff || !matches || staff.disabled_at !== null) {
-    tries.countWrong();
-    throw new AppError("wrong_login");
-  }
-  tries.forget();
+  if (!staff || !matches || staff.disabled_at !== null) throw new AppError("wrong_login");
+  await tried.giveBack();
   await requireSecondFactor(services, staff, { ...attempt, device }, attempt.code);
   return admit(services, staff, attempt);
 }

@@ -53,7 +53,7 @@ export const staffHandlers: HandlersOf<"staff"> = {
   },
 };
 
-function signedIn({ staff, sessionToken }: Visitor): { id: number; sessionToken: string } {
+function signedIn({ staff, sessionToken }: Visitor) {
   if (!staff || !sessionToken) throw new AppError("not_signed_in");
-  return { id: staff.id, sessionToken };
+  return { id: staff.id, username: staff.username, sessionToken };
 }

@@ -4,7 +4,6 @@ import { AppError, fieldError } from "../../errors.ts";
 import { securityEvent } from "../../security-log.ts";
 import type { Services } from "../../services.ts";
 import { readSettings } from "../../settings/read-settings.ts";
-import { limitTries } from "../wrong-tries.ts";
 import { appAddress, newAppSecret, stepOfCode } from "./app-codes.ts";
 import { keepWaitingApp, readApp, turnAppOff, turnAppOn } from "./app.queries.ts";
 import { ensureRow } from "./ensure-row.ts";
@@ -35,14 +34,9 @@ export async function readWaitingApp(services: Services, who: OwnAccount): Promi
 
 /** Asks for the app's codes from now on, once it showed a right one; answers the recovery codes if they are the first. */
 export async function confirmApp(services: Services, who: OwnAccount, typed: string) {
-  const tries = limitTries(services, [`confirm-app:${who.id}`]);
   const { sealed, secret } = await readWaiting(services, who);
   const step = stepOfCode(secret, typed.replace(/[\s-]/g, ""), services.clock.now());
-  if (step === null) {
-    tries.countWrong();
-    throw fieldError("code", secondFactorMessages.wrongAppCode);
-  }
-  tries.forget();
+  if (step === null) throw fieldError("code", secondFactorMessages.wrongAppCode);
   const first = await makeFirstRecoveryCodes(services.db.executor, who.id);
   await inTransaction(services.db, async (transaction) => {
     const app_since = services.clock.now().toISOString();

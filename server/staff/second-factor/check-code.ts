@@ -1,7 +1,7 @@
 import { AppError } from "../../errors.ts";
 import { securityEvent } from "../../security-log.ts";
 import type { Services } from "../../services.ts";
-import { limitTries } from "../wrong-tries.ts";
+import { countWrongCode } from "../wrong-tries.ts";
 import { claimCode, type CodeSender } from "./claim-code.ts";
 
 /** `device` is the hash of a browser that the account knows. */
@@ -13,17 +13,11 @@ export type StepSender = CodeSender & { device?: string };
  */
 export async function checkCode(services: Services, from: StepSender, code: string): Promise<void> {
   const { staffId, address, requestId, device } = from;
-  const keys = device
-    ? [`second-step-device:${device}`]
-    : [`second-step:${staffId}`, `second-step-address:${address}`];
-  const tries = limitTries(services, keys);
-  if (!(await claimCode(services, from, code))) {
-    tries.countWrong();
-    const source = { address, requestId, staff: { id: staffId } };
-    securityEvent(services, source, "sign_in_failed", { why: "wrong code" });
-    throw wrongCode();
-  }
-  tries.forget();
+  const who = device ? { device } : { staffId, address };
+  if (await countWrongCode(services, who, () => claimCode(services, from, code))) return;
+  const source = { address, requestId, staff: { id: staffId } };
+  securityEvent(services, source, "sign_in_failed", { why: "wrong code" });
+  throw wrongCode();
 }
 
 function wrongCode(): AppError {

@@ -5,7 +5,7 @@ import { readPasswordHash } from "../accounts.queries.ts";
 import { passwordMatches } from "../passwords.ts";
 import { readSessionBegun } from "../staff.queries.ts";
 import { tokenHash } from "../tokens.ts";
-import { limitTries } from "../wrong-tries.ts";
+import { countTry, giveBackUnlessWrong } from "../wrong-tries.ts";
 import { claimCode } from "./claim-code.ts";
 import type { OwnAccount } from "./own-account.ts";
 
@@ -19,16 +19,15 @@ const recent = 10 * 60_000;
  * theirs. Throws when it is neither, and `too_many` after ten wrong tries.
  */
 export async function confirmOneself(services: Services, who: Who, typed: string): Promise<void> {
-  const tries = limitTries(services, [`confirm:${who.id}`]);
-  const hash = await readPasswordHash(services.db.executor, who.id);
   const { address, requestId } = who.visitor;
   const from = { staffId: who.id, address, requestId };
-  const isRight = (await passwordMatches(typed, hash)) || (await claimCode(services, from, typed));
-  if (!isRight) {
-    tries.countWrong();
-    throw fieldError("confirmation", secondFactorMessages.wrongConfirmation);
-  }
-  tries.forget();
+  const hash = await readPasswordHash(services.db.executor, who.id);
+  const tried = await countTry(services, { staffId: who.id });
+  const isRight = await giveBackUnlessWrong(
+    tried,
+    async () => (await passwordMatches(typed, hash)) || claimCode(services, from, typed),
+  );
+  if (!isRight) throw fieldError("confirmation", secondFactorMessages.wrongConfirmation);
 }
 
 /** As `confirmOneself`, but a sign-in of the last ten minutes is enough. */

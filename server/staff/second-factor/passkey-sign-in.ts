@@ -4,7 +4,7 @@ import { AppError } from "../../errors.ts";
 import { securityEvent } from "../../security-log.ts";
 import type { Services } from "../../services.ts";
 import { admit } from "../admit.ts";
-import { limitTries } from "../wrong-tries.ts";
+import { countWrongCode } from "../wrong-tries.ts";
 import { makeChallenge, takeChallenge } from "./challenges.ts";
 import { findPasskey, hasAnyPasskey, listPasskeys, notePasskeyUse } from "./passkeys.queries.ts";
 import { endPending, findPending } from "./pending.ts";
@@ -35,14 +35,13 @@ export async function askForPasskey(services: Services, visitor: Visitor) {
  * `wrong_passkey` without saying what was wrong, and `too_many` after ten from one address.
  */
 export async function signInWithPasskey(services: Services, visitor: Visitor, credential: SigningCredential) {
-  const tries = limitTries(services, [`passkey-address:${visitor.address}`]);
-  const staff = await recognise(services, visitor, credential);
+  const staff = await countWrongCode(services, { address: visitor.address }, () =>
+    recognise(services, visitor, credential),
+  );
   if (!staff) {
-    tries.countWrong();
     securityEvent(services, visitor, "sign_in_failed", { why: "passkey" });
     throw new AppError("wrong_passkey");
   }
-  tries.forget();
   if (staff.wasWaiting && visitor.secondStepToken) await endPending(services, visitor.secondStepToken);
   return admit(services, staff, visitor);
 }

@@ -1,0 +1,56 @@
+import { test as base, expect } from "@playwright/test";
+import { staffLogin } from "../e2e/site.ts";
+import { startChromium } from "./chromium.ts";
+import { startFirefox } from "./firefox.ts";
+import { type EngineName, installedEngines } from "./installed.ts";
+import { siteAddress } from "./start-site.ts";
+import type { Engine, Size } from "./tab.ts";
+import { button, Visitor } from "./visitor.ts";
+import { startWebKit } from "./webkit.ts";
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 800 };
+
+type Fixtures = {
+  /** How large the window is. */
+  size: Size;
+  guest: Visitor;
+  staff: Visitor;
+  /** Tells this test's records from those of the same test on another engine, or of its second try. */
+  ownName: (name: string) => string;
+};
+export type Worker = { engineName: EngineName; engine: Engine };
+
+const start = { webkit: startWebKit, firefox: startFirefox, chromium: startChromium };
+
+export const test = base.extend<Fixtures, Worker>({
+  engineName: ["webkit", { scope: "worker", option: true }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await start[engineName](installedEngines()[engineName] ?? "");
+      await use(engine);
+      await engine.close();
+    },
+    { scope: "worker" },
+  ],
+  size: [phone, { option: true }],
+  guest: async ({ engine, size }, use, testInfo) => {
+    const tab = await engine.open(size);
+    await use(new Visitor(tab, process.env[siteAddress] ?? ""));
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach("what was seen", { body: await tab.screenshot(), contentType: "image/png" });
+    await tab.close();
+  },
+  staff: async ({ guest }, use) => {
+    await guest.goto("/control/login");
+    await guest.fillAll({ Username: staffLogin.username, Password: staffLogin.password });
+    await guest.press(button("Login"));
+    await guest.isAt(/^\/control\/(?!login)/);
+    await use(guest);
+  },
+  ownName: async ({ engineName }, use, testInfo) => {
+    await use((name) => `${name} ${engineName} ${testInfo.retry}`);
+  },
+});
+
+export { expect };
