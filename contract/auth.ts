@@ -8,6 +8,7 @@ export const authMessages = {
   signedOut: "You are signed out",
   passkeyOrRecovery: "Use your passkey, or enter a recovery code",
   cancelled: "This sign-in has ended",
+  confirmed: "Confirmed for ten minutes",
 } as const;
 
 export const roles = ["owner", "staff"] as const;
@@ -16,9 +17,22 @@ export const staffSchema = z.object({ username: z.string(), role: z.enum(roles) 
 
 export type StaffMember = z.infer<typeof staffSchema>;
 
+/** With this header a refusal asks for `auth/confirm`; then the same call goes through. */
+export const confirmHeader = { name: "needs-confirmation", value: "password" } as const;
+
+const signedInSchema = staffSchema.extend({
+  /** Somebody else chose the password, or the server made it: one's own comes first. */
+  mustChangePassword: z.literal(true).optional(),
+});
+
+const typedPassword = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .max(1000, "Password is too long");
+
 const loginForm = z.object({
   username: line("Username is required").max(100, "Username is too long"),
-  password: z.string("Password is required").min(1, "Password is required").max(1000, "Password is too long"),
+  password: typedPassword,
   /** Of the second factor, for clients that send everything at once. */
   code: z.preprocess((value) => (value === "" ? undefined : value), codeField.nullish()),
 });
@@ -31,7 +45,7 @@ export const authEndpoints = {
     summary:
       "Sign in; answers with the session cookie. 401 with `errors.code`: the password is right, and a code of the second factor is needed, here or in auth/second-step",
     body: loginForm,
-    data: staffSchema,
+    data: signedInSchema,
   }),
   secondStep: endpoint({
     method: "POST",
@@ -39,7 +53,7 @@ export const authEndpoints = {
     who: "anyone",
     summary: "Sign in with a code of the app or a recovery code, within five minutes of the password",
     body: z.object({ code: codeField }),
-    data: staffSchema,
+    data: signedInSchema,
   }),
   waitingStep: endpoint({
     method: "GET",
@@ -76,7 +90,7 @@ export const authEndpoints = {
     who: "anyone",
     summary: "Sign in with a passkey, without a name or a password, or as the second step",
     body: z.object({ credential: signingCredential }),
-    data: staffSchema,
+    data: signedInSchema,
   }),
   logout: endpoint({
     method: "POST",
@@ -90,6 +104,15 @@ export const authEndpoints = {
     path: "auth/session",
     who: "staff",
     summary: "Who is signed in",
-    data: staffSchema,
+    data: signedInSchema,
+  }),
+  confirm: endpoint({
+    method: "POST",
+    path: "auth/confirm",
+    who: "staff",
+    summary:
+      "Type one's password once more; calls that answered 403 with `Needs-Confirmation: password` then go through for ten minutes",
+    body: z.object({ password: typedPassword }),
+    data: z.null(),
   }),
 } as const;

@@ -8,6 +8,8 @@ export const failures = {
   sign_in_ended: { status: 401, message: "This sign-in took too long. Please start again" },
   wrong_passkey: { status: 401, message: "This passkey could not sign you in" },
   not_allowed: { status: 403, message: "You may not do this" },
+  confirm_first: { status: 403, message: "Please type your own password once more" },
+  password_to_change: { status: 403, message: "Choose a password of your own first" },
   cross_site: { status: 403, message: "This request came from another site and was refused" },
   not_found: { status: 404, message: "This does not exist, or no longer" },
   wrong_method: { status: 405, message: "This address does not answer that method" },

@@ -59,9 +59,6 @@ const confirmation = z
   .min(1, secondFactorMessages.confirm)
   .max(1000, "This is too long");
 const confirmed = z.object({ confirmation });
-const maybeConfirmed = z.object({
-  confirmation: z.preprocess((value) => (value === "" ? undefined : value), confirmation.nullish()),
-});
 
 /** A code as people type it, with blanks or hyphens or without. */
 export const codeField = z
@@ -138,9 +135,9 @@ export const secondFactorEndpoints = {
     method: "POST",
     path: "Staff/SecondFactor/App",
     who: "staff",
-    summary: "Begin to set up an app that shows codes (TOTP); `confirmation` unless one signed in just now",
-    body: maybeConfirmed,
+    summary: "Begin to set up an app that shows codes (TOTP)",
     data: appSetup,
+    confirmed: true,
   }),
   waitingApp: endpoint({
     method: "GET",
@@ -177,10 +174,9 @@ export const secondFactorEndpoints = {
     method: "POST",
     path: "Staff/Passkeys/Options",
     who: "staff",
-    summary:
-      "What `navigator.credentials.create` is asked with; `confirmation` unless one signed in just now",
-    body: maybeConfirmed,
+    summary: "What `navigator.credentials.create` is asked with",
     data: passkeyOptions,
+    confirmed: true,
   }),
   addPasskey: endpoint({
     method: "POST",

@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { flag, shortText } from "./fields.ts";
 import { idData } from "./ids.ts";
 import { listQuery } from "./pagination.ts";
+import { signInResults, signInSchema } from "./sign-ins.ts";
 
 export const shortestPassword = 10;
 
@@ -20,6 +21,9 @@ export const staffMessages = {
   ownSecondFactor: "Change your own second factor on your account's page",
   wrongPassword: "This is not your current password",
   nameTaken: "Somebody has this username already",
+  samePassword: "Choose another one than now",
+  commonPassword: "Too many people use this password, so it is tried first. Try a few words in a row",
+  guessablePassword: "This is easily guessed. Try a few words in a row that nobody connects with you",
 } as const;
 
 /** An account as owners see it. */
@@ -62,6 +66,11 @@ const password = z
 
 const role = z.enum(roles, "Choose Owner or Staff");
 
+const optionalResult = z.preprocess(
+  (value) => (value === "" ? undefined : value),
+  z.enum(signInResults, `result is ${signInResults.join(", ")}`).optional(),
+);
+
 export const staffEndpoints = {
   list: endpoint({
     method: "GET",
@@ -80,6 +89,7 @@ export const staffEndpoints = {
     body: z.object({ username, password, role }),
     data: idData,
     creates: true,
+    confirmed: true,
   }),
   change: endpoint({
     method: "PUT",
@@ -88,6 +98,7 @@ export const staffEndpoints = {
     summary: "Change what an account may do, or whether it can sign in; its sessions end when it cannot",
     body: z.object({ role: role.optional(), isDisabled: flag("isDisabled is true or false").optional() }),
     data: accountSchema,
+    confirmed: true,
   }),
   resetPassword: endpoint({
     method: "PUT",
@@ -96,6 +107,7 @@ export const staffEndpoints = {
     summary: "Give somebody else's account a new password; its sessions end",
     body: z.object({ password }),
     data: idData,
+    confirmed: true,
   }),
   removeSecondFactor: endpoint({
     method: "DELETE",
@@ -103,6 +115,7 @@ export const staffEndpoints = {
     who: "owner",
     summary: "Take away somebody else's lost app, passkeys and recovery codes; their sessions end",
     data: idData,
+    confirmed: true,
   }),
   changeOwnPassword: endpoint({
     method: "PUT",
@@ -132,5 +145,23 @@ export const staffEndpoints = {
     summary: "End one of one's own sessions; without a key all but this one",
     query: z.object({ key: shortText(64, "key names a session").default("") }),
     data: z.null(),
+  }),
+  signIns: endpoint({
+    method: "GET",
+    path: "Staff/SignIns",
+    who: "owner",
+    summary: "Sign-ins and wrong tries of the last 400 days, the latest first",
+    query: listQuery(30, { result: optionalResult }),
+    data: z.array(signInSchema),
+    isList: true,
+  }),
+  beginExport: endpoint({
+    method: "POST",
+    path: "Staff/Export",
+    who: "staff",
+    summary: "Ask to take a list with guests' data out as a file, which is noted in the security log",
+    body: z.object({ list: shortText(40, "list names what is taken out") }),
+    data: z.null(),
+    confirmed: true,
   }),
 } as const;

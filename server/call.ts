@@ -3,11 +3,15 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { StaffMember } from "#contract/auth.ts";
 import type { PageInfo } from "#contract/envelope.ts";
+import type { PasswordState } from "./db/tables.ts";
 import type { Services } from "./services.ts";
+
+/** Who is signed in, by a session whose password was last typed at `confirmedAt`. */
+export type SignedInStaff = StaffMember & { id: number; passwordState: PasswordState; confirmedAt: string };
 
 /** Who is calling. `staff` is null for visitors. */
 export type Visitor = {
-  staff: (StaffMember & { id: number }) | null;
+  staff: SignedInStaff | null;
   /** The network address, for limits. */
   address: string;
   /** Names the request in the log. */
@@ -43,6 +47,7 @@ export type Answer<Row extends Endpoint> = {
   message?: string;
   pageInfo?: PageInfo;
   cookies?: string[];
+  headers?: Record<string, string>;
 };
 
 export type Handler<Row extends Endpoint> = (call: Call<Row>) => Promise<Answer<Row>>;

@@ -12,6 +12,7 @@ import { hotelHandlers } from "./hotels/hotels.api.ts";
 import { notificationHandlers } from "./notifications/notifications.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
 import { packageHandlers } from "./packages/packages.api.ts";
+import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
 import { queryHandlers } from "./queries/queries.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
@@ -45,6 +46,6 @@ export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
   bin: binHandlers,
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
-  settings: settingsHandlers,
+  settings: { ...settingsHandlers, ...paymentDetailsHandlers },
   changeLog: changeLogHandlers,
 };

@@ -16,7 +16,7 @@ const config = readConfig();
 const services = await openServices(config);
 const account = await createFirstAccount(services, config.admin);
 if (account) {
-  console.log(`First sign-in at /control/login: ${account.username} / ${account.password} (shown only now)`);
+  console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
 }
 if (config.demo && (await seedDemo(services))) console.log("The demo content was put in.");
 

@@ -27,6 +27,7 @@ export async function openServices(config: Config): Promise<Services> {
     log,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mail.from) : undefined,
     staffEmail: config.mail.staff,
+    dataDir: config.dataDir,
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey,
     limits: new Limits(db, clock, config.rateLimit),

@@ -18,8 +18,9 @@ const featureGraph: Record<string, string[]> = {
   "cab-bookings": ["notifications"],
   "package-bookings": ["notifications"],
   notifications: ["settings"],
-  staff: ["change-log", "limits", "settings"],
   settings: ["change-log"],
+  staff: ["change-log", "limits", "notifications", "settings"],
+  "payment-details": ["settings", "notifications"],
   uploads: ["change-log"],
 };
 

@@ -12,7 +12,7 @@ export function codeOf(secret: string, clock: TestClock, steps = 0): string {
 
 /** Sets an app up for whoever is signed in: its secret, and the recovery codes. */
 export async function setUpApp(clock: TestClock, staff: Signed) {
-  const { secret } = (await staff("POST", "Staff/SecondFactor/App", {})).data as AppSetup;
+  const { secret } = (await staff("POST", "Staff/SecondFactor/App")).data as AppSetup;
   const { data, status } = await staff("PUT", "Staff/SecondFactor/App", { code: codeOf(secret, clock) });
   if (status !== 200) throw new Error(`setting the app up answered ${status}`);
   const { recoveryCodes } = data as { recoveryCodes: string[] | null };

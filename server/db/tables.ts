@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
+import type { SignInResult } from "#contract/sign-ins.ts";
 import type { conversionStates, PictureModule } from "#contract/uploads.ts";
 
 /** Dates are `YYYY-MM-DD` text, moments ISO text in UTC, money paise, truth 0 or 1. */
@@ -15,6 +16,12 @@ type Request = Kept & { opened_at: Generated<string | null> };
 /** `name_key` is the name, or a picture's title, as lists are sorted by it: the database makes it. */
 type NamedRequest = Request & { name_key: GeneratedAlways<string> };
 type NamedRecord = Kept & { name_key: GeneratedAlways<string> };
+
+/**
+ * Whose a password is: its owner's, one that somebody else chose and handed over, or one that was made by the server
+ * and opens nothing until it is changed.
+ */
+export type PasswordState = "own" | "handed over" | "generated";
 
 export type Tables = {
   hotels: NamedRecord & {
@@ -167,8 +174,12 @@ export type Tables = {
     role: string;
     created_at: string;
     disabled_at: Generated<string | null>;
+    password_state: Generated<PasswordState>;
   };
-  /** `device` is what the browser says of itself, `address` where it was last used from. */
+  /**
+   * `device` is what the browser says of itself, `address` where it was last used from, `confirmed_at` when the
+   * password was last typed in it.
+   */
   sessions: {
     token_hash: string;
     staff_id: number;
@@ -176,9 +187,9 @@ export type Tables = {
     last_used_at: string;
     device: Generated<string>;
     address: Generated<string>;
+    confirmed_at: Generated<string>;
   };
   /** Browsers from which a staff member has signed in before; they keep their own allowance of wrong tries. */
-  known_devices: { token_hash: string; staff_id: number; created_at: string };
   /** The app that shows codes, if there is one, and the one being set up; secrets as `sealSecret` makes them. */
   second_factors: {
     staff_id: number;
@@ -217,6 +228,21 @@ export type Tables = {
     purpose: "add" | "sign-in";
     staff_id: number | null;
     created_at: string;
+  };
+  known_devices: {
+    token_hash: string;
+    staff_id: number;
+    created_at: string;
+    last_used_at: Generated<string>;
+  };
+  /** Who signed in, or tried to: `staff_id` is null when there is no such name. `device` is in words. */
+  sign_ins: {
+    id: Generated<number>;
+    at: string;
+    staff_id: number | null;
+    result: SignInResult;
+    device: string;
+    address: string;
   };
   sent_forms: { form_hash: string; reply: string; created_at: string };
   settings: { name: string; value: string };

@@ -29,7 +29,7 @@ export function createApi(services: Services) {
     api.on(row.method, path, limit, async (context) => {
       try {
         const visitor = await readVisitor(context, services);
-        allow(row, visitor);
+        allow(row, visitor, services.clock.now());
         if (row.publicWrite) await limitWrites(services, visitor);
         return await answer(context, row, handler, name, visitor, services);
       } catch (error) {
@@ -61,6 +61,7 @@ async function answer(
   );
   const status = row.creates ? 201 : 200;
   for (const cookie of reply.cookies ?? []) context.header("set-cookie", cookie, { append: true });
+  for (const [name, value] of Object.entries(reply.headers ?? {})) context.header(name, value);
   context.header("cache-control", "no-store");
   return context.json(
     {

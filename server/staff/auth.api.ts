@@ -1,21 +1,27 @@
 import { authMessages } from "#contract/auth.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
+import { securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
-import type { admit } from "./admit.ts";
-import { cookie, deviceCookie, sessionCookie } from "./cookies.ts";
+import { type completeSignIn, mustChange } from "./complete-sign-in.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { cookie, deviceAge, signedOutHeaders } from "./cookies.ts";
+import { noteRefused } from "./note-sign-in.ts";
 import { askForPasskey, isPasskeyOffered, signInWithPasskey } from "./second-factor/passkey-sign-in.ts";
 import { endPending } from "./second-factor/pending.ts";
 import { purposeCookie } from "./second-factor/purpose-cookies.ts";
 import { readWaitingStep, takeSecondStep } from "./second-factor/second-step.ts";
-import { endSession } from "./sessions.ts";
+import { endSession, longestSession } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
+import { signedIn } from "./signed-in.ts";
 
 export const authHandlers: HandlersOf<"auth"> = {
   async login({ services, visitor, body }) {
-    const { address, requestId, userAgent, deviceToken } = visitor;
-    const from = { address, requestId, userAgent, deviceToken };
-    return welcome(services, await signIn(services, { ...body, ...from }));
+    const admitted = await signIn(services, { ...visitor, ...body }).catch(async (error: unknown) => {
+      await noteRefused(services, visitor, body.username, error);
+      throw error;
+    });
+    return welcome(services, admitted);
   },
 
   async secondStep({ services, visitor, body }) {
@@ -47,23 +53,32 @@ export const authHandlers: HandlersOf<"auth"> = {
 
   async logout({ services, visitor }) {
     if (visitor.sessionToken) await endSession(services, visitor.sessionToken);
-    const cookies = [cookie(sessionCookie, "", services.publicUrl)];
-    return { data: null, message: authMessages.signedOut, cookies };
+    if (visitor.staff) securityEvent(services, visitor, "signed_out");
+    const cookies = [cookie("session", "", 0, services.publicUrl)];
+    return { data: null, message: authMessages.signedOut, cookies, headers: signedOutHeaders };
   },
 
   async session({ visitor }) {
     if (!visitor.staff) throw new AppError("not_signed_in");
-    const { username, role } = visitor.staff;
-    return { data: { username, role } };
+    const { username, role, passwordState } = visitor.staff;
+    return { data: { username, role, ...mustChange(passwordState) } };
+  },
+
+  async confirm({ services, visitor, body }) {
+    await confirmPassword(services, signedIn(visitor), body.password);
+    securityEvent(services, visitor, "password_confirmed");
+    return { data: null, message: authMessages.confirmed };
   },
 };
 
-type SignedIn = Awaited<ReturnType<typeof admit>>;
+type Admitted = Awaited<ReturnType<typeof completeSignIn>>;
 
 /** The reply to somebody who is signed in now; `endsStep` when it took two steps. */
-function welcome({ publicUrl }: Services, { token, deviceToken, member }: SignedIn, endsStep = false) {
-  const cookies = [cookie(sessionCookie, token, publicUrl)];
-  if (deviceToken) cookies.push(cookie(deviceCookie, deviceToken, publicUrl));
+function welcome({ publicUrl }: Services, { token, deviceToken, member }: Admitted, endsStep = false) {
+  const cookies = [
+    cookie("session", token, longestSession, publicUrl),
+    cookie("device", deviceToken, deviceAge, publicUrl),
+  ];
   if (endsStep) cookies.push(purposeCookie("second-step", "", publicUrl));
   return { data: member, message: authMessages.signedIn, cookies };
 }

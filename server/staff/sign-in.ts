@@ -1,22 +1,15 @@
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { admit, isKnownDevice } from "./admit.ts";
-import { nobodysHash, passwordMatches } from "./passwords.ts";
+import { completeSignIn } from "./complete-sign-in.ts";
+import { knownDevice } from "./known-device.ts";
+import type { SignInVisitor } from "./note-sign-in.ts";
+import { hashPassword, isOutdated, nobodysHash, passwordMatches } from "./passwords.ts";
 import { requireSecondFactor } from "./second-factor/require-second-factor.ts";
-import { findStaffByName } from "./staff.queries.ts";
-import { tokenHash } from "./tokens.ts";
+import { findStaffByName, replacePasswordHash } from "./staff.queries.ts";
 import { countTry } from "./wrong-tries.ts";
 
-type SignIn = {
-  username: string;
-  password: string;
-  /** Of the second factor, from clients that send it at once. */
-  code?: string | null;
-  address: string;
-  requestId?: string;
-  userAgent: string;
-  deviceToken?: string;
-};
+/** `code` is of the second factor, from clients that send it at once. */
+type SignIn = SignInVisitor & { username: string; password: string; code?: string | null };
 
 /**
  * Signs a staff member in; answers the session's token and one for the browser, which from then on has its own
@@ -26,12 +19,9 @@ type SignIn = {
  */
 export async function signIn(services: Services, attempt: SignIn) {
   const staff = await findStaffByName(services.db.executor, attempt.username);
-  const isKnown = staff ? await isKnownDevice(services, staff.id, attempt.deviceToken) : false;
-  const device = isKnown && attempt.deviceToken ? tokenHash(attempt.deviceToken) : undefined;
-  const tried = await countTry(
-    services,
-    device ? { device } : { address: attempt.address, name: attempt.username },
-  );
+  const device = staff && (await knownDevice(services, staff.id, attempt.deviceToken));
+  const who = device ? { device } : { address: attempt.address, name: attempt.username };
+  const tried = await countTry(services, who);
   const hash = staff?.password_hash ?? nobodysHash;
   const matches = await passwordMatches(attempt.password, hash).catch(async (unchecked: unknown) => {
     await tried.giveBack();
@@ -40,6 +30,19 @@ export async function signIn(services: Services, attempt: SignIn) {
   // A disabled account is refused like a wrong password: nobody learns that it exists.
   if (!staff || !matches || staff.disabled_at !== null) throw new AppError("wrong_login");
   await tried.giveBack();
-  await requireSecondFactor(services, staff, { ...attempt, device }, attempt.code);
-  return admit(services, staff, attempt);
+  const password_hash = await renewHash(services, staff, attempt.password);
+  await requireSecondFactor(services, { id: staff.id, password_hash }, { ...attempt, device }, attempt.code);
+  return completeSignIn(services, attempt, staff);
+}
+
+/** The stored hash, made anew when it was made cheaper than today's are. */
+async function renewHash(
+  services: Services,
+  staff: { id: number; password_hash: string },
+  password: string,
+): Promise<string> {
+  if (!isOutdated(staff.password_hash)) return staff.password_hash;
+  const renewed = await hashPassword(password);
+  await replacePasswordHash(services.db.executor, staff.id, staff.password_hash, renewed);
+  return renewed;
 }

@@ -1,5 +1,4 @@
 import { AppError } from "../../errors.ts";
-import { securityEvent } from "../../security-log.ts";
 import type { Services } from "../../services.ts";
 import { countWrongCode } from "../wrong-tries.ts";
 import { claimCode, type CodeSender } from "./claim-code.ts";
@@ -12,11 +11,9 @@ export type StepSender = CodeSender & { device?: string };
  * after ten wrong ones in a quarter of an hour. They are counted apart from passwords: a right one forgives none.
  */
 export async function checkCode(services: Services, from: StepSender, code: string): Promise<void> {
-  const { staffId, address, requestId, device } = from;
+  const { staffId, address, device } = from;
   const who = device ? { device } : { staffId, address };
   if (await countWrongCode(services, who, () => claimCode(services, from, code))) return;
-  const source = { address, requestId, staff: { id: staffId } };
-  securityEvent(services, source, "sign_in_failed", { why: "wrong code" });
   throw wrongCode();
 }
 

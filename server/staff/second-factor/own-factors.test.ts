@@ -26,7 +26,7 @@ async function isAdvised(by = asha) {
 }
 
 test("an app is on only when it has shown a code; nobody is locked out half-way", async () => {
-  await asha("POST", "Staff/SecondFactor/App", {});
+  await asha("POST", "Staff/SecondFactor/App");
   const wrong = await asha("PUT", "Staff/SecondFactor/App", { code: "000000" });
   expect([wrong.status, wrong.errors]).toEqual([
     400,
@@ -45,19 +45,17 @@ test("once it is on, its secret is shown no more, and setting another up is refu
   expect(await status()).toMatchObject({ recoveryCodesLeft: 10, appSince: expect.any(String) });
   expect(recoveryCodes).toHaveLength(10);
   expect((await asha("GET", "Staff/SecondFactor/App")).status).toBe(404);
-  expect((await asha("POST", "Staff/SecondFactor/App", {})).status).toBe(409);
+  expect((await asha("POST", "Staff/SecondFactor/App")).status).toBe(409);
 });
 
 test("adding asks for the password when one signed in some time ago", async () => {
   app.clock.forward(10 * 60 + 1);
   expect((await status()).asksToConfirm).toBe(true);
-  const bare = await asha("POST", "Staff/SecondFactor/App", { confirmation: "" });
-  expect([bare.status, bare.errors]).toEqual([
-    400,
-    { confirmation: "Enter your password, or a code from your app" },
-  ]);
-  expect((await asha("POST", "Staff/Passkeys/Options", {})).status).toBe(400);
-  expect((await asha("POST", "Staff/SecondFactor/App", { confirmation })).status).toBe(200);
+  for (const path of ["Staff/SecondFactor/App", "Staff/Passkeys/Options"])
+    expect((await asha("POST", path)).headers.get("needs-confirmation")).toBe("password");
+  await asha("POST", "auth/confirm", { password: owner.password });
+  expect((await status()).asksToConfirm).toBe(false);
+  expect((await asha("POST", "Staff/SecondFactor/App")).status).toBe(200);
 });
 
 test("turning off and new recovery codes ask for the password or a code, however recent the sign-in", async () => {
@@ -123,7 +121,8 @@ test("owners are recommended one after their first hour, until they have it or d
   expect([await isAdvised(), await isAdvised(sana), await isAdvised(staff)]).toEqual([true, true, false]);
   await asha("POST", "Staff/SecondFactor/Advice");
   expect([await isAdvised(), await isAdvised(sana)]).toEqual([false, true]);
-  const secret = (await sana("POST", "Staff/SecondFactor/App", { confirmation: bilal.password })).data;
+  await sana("POST", "auth/confirm", { password: bilal.password });
+  const secret = (await sana("POST", "Staff/SecondFactor/App")).data;
   const code = codeOf((secret as { secret: string }).secret, app.clock);
   await sana("PUT", "Staff/SecondFactor/App", { code });
   expect(await isAdvised(sana)).toBe(false);

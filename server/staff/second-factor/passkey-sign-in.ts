@@ -3,7 +3,7 @@ import type { Visitor } from "../../call.ts";
 import { AppError } from "../../errors.ts";
 import { securityEvent } from "../../security-log.ts";
 import type { Services } from "../../services.ts";
-import { admit } from "../admit.ts";
+import { completeSignIn } from "../complete-sign-in.ts";
 import { countWrongCode } from "../wrong-tries.ts";
 import { makeChallenge, takeChallenge } from "./challenges.ts";
 import { findPasskey, hasAnyPasskey, listPasskeys, notePasskeyUse } from "./passkeys.queries.ts";
@@ -43,7 +43,7 @@ export async function signInWithPasskey(services: Services, visitor: Visitor, cr
     throw new AppError("wrong_passkey");
   }
   if (staff.wasWaiting && visitor.secondStepToken) await endPending(services, visitor.secondStepToken);
-  return admit(services, staff, visitor);
+  return completeSignIn(services, visitor, staff);
 }
 
 async function recognise(services: Services, visitor: Visitor, credential: SigningCredential) {
@@ -61,6 +61,6 @@ async function recognise(services: Services, visitor: Visitor, credential: Signi
   const use = await readSignature(party, credential, passkey, challenge);
   const last_used_at = services.clock.now().toISOString();
   if (!use || !(await notePasskeyUse(db, passkey, { ...use, last_used_at }))) return null;
-  const { staff_id: id, username, role } = passkey;
-  return { id, username, role, wasWaiting };
+  const { staff_id: id, username, role, password_state } = passkey;
+  return { id, username, role, password_state, wasWaiting };
 }

@@ -28,7 +28,7 @@ async function signedIn(account = owner): Promise<Browser> {
 /** A device whose passkey was added in this browser. */
 async function addDevice(browser: Browser, name = "My phone") {
   const device = makeAuthenticator(origin);
-  const { data: options } = await browser("POST", "Staff/Passkeys/Options", {});
+  const { data: options } = await browser("POST", "Staff/Passkeys/Options");
   const reply = await browser("POST", "Staff/Passkeys", { name, credential: device.create(options) });
   expect(said(reply)).toEqual([200, "Passkey added"]);
   return { device, ...(reply.data as { id: number; recoveryCodes: string[] | null }) };
@@ -52,7 +52,7 @@ test("a passkey alone signs in: it finds itself, and has checked who holds it", 
 });
 
 test("what a passkey is asked for tells nothing of the account, and demands that its holder is checked", async () => {
-  const { data } = await (await signedIn())("POST", "Staff/Passkeys/Options", {});
+  const { data } = await (await signedIn())("POST", "Staff/Passkeys/Options");
   expect(data).toMatchObject({
     rp: { id: "desk.example", name: "Chinar & Oar" },
     user: { name: "asha", id: expect.stringMatching(/^[\w-]{43}$/) },
@@ -122,7 +122,7 @@ test("a challenge is good once, for five minutes, in its own browser and for its
   app.clock.forward(301);
   expect(await send(browser, late)).toEqual(refused);
   expect(await send(browser, { ...late, challenge: "bWFkZS11cA" })).toEqual(refused);
-  const { data: adding } = await asha("POST", "Staff/Passkeys/Options", { confirmation: owner.password });
+  const { data: adding } = await asha("POST", "Staff/Passkeys/Options");
   expect(await send(asha, { ...late, challenge: (adding as { challenge: string }).challenge })).toEqual(
     refused,
   );
@@ -163,7 +163,7 @@ test("a passkey made elsewhere, unchecked or for somebody else's session is not 
   const asha = await signedIn();
   await asha("POST", "Staff", { ...bilal, role: "staff" });
   const other = await signedIn(bilal);
-  const ask = async (by: Browser) => (await by("POST", "Staff/Passkeys/Options", {})).data;
+  const ask = async (by: Browser) => (await by("POST", "Staff/Passkeys/Options")).data;
   const send = async (by: Browser, credential: unknown) =>
     (await by("POST", "Staff/Passkeys", { name: "Mine", credential })).status;
   const device = makeAuthenticator(origin);
@@ -205,7 +205,7 @@ test("where no passkey can be, none is offered and the reason is told", async ()
   const staff = await plain.signIn();
   const { passkeysUnavailable } = (await staff("GET", "Staff/SecondFactor")).data as SecondFactorStatus;
   expect(passkeysUnavailable).toMatch(/PUBLIC_URL/);
-  const reply = await staff("POST", "Staff/Passkeys/Options", {});
+  const reply = await staff("POST", "Staff/Passkeys/Options");
   expect(said(reply)).toEqual([409, passkeysUnavailable]);
   expect((await plain.call("GET", "auth/passkey")).data).toEqual({ isOffered: false });
   expect((await app.call("GET", "auth/passkey")).data).toEqual({ isOffered: false });

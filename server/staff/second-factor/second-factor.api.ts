@@ -2,7 +2,7 @@ import { secondFactorMessages as messages } from "#contract/second-factor.ts";
 import type { HandlersOf } from "../../call.ts";
 import { declineSecondFactor, isAdviceDue } from "./advice.ts";
 import { beginApp, confirmApp, readWaitingApp, removeApp } from "./app-setup.ts";
-import { confirmOneself, confirmUnlessRecent } from "./confirm-oneself.ts";
+import { confirmOneself } from "./confirm-oneself.ts";
 import { ownAccount } from "./own-account.ts";
 import { addPasskey, offerPasskey, removePasskey } from "./passkeys.ts";
 import { renewRecoveryCodes } from "./renew-codes.ts";
@@ -22,10 +22,8 @@ export const secondFactorHandlers: HandlersOf<"secondFactor"> = {
     return { data: null, message: messages.adviceDeclined };
   },
 
-  async beginApp({ services, visitor, body }) {
-    const who = ownAccount(visitor);
-    await confirmUnlessRecent(services, who, body.confirmation);
-    return { data: await beginApp(services, who) };
+  async beginApp({ services, visitor }) {
+    return { data: await beginApp(services, ownAccount(visitor)) };
   },
 
   async waitingApp({ services, visitor }) {
@@ -50,10 +48,8 @@ export const secondFactorHandlers: HandlersOf<"secondFactor"> = {
     return { data: { recoveryCodes: await renewRecoveryCodes(services, who) }, message: messages.newCodes };
   },
 
-  async passkeyOptions({ services, visitor, body }) {
-    const who = ownAccount(visitor);
-    await confirmUnlessRecent(services, who, body.confirmation);
-    const { options, cookie } = await offerPasskey(services, who);
+  async passkeyOptions({ services, visitor }) {
+    const { options, cookie } = await offerPasskey(services, ownAccount(visitor));
     return { data: options, cookies: [cookie] };
   },
 

@@ -1,7 +1,7 @@
 import type { SecondFactorStatus } from "#contract/second-factor.ts";
 import type { Services } from "../../services.ts";
 import { readApp } from "./app.queries.ts";
-import { isSignInRecent } from "./confirm-oneself.ts";
+import { isConfirmed } from "../confirm-policy.ts";
 import type { OwnAccount } from "./own-account.ts";
 import { listPasskeys } from "./passkeys.queries.ts";
 import { presentPasskey } from "./present-passkey.ts";
@@ -18,6 +18,6 @@ export async function readStatus(services: Services, who: OwnAccount): Promise<S
     recoveryCodesLeft: await countRecoveryCodes(db, who.id),
     passkeys: (await listPasskeys(db, who.id)).map(presentPasskey),
     passkeysUnavailable: "unavailable" in party ? party.unavailable : null,
-    asksToConfirm: !(await isSignInRecent(services, who)),
+    asksToConfirm: !isConfirmed(who, services.clock.now()),
   };
 }
