@@ -6,3 +6,9 @@ export const apiContext = createContext<Client>();
 
 /** This page's nonce for scripts; empty where there is none. */
 export const nonceContext = createContext<string>("");
+
+/** Why what was sent is not looked at: too large, too slow, no form. The error page says it. */
+export const refusalContext = createContext<{ status: number; message: string } | undefined>(undefined);
+
+/** Notes a failure that nobody expected, under the request's id. */
+export const reportContext = createContext<(error: unknown) => void>();

@@ -1,18 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { createClient } from "#contract/client.ts";
-import { apiContext, nonceContext } from "./context.ts";
+import { apiContext, nonceContext, refusalContext, reportContext } from "./context.ts";
 
 const isDevelopment = import.meta.env.DEV;
 
+type PageTools = {
+  callApi: (path: string, init: RequestInit) => Promise<Response>;
+  refusal?: { status: number; message: string };
+  report: (error: unknown) => void;
+};
+
 /** What pages find in their context: the typed client of the API, and this page's nonce for scripts. */
-export function pageContext(
-  callApi: (path: string, init: RequestInit) => Promise<Response>,
-): RouterContextProvider {
+export function pageContext({ callApi, refusal, report }: PageTools): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, createClient(callApi));
+  context.set(refusalContext, refusal);
+  context.set(reportContext, report);
   context.set(nonceContext, randomBytes(16).toString("base64"));
   return context;
 }
@@ -34,7 +46,7 @@ export default async function handleRequest(
       onError(error) {
         if (request.signal.aborted) return;
         answerStatus = 500;
-        console.error(error);
+        context.get(reportContext)(error);
       },
     },
   );
@@ -44,6 +56,12 @@ export default async function handleRequest(
   if (nonce) headers.set("content-security-policy", contentSecurityPolicy(nonce));
   return new Response(page, { status: answerStatus, headers });
 }
+
+/** Failures that nobody expected; what a visitor did wrong, and who left meanwhile, is no failure of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(reportContext)(error);
+};
 
 /** Nothing from other hosts; scripts only with this page's nonce. */
 function contentSecurityPolicy(nonce: string): string {

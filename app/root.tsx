@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { data, Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { apiContext, nonceContext } from "./context.ts";
+import { apiContext, nonceContext, refusalContext } from "./context.ts";
 import { headLinks } from "./head-links.ts";
 import { toCompany, usualCompany } from "./features/site/company.ts";
 import { LaterScripts } from "./features/site/later-scripts.tsx";
@@ -16,6 +16,15 @@ export const links = () => headLinks;
 
 /** Pages that gain from React in the browser say so; the others ship only the small scripts of app/browser. */
 export type PageHandle = { hydrate?: boolean };
+
+/** What the server refused to read is answered by the error page. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => {
+    const refusal = context.get(refusalContext);
+    if (refusal) throw data({ message: refusal.message }, { status: refusal.status });
+    return next();
+  },
+];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const settings = await context.get(apiContext).settings.company();
