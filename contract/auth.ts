@@ -17,12 +17,17 @@ export const staffSchema = z.object({ username: z.string(), role: z.enum(roles) 
 
 export type StaffMember = z.infer<typeof staffSchema>;
 
+/** What a browser drops when somebody signs out; see decisions/062. */
+export const signedOutHeaders = { "clear-site-data": '"cache"' };
+
 /** With this header a refusal asks for `auth/confirm`; then the same call goes through. */
 export const confirmHeader = { name: "needs-confirmation", value: "password" } as const;
 
 const signedInSchema = staffSchema.extend({
   /** Somebody else chose the password, or the server made it: one's own comes first. */
   mustChangePassword: z.literal(true).optional(),
+  /** What asks for the password once more (`auth/confirm`) would do so now, or within two minutes. */
+  needsConfirmation: z.literal(true).optional(),
 });
 
 const typedPassword = z

@@ -41,8 +41,6 @@ const statusSchema = z.object({
   passkeys: z.array(passkeySchema),
   /** Why no passkey can be added at this address; null when one can. */
   passkeysUnavailable: z.string().nullable(),
-  /** Adding asks for the password again, for the sign-in is some time ago. */
-  asksToConfirm: z.boolean(),
 });
 
 export type SecondFactorStatus = z.output<typeof statusSchema>;

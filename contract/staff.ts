@@ -14,6 +14,7 @@ export const staffMessages = {
   passwordReset: "Password reset. Their sessions have ended",
   secondFactorRemoved: "Second factor removed. Their sessions have ended",
   passwordChanged: "Password changed. Your other sessions have ended",
+  ownPasswordChosen: "This password is yours alone now",
   sessionEnded: "Session ended",
   othersEnded: "All other sessions have ended",
   lastOwner: "The company needs one owner who can sign in",

@@ -2,7 +2,7 @@ import { confirmHeader } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
-import { isConfirmed } from "../staff/confirm-policy.ts";
+import { isConfirmed } from "../staff/confirmation-policy.ts";
 
 const askToConfirm = { [confirmHeader.name]: confirmHeader.value };
 

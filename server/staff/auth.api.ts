@@ -1,11 +1,12 @@
-import { authMessages } from "#contract/auth.ts";
+import { authMessages, signedOutHeaders } from "#contract/auth.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { type completeSignIn, mustChange } from "./complete-sign-in.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { cookie, deviceAge, signedOutHeaders } from "./cookies.ts";
+import { willNeedConfirmation } from "./confirmation-policy.ts";
+import { cookie, deviceAge } from "./cookies.ts";
 import { noteRefused } from "./note-sign-in.ts";
 import { askForPasskey, isPasskeyOffered, signInWithPasskey } from "./second-factor/passkey-sign-in.ts";
 import { endPending } from "./second-factor/pending.ts";
@@ -58,10 +59,12 @@ export const authHandlers: HandlersOf<"auth"> = {
     return { data: null, message: authMessages.signedOut, cookies, headers: signedOutHeaders };
   },
 
-  async session({ visitor }) {
+  async session({ services, visitor }) {
     if (!visitor.staff) throw new AppError("not_signed_in");
     const { username, role, passwordState } = visitor.staff;
-    return { data: { username, role, ...mustChange(passwordState) } };
+    const needsConfirmation = willNeedConfirmation(visitor.staff, services.clock.now());
+    const asks = needsConfirmation ? { needsConfirmation } : {};
+    return { data: { username, role, ...mustChange(passwordState), ...asks } };
   },
 
   async confirm({ services, visitor, body }) {

@@ -7,12 +7,6 @@ const hostNames = { session: "__Host-session", device: "__Host-device" } as cons
 export type CookieName = keyof typeof plainNames;
 
 /**
- * What the browser drops at sign-out: its copies of pages. Not `cookies`, which would make it an unknown browser and
- * reach the domain's other hosts, nor `storage`, which holds the chosen theme and nothing of guests.
- */
-export const signedOutHeaders = { "clear-site-data": '"cache"' };
-
-/**
  * On https the names begin with `__Host-`: no other host of the domain can set such a cookie, so nobody is signed in
  * as somebody else by it. Cookies under the plain names are not read there.
  */

@@ -44,7 +44,7 @@ export default function AccountPage({ loaderData: { member, sessions }, actionDa
         </OfficePanel>
         <OfficePanel
           title="Where you are signed in"
-          lead="End what you do not recognise, then change your password. A session ends by itself after seven days without use."
+          lead="End what you do not recognise, then change your password. A session ends by itself after seven days without use, and after thirty days in any case."
         >
           <SessionList sessions={sessions} />
         </OfficePanel>

@@ -1,7 +1,6 @@
 import type { SecondFactorStatus } from "#contract/second-factor.ts";
 import type { Services } from "../../services.ts";
 import { readApp } from "./app.queries.ts";
-import { isConfirmed } from "../confirm-policy.ts";
 import type { OwnAccount } from "./own-account.ts";
 import { listPasskeys } from "./passkeys.queries.ts";
 import { presentPasskey } from "./present-passkey.ts";
@@ -18,6 +17,5 @@ export async function readStatus(services: Services, who: OwnAccount): Promise<S
     recoveryCodesLeft: await countRecoveryCodes(db, who.id),
     passkeys: (await listPasskeys(db, who.id)).map(presentPasskey),
     passkeysUnavailable: "unavailable" in party ? party.unavailable : null,
-    asksToConfirm: !isConfirmed(who, services.clock.now()),
   };
 }
