@@ -31,6 +31,7 @@ export async function openServices(config: Config): Promise<Services> {
     staffEmail: config.mail.staff,
     dataDir: config.dataDir,
     publicUrl: config.publicUrl,
+    secretsKey: config.secretsKey,
     limits: new Limits(db, clock, config.rateLimit),
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,

@@ -20,6 +20,8 @@ export type Services = {
   mailer?: Mailer;
   /** Where the company reads what guests ask for. */
   staffEmail: string;
+  /** Encrypts the secrets of second factors in the database; without one they are kept as they are. */
+  secretsKey?: string;
   /** What visitors and guessers of passwords may do in a while. */
   limits: Limits;
   /** False turns all request limits off. */

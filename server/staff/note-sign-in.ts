@@ -41,8 +41,9 @@ export async function noteRefused(
 ): Promise<void> {
   if (!(error instanceof AppError)) return;
   const staff = await findStaffByName(services.db.executor, username);
-  if (error.code === "wrong_login") {
-    securityEvent(services, visitor, "sign_in_failed", { name: fingerprint(username) });
+  if (error.code === "wrong_login" || error.code === "wrong_code") {
+    const details = { name: fingerprint(username), why: error.code };
+    securityEvent(services, visitor, "sign_in_failed", details);
     await insertSignIn(services.db.executor, row(services, visitor, staff, "wrong"));
   } else if (error.code === "too_many") await noteLocked(services, visitor, username, staff);
 }

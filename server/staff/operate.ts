@@ -13,7 +13,7 @@ const operator = { username: "server operator" };
 
 const usage = `npm run staff -- list                   all accounts
 npm run staff -- create <name> [owner]  a new account, of staff unless you say owner
-npm run staff -- reset <name>           a new password; its sessions end`;
+npm run staff -- reset <name>           a new password, no second factor; its sessions end`;
 
 /**
  * What whoever runs the server may do with accounts, from a terminal: their way back in when the only owner has lost
@@ -58,7 +58,11 @@ async function reset(services: Services, name: string): Promise<string> {
   const account = await findStaffByName(services.db.executor, name);
   if (!account) throw new AppError("not_found", { message: `There is no account ${name}` });
   const password = generatePassword();
-  await resetPassword(services, operator, account.id, { password, state: "generated" });
+  await resetPassword(services, operator, account.id, {
+    password,
+    state: "generated",
+    endsSecondFactor: true,
+  });
   const note = account.disabled_at ? "\nThe account is disabled: an owner has to enable it." : "";
   return oneTime(account.username, password) + note;
 }
