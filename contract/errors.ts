@@ -12,9 +12,12 @@ export const failures = {
   conflict: { status: 409, message: "This cannot be done as things stand now" },
   no_rooms_left: { status: 409, message: "No room is free for these nights" },
   changed_meanwhile: { status: 409, message: "Somebody else changed this meanwhile" },
+  too_slow: { status: 408, message: "The request took too long to arrive. Please send it again" },
   too_large: { status: 413, message: "This is too large to send" },
   wrong_type: { status: 415, message: "This kind of content is not accepted here" },
   too_many: { status: 429, message: "Too many requests. Please wait a moment and try again" },
+  /** Nobody is there to read it; the status is for the log. */
+  client_left: { status: 499, message: "The connection was closed before the reply" },
   busy: { status: 503, message: "Many people are here at once. Please try again in a few seconds" },
   unavailable: {
     status: 503,

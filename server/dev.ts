@@ -15,7 +15,8 @@ const kept = globalThis as typeof globalThis & { agencyServices?: Promise<Servic
 /** The server for development: rebuilt for each reload, over services opened once. */
 export async function devApp(build: ServerBuild) {
   kept.agencyServices ??= open();
-  return createApp(await kept.agencyServices, (api) => renderPages(api, pageServer(build, "development")));
+  const services = await kept.agencyServices;
+  return createApp(services, (api) => renderPages(services, api, pageServer(build, "development")));
 }
 
 async function open(): Promise<Services> {

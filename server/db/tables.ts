@@ -10,8 +10,8 @@ export type Kept = {
   version: Generated<number>;
 };
 
-/** What visitors send; `opened_at` is when staff first looked at it. */
-type Request = Kept & { opened_at: Generated<string | null> };
+/** What visitors send. `opened_at`: when staff first looked at it; `suspicious_at`: since when it is kept apart. */
+type Request = Kept & { opened_at: Generated<string | null>; suspicious_at: Generated<string | null> };
 
 /** `name_key` is the name, or a picture's title, as lists are sorted by it: the database makes it. */
 type NamedRequest = Request & { name_key: GeneratedAlways<string> };

@@ -7,7 +7,14 @@ import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
 
 /** What the server around the API hands in; `address` is the visitor's, read once at the door. */
-export type Bindings = Partial<HttpBindings> & { address?: string; requestId?: string };
+export type Bindings = Partial<HttpBindings> & {
+  address?: string;
+  requestId?: string;
+  /** The client did not wait for the reply before this one. */
+  wasSentAhead?: boolean;
+  /** A call of a page that this process is making. */
+  isInside?: true;
+};
 
 /** What handlers of this server find in Hono's context. */
 export type Environment = { Bindings: Bindings; Variables: { requestId: string } };
