@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import { findBooking, insertBooking, updateBooking } from "./bookings.queries.ts";
 import { settleRooms } from "./change-booking.ts";
 import { stayValue } from "./create-booking.ts";
-import { newGuestKey } from "./guest-key.ts";
+import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 
 /**
  * Stores a booking made at the desk or by phone as Accepted and takes its nights. A guest who came last night can
@@ -40,7 +40,7 @@ export function enterBooking(services: Services, form: DeskBookingForm, sent: Se
     const id = await insertBooking(transaction, {
       ...dates,
       reference,
-      guest_key: key,
+      guest_key_hash: guestKeyHash(key),
       created_at: now.toISOString(),
       opened_at: now.toISOString(),
       customer_name: form.customerName,
