@@ -29,7 +29,14 @@ export async function startFirefox(binary: string): Promise<Engine> {
   );
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
   const port = await freePort();
-  const options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", String(port)];
+  const options = [
+    "--headless",
+    "--no-remote",
+    "--profile",
+    profile,
+    "--remote-debugging-port",
+    String(port),
+  ];
   const browser = spawn(binary, options, { stdio: "ignore" });
   const bidi = await connectBidi(`ws://127.0.0.1:${port}/session`);
   await bidi.send("session.new", { capabilities: {} });
@@ -57,7 +64,8 @@ async function openTab(bidi: Bidi, viewport: Size): Promise<Tab> {
   const perform = (actions: object[]) => bidi.send("input.performActions", { context, actions });
 
   return {
-    goto: async (url) => void (await bidi.send("browsingContext.navigate", { context, url, wait: "complete" })),
+    goto: async (url) =>
+      void (await bidi.send("browsingContext.navigate", { context, url, wait: "complete" })),
     evaluate: async (expression) => (await run(`() => (${expression})`))["value"] ?? "",
     click: async (x, y) => void (await perform(clickAt(x, y))),
     type: async (text) => void (await perform(typeKeys(text))),

@@ -28,7 +28,10 @@ export class Visitor {
   }
 
   /** What a function answers in the page; asked again when the page was just being left. */
-  async read<Value, Given extends unknown[]>(ask: (...given: Given) => Value, ...given: Given): Promise<Value> {
+  async read<Value, Given extends unknown[]>(
+    ask: (...given: Given) => Value,
+    ...given: Given
+  ): Promise<Value> {
     const expression = inPage(ask, given);
     const answer = await this.tab.evaluate(expression).catch(() => this.tab.evaluate(expression));
     return JSON.parse(answer) as Value;
