@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { byIdQuery, idData, largestId } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { listQuery, suspiciousFilter } from "./pagination.ts";
 import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { spelled } from "./wire.ts";
@@ -61,6 +61,8 @@ export const bookingSchema = spelled(
     createdAt: z.string(),
     /** Nobody on the staff has opened it yet. */
     isNew: z.boolean(),
+    /** It looks sent by a machine and is kept apart. */
+    isSuspicious: z.boolean(),
     isDeleted: z.boolean(),
     version: z.int(),
   },
@@ -152,6 +154,7 @@ export const bookingEndpoints = {
         hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
         from: calendarDate("from is a date").optional(),
         to: calendarDate("to is a date").optional(),
+        isSuspicious: suspiciousFilter,
       },
       { orders: bookingOrders },
     ),

@@ -1,7 +1,6 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { emailPattern } from "#contract/rules/email.ts";
 
-/** The house's simple e-mail pattern, as the server has it. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * What is wrong with a control, in the words it carries: `data-missing` when it is empty, `data-wrong` when it is no

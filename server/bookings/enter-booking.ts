@@ -9,9 +9,9 @@ import { postLetters } from "../notifications/post-letters.ts";
 import { newReference } from "../references.ts";
 import type { Services } from "../services.ts";
 import { findBooking, insertBooking, updateBooking } from "./bookings.queries.ts";
-import { settleRooms } from "./change-booking.ts";
 import { stayValue } from "./create-booking.ts";
 import { newGuestKey } from "./guest-key.ts";
+import { settleRooms } from "./settle-rooms.ts";
 
 /**
  * Stores a booking made at the desk or by phone as Accepted and takes its nights. A guest who came last night can

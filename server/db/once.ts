@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
+import type { FormSign } from "#contract/page-form.ts";
 import type { Clock } from "../services.ts";
 import type { Database, Executor, Transaction } from "./open.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** A form as it was sent: which call, the sender's key for this sending, and what it said. */
 export type SentForm = { call: string; key?: string; body: unknown };
-export type Sending = Omit<SentForm, "body">;
+/** `sign`: how a page of ours says that its form was filled in. */
+export type Sending = Omit<SentForm, "body"> & { sign?: FormSign };
 
 /**
  * Runs `work` in a transaction, and only once for the same form with the same key: a second sending (double click,

@@ -37,6 +37,8 @@ const pages = [
   "/control/settings/payment",
   "/control/settings/messages",
   "/control/settings/staff?view=1",
+  "/control/settings/sign-ins",
+  "/control/confirm",
   "/control/account",
   "/control/log",
   "/control/find?words=dal",

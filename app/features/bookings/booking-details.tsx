@@ -31,6 +31,7 @@ export function BookingDetails(props: BookingDetailsProps) {
   return (
     <DetailsDialog
       record={{ kind: "bookings", id: booking.id }}
+      isSuspicious={booking.isSuspicious}
       title={booking.customerName}
       picture={
         picture ? <Picture picture={picture} sizes="(width < 47.5rem) 100vw, 520px" alt="" /> : undefined

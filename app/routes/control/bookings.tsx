@@ -30,11 +30,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     byId: (query) => api.bookings.byId({ query }),
     change: api.bookings.change,
     remove: (query) => api.bookings.remove({ query }),
+    desk: api.desk,
   });
 }
 
 export default function BookingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, pageInfo, filters, viewed, details } = loaderData;
+  const { rows, pageInfo, filters, viewed, suspicious, details } = loaderData;
   const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
   return (
     <>
@@ -48,6 +49,7 @@ export default function BookingsPage({ loaderData, actionData }: Route.Component
         label="Bookings"
         filters={filters}
         statuses={bookingStatuses.map(statusLabel)}
+        suspicious={suspicious}
         sorts={sorts}
         pageInfo={pageInfo}
         empty="No bookings available."
