@@ -1,6 +1,7 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { expect, test } from "./engine-test.ts";
 import { questions } from "./in-page.ts";
+import { keys } from "./keys.ts";
 import { button, css, field, link } from "./visitor.ts";
 
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
@@ -43,17 +44,17 @@ test("a guest finds a house, books it and comes back to the page of that booking
 
 test("a date is typed into its field part by part, and one that is over is complained of", async ({
   guest,
+  engineName,
 }) => {
-  await guest.goto("/booking/1");
-  await guest.press(css("main [name=checkInDate]"), "start");
-  // Day before month or the other way about: the same.
-  await guest.tab.type(`1111${nextYear}`);
-  await guest.reads(`${nextYear}-11-11`, questions.valueOf, field("Check-in"));
-  await guest.set("Check-out", inDays(-3));
-  await guest.press(button("Book Now"));
-  await guest.reads("true", () =>
-    document.querySelector("[name=checkOutDate]")?.getAttribute("aria-invalid"),
-  );
+  await guest.goto("/cab-services/book");
+  await guest.press(field("Date of journey"), "start");
+  // Day before month or the other way about: the same. WebKit goes on to the next part only when told to.
+  const next = engineName === "webkit" ? keys.ArrowRight : "";
+  await guest.tab.type(["11", "11", nextYear].join(next));
+  await guest.reads(`${nextYear}-11-11`, questions.valueOf, field("Date of journey"));
+  await guest.set("Date of journey", inDays(-3));
+  await guest.press(button("Book a Cab Now"));
+  await guest.sees("Date of journey cannot be in the past");
 });
 
 test("a guest asks about a package", async ({ guest, office, ownName }) => {

@@ -136,5 +136,5 @@ export function inPage<Arguments extends unknown[]>(
   given: Arguments,
 ): string {
   return `(() => { ${helpers.join("\n")}
-    return JSON.stringify((${ask})(...${JSON.stringify(given)})) ?? "null"; })()`;
+    return JSON.stringify((${String(ask)})(...${JSON.stringify(given)})) ?? "null"; })()`;
 }
