@@ -62,6 +62,15 @@ export function findBooking(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
+export function findDeletedBooking(db: Executor, id: number) {
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is not", null)
+    .executeTakeFirst();
+}
+
 export function findBookingByKey(db: Executor, key: string) {
   return selectBookings(db)
     .where("bookings.guest_key", "=", key)
