@@ -41,7 +41,9 @@ const controlPages = [
 /** Opens a page and lets its scripts come; answers what its own policy stopped. */
 async function stoppedOn(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  await page.waitForFunction(() => customElements.get("site-form") !== undefined || !document.querySelector("script[data-later]"));
+  await page.waitForFunction(
+    () => customElements.get("site-form") !== undefined || !document.querySelector("script[data-later]"),
+  );
   return page.evaluate(() => (window as Window & { stopped?: string[] }).stopped ?? []);
 }
 
