@@ -4,9 +4,6 @@ import type { Client } from "#contract/client.ts";
 /** The typed client of the API; the only way for pages to data. */
 export const apiContext = createContext<Client>();
 
-/** This page's nonce for scripts; empty where there is none. */
-export const nonceContext = createContext<string>("");
-
 /** The site's public address; undefined while nobody has set it. */
 export const publicUrlContext = createContext<string | undefined>(undefined);
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { confirmHeader } from "./auth.ts";
 import type { Envelope, PageInfo } from "./envelope.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints, type Endpoints } from "./endpoints.ts";
@@ -7,7 +8,14 @@ import { type FormSign, pageFormHeader } from "./page-form.ts";
 import { errorsInHouseNames, spellingOf, toWireNames } from "./wire.ts";
 
 export type Success<T> = { ok: true; status: number; message: string; data: T; pageInfo?: PageInfo };
-export type Failure = { ok: false; status: number; message: string; errors: FieldErrors };
+export type Failure = {
+  ok: false;
+  status: number;
+  message: string;
+  errors: FieldErrors;
+  /** The call goes through once the password was typed again (`auth.confirm`). */
+  needsConfirmation?: boolean;
+};
 export type Reply<T> = Success<T> | Failure;
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -61,7 +69,8 @@ async function send(
     return { ok: true, status, message, data: row.data.parse(envelope.data), pageInfo };
   }
   const errors = errorsInHouseNames(envelope.errors ?? {}, spellingOf(row.body ?? row.query));
-  return { ok: false, status, message, errors };
+  const needsConfirmation = response.headers.get(confirmHeader.name) === confirmHeader.value;
+  return { ok: false, status, message, errors, ...(needsConfirmation && { needsConfirmation }) };
 }
 
 function requestInit(row: Endpoint, input: Input<Endpoint>): RequestInit {

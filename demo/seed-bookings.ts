@@ -1,6 +1,6 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { insertBooking, updateBooking } from "#server/bookings/bookings.queries.ts";
-import { settleRooms } from "#server/bookings/change-booking.ts";
+import { settleRooms } from "#server/bookings/settle-rooms.ts";
 import { stayValue } from "#server/bookings/create-booking.ts";
 import { guestKeyHash, newGuestKey } from "#server/guest-key.ts";
 import type { Transaction } from "#server/db/open.ts";

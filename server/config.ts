@@ -21,6 +21,12 @@ const environment = z.object({
       "DATABASE_URL starts with postgres://; leave it out for the embedded database",
     )
     .optional(),
+  DATABASE_POOL: z.coerce
+    .number("DATABASE_POOL is the most connections to PostgreSQL, from 1 to 500")
+    .int()
+    .min(1)
+    .max(500)
+    .default(10),
   PICTURES_URL: z
     .string()
     .regex(/^s3:\/\//, "PICTURES_URL starts with s3://; leave it out to keep pictures in DATA_DIR")
@@ -38,6 +44,7 @@ const environment = z.object({
     .url("PUBLIC_URL is the site's address, such as https://example.com")
     .transform(withoutEndingSlash)
     .optional(),
+  SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   RATE_LIMIT: onUnlessOff,
   TRUSTED_PROXIES: z
     .string()
@@ -55,6 +62,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Most connections to PostgreSQL. */
+  databasePool: number;
   picturesUrl?: string;
   admin?: { username: string; password: string };
   demo: boolean;
@@ -62,6 +71,7 @@ export type Config = {
   /** Who mail comes from, and where the company reads what guests ask for. */
   mail: { from: string; staff: string };
   publicUrl?: string;
+  secretsKey?: string;
   rateLimit: boolean;
   trustedProxies: readonly string[];
 };
@@ -84,6 +94,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databasePool: data.DATABASE_POOL,
     picturesUrl: data.PICTURES_URL,
     admin:
       data.ADMIN_USERNAME && data.ADMIN_PASSWORD
@@ -93,6 +104,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: data.SMTP_URL,
     mail: { from, staff: data.MAIL_STAFF ?? from },
     publicUrl: data.PUBLIC_URL,
+    secretsKey: data.SECRETS_KEY,
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXIES,
   };

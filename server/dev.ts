@@ -23,7 +23,8 @@ async function open(): Promise<Services> {
   const config = readConfig();
   const services = await openServices(config);
   const account = await createFirstAccount(services, config.admin);
-  if (account) console.log(`First sign-in at /control/login: ${account.username} / ${account.password}`);
+  if (account)
+    console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
   if (config.demo) await seedDemo(services).then(() => seedDemoPictures(services));
   return services;
 }

@@ -67,6 +67,7 @@ export async function startTestApp(options: Options = {}) {
     trustedProxies: options.trustedProxies,
     mailer: options.mailer,
     staffEmail: "desk@test.example",
+    dataDir: fresh.dataDir,
     publicUrl: options.publicUrl,
   };
   await createFirstAccount(services, owner);

@@ -12,6 +12,7 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 const featureGraph: Record<string, string[]> = {
   bookings: ["availability", "notifications", "requests", "change-log"],
   rooms: ["availability"],
+  hotels: ["availability"],
   blocks: ["availability"],
   reviews: ["notifications", "requests"],
   queries: ["notifications", "requests"],
@@ -20,8 +21,9 @@ const featureGraph: Record<string, string[]> = {
   requests: ["notifications", "limits", "change-log"],
   desk: ["requests"],
   notifications: ["settings", "limits"],
-  staff: ["change-log", "limits"],
   settings: ["change-log"],
+  staff: ["change-log", "limits", "notifications", "settings"],
+  "payment-details": ["settings", "notifications"],
   uploads: ["change-log"],
 };
 

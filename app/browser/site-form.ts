@@ -1,6 +1,7 @@
 import { type FormSign, formSign, trapName } from "#contract/page-form.ts";
 import { complaintOf, showComplaint } from "./field-complaints.ts";
 import { inWireNames, noAnswer, postForm, type Reply, type Spelling } from "./post-form.ts";
+import { newKey } from "./new-key.ts";
 import { showToast } from "./toast.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -89,7 +90,7 @@ export class SiteForm extends HTMLElement {
     if (this.hasAttribute("data-sending")) return;
     const calm = this.#showBusy(button);
     // The same words sent again after a broken connection are stored once.
-    this.#key ??= crypto.randomUUID();
+    this.#key ??= newKey();
     const fields = inWireNames(this.#fields, this.#spelling);
     const sending = { key: this.#key, sign: this.#sign };
     const reply = await postForm(this.dataset["api"] ?? "", fields, sending, () =>

@@ -15,11 +15,16 @@ const actions: Record<string, ChangeAction> = {
   change: "changed",
   remove: "deleted",
   restore: "restored",
-  resetPassword: "gave a new password",
+  removeSecondFactor: "removed the second factor",
 };
 
 /** A picture is decoded and a password hashed before it is stored, which no transaction should wait for: their use cases note it. */
-const notedElsewhere = new Set(["uploads.create", "staff.changeOwnPassword"]);
+const notedElsewhere = new Set([
+  "uploads.create",
+  "staff.create",
+  "staff.resetPassword",
+  "staff.changeOwnPassword",
+]);
 
 type Called = { name: string; id: number; query: unknown; visitor: Visitor };
 

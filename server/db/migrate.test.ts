@@ -28,10 +28,7 @@ async function createLeftover(transaction: Transaction): Promise<void> {
 
 test("each step is applied once, in order, also when two start together", async () => {
   const second = fresh.reopen();
-  const first = migrate(fresh.db);
-  // Two SQLite connections of one thread cannot wait for each other; two processes can.
-  if (second.engine === "sqlite") await first;
-  const applied = await Promise.all([first, migrate(second)]);
+  const applied = await Promise.all([migrate(fresh.db), migrate(second)]);
   await second.executor.destroy();
   expect(applied.flat()).toEqual(Object.keys(migrations));
   expect(await migrate(fresh.db)).toEqual([]);
@@ -65,6 +62,32 @@ test("a database made by a newer program is refused and left as it is", async ()
     "The database is newer than this program (it has 999-of-next-year). Start the newer version.",
   );
   expect(await tableNames(fresh.db)).toContain("leftover");
+});
+
+test("a process at work is stepped back for: it goes on, and the steps come after it", async () => {
+  await migrate(fresh.db);
+  const older = fresh.reopen();
+  const touch = (transaction: Transaction, table: "hotels" | "packages") =>
+    transaction.updateTable(table).set({ description: "still open" }).execute();
+  const isUnderWay = Promise.withResolvers<void>();
+  const steps = {
+    ...migrations,
+    "998-later": async (transaction: Transaction) => {
+      await transaction.schema.alterTable("packages").addColumn("later", "integer").execute();
+      isUnderWay.resolve();
+      await transaction.schema.alterTable("hotels").addColumn("later", "integer").execute();
+    },
+  };
+  let migrating: Promise<string[]> | undefined;
+  await older.executor.transaction().execute(async (transaction) => {
+    await touch(transaction, "hotels");
+    migrating = migrate(fresh.db, steps);
+    // The embedded database lets nobody begin meanwhile; on PostgreSQL each now wants what the other has.
+    if (fresh.db.engine === "postgres") await isUnderWay.promise;
+    await touch(transaction, "packages");
+  });
+  expect(await migrating).toEqual(["998-later"]);
+  await older.executor.destroy();
 });
 
 test("links that guests have already keep working, though only hashes of their keys are kept from now on", async () => {

@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod";
+import { authEndpoints } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { FailureCode } from "#contract/errors.ts";
 import { endpoints } from "#contract/endpoints.ts";
@@ -29,15 +30,23 @@ const refusals: Partial<Record<FailureCode, SecurityEvent>> = {
 /** The REST API below `/api`, one route for each row of the table of calls. Paths match in any case. */
 export function createApi(services: Services) {
   const api = new Hono<Environment>({ getPath: (request) => apiPath(request.url) });
-  const lanes = { reads: new Lane(16, 1000), writes: new Lane(8, 1000), staff: new Lane(16, 500) };
-  const laneOf = ({ method }: Endpoint, { staff }: Visitor) =>
-    staff ? lanes.staff : method === "GET" ? lanes.reads : lanes.writes;
+  const lanes = {
+    reads: new Lane(16, 1000),
+    writes: new Lane(8, 1000),
+    staff: new Lane(16, 500),
+    // More than wait for a hash: who finds no place there is told so at once, and holds up no guest's booking.
+    signIns: new Lane(32, 1000),
+  };
+  const laneOf = ({ method, path }: Endpoint, { staff }: Visitor) => {
+    if (path === authEndpoints.login.path) return lanes.signIns;
+    return staff ? lanes.staff : method === "GET" ? lanes.reads : lanes.writes;
+  };
   for (const { row, handler, name } of rows()) {
     const path = `/api/${row.path.toLowerCase().replace("{id}", ":id{[0-9]+}")}`;
     api.on(row.method, path, async (context) => {
       const visitor = await readVisitor(context, services);
       try {
-        allow(row, visitor);
+        allow(row, visitor, services.clock.now());
         if (row.publicWrite) await limitWrites(services, visitor);
         const read = await readCall(row, context.req, () =>
           limitedBody(context.req.raw, context.env, bodyOf(row, context.env)),
@@ -45,7 +54,7 @@ export function createApi(services: Services) {
         const work = () => answer(context, row, handler, name, visitor, services, read);
         // A page that is being made has had its turn.
         if (context.env.isInside) return await work();
-        return await laneOf(row, visitor).run(context.req.raw.signal, work);
+        return await laneOf(row, visitor).run({ ...context.env, signal: context.req.raw.signal }, work);
       } catch (error) {
         if (!(error instanceof AppError)) return errorReply(context, error, services);
         noteRefusal(services, visitor, error, name);
@@ -77,6 +86,7 @@ async function answer(
   );
   const status = row.creates ? 201 : 200;
   for (const cookie of reply.cookies ?? []) context.header("set-cookie", cookie, { append: true });
+  for (const [name, value] of Object.entries(reply.headers ?? {})) context.header(name, value);
   context.header("cache-control", "no-store");
   return context.json(
     {

@@ -1,7 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { deviceCookie, sessionCookie } from "../staff/cookies.ts";
+import { cookieName } from "../staff/cookies.ts";
+import { purposeCookieName } from "../staff/second-factor/purpose-cookies.ts";
 import { findSession } from "../staff/sessions.ts";
 import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
@@ -10,6 +11,8 @@ import type { Services } from "../services.ts";
 export type Bindings = Partial<HttpBindings> & {
   address?: string;
   requestId?: string;
+  /** The client did not wait for the reply before this one. */
+  wasSentAhead?: boolean;
   /** A call of a page that this process is making. */
   isInside?: true;
 };
@@ -20,13 +23,16 @@ export type Environment = { Bindings: Bindings; Variables: { requestId: string }
 /** Who is calling, by cookie and network address. */
 export async function readVisitor(context: Context<Environment>, services: Services): Promise<Visitor> {
   const address = context.env.address ?? "unknown";
-  const sessionToken = getCookie(context, sessionCookie);
+  const sessionToken = getCookie(context, cookieName("session", services.publicUrl));
   return {
     staff: sessionToken ? await findSession(services, sessionToken, address) : null,
     address,
     requestId: context.env.requestId,
     userAgent: context.req.header("user-agent")?.slice(0, 300) ?? "",
     sessionToken,
-    deviceToken: getCookie(context, deviceCookie),
+    deviceToken: getCookie(context, cookieName("device", services.publicUrl)),
+    secondStepToken: getCookie(context, purposeCookieName("second-step", services.publicUrl)),
+    passkeyToken: getCookie(context, purposeCookieName("passkey", services.publicUrl)),
+    origin: new URL(context.req.url).origin,
   };
 }

@@ -1,47 +1,46 @@
 import { staffMessages } from "#contract/staff.ts";
-import { recordChange } from "../change-log/record-change.ts";
+import type { SignedInStaff } from "../call.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { fieldError } from "../errors.ts";
+import { postLetters } from "../notifications/post-letters.ts";
 import type { Services } from "../services.ts";
-import { endSessionsOf, forgetDevicesOf, readPasswordHash, updateAccount } from "./accounts.queries.ts";
-import { hashPassword, passwordMatches } from "./passwords.ts";
+import { endSessionsOf, forgetDevicesOf, updateAccount } from "./accounts.queries.ts";
+import { checkOwnPassword } from "./confirm-password.ts";
+import { forgetFirstPassword } from "./first-password.ts";
+import { passwordLetter } from "./letters.ts";
+import { noteAccount, readAccountInWords } from "./note-account.ts";
+import { hashPassword } from "./passwords.ts";
 import { tokenHash } from "./tokens.ts";
-import { countTry } from "./wrong-tries.ts";
+import { refuseWeakPassword } from "./weak-passwords.ts";
 
-type Person = { id: number; username: string; sessionToken: string };
 type Change = { currentPassword: string; password: string };
+type Who = Pick<SignedInStaff, "id" | "username"> & { sessionToken: string };
 
 /**
- * Changes one's own password and ends one's other sessions, with a note in the change log. Throws when the current one
- * is wrong, and `too_many` after ten wrong tries: whoever finds an open screen cannot guess on it. The transaction
- * begins after the two hashes: a wrong try stays counted, and nobody waits for them.
+ * Changes one's own password and ends one's other sessions. Throws when the current one is wrong or the new one weak or
+ * the same, and `too_many` after ten wrong tries.
  */
 export async function changeOwnPassword(
   services: Services,
-  who: Person,
+  who: Who,
   { currentPassword, password }: Change,
 ): Promise<void> {
-  const tried = await countTry(services, { staffId: who.id });
-  const hash = await readPasswordHash(services.db.executor, who.id);
-  const matches = await passwordMatches(currentPassword, hash).catch(async (unchecked: unknown) => {
-    await tried.giveBack();
-    throw unchecked;
-  });
-  if (!matches) throw fieldError("currentPassword", staffMessages.wrongPassword);
-  await tried.giveBack();
+  await checkOwnPassword(services, who.id, currentPassword, "currentPassword");
+  if (password === currentPassword) throw fieldError("password", staffMessages.samePassword);
+  await refuseWeakPassword(services, { username: who.username, password });
   const password_hash = await hashPassword(password);
   await inTransaction(services.db, async (transaction) => {
-    await updateAccount(transaction, who.id, { password_hash });
+    const before = await readAccountInWords(transaction, who.id);
+    await updateAccount(transaction, who.id, { password_hash, password_state: "own" });
     await endSessionsOf(transaction, who.id, tokenHash(who.sessionToken));
     await forgetDevicesOf(transaction, who.id);
-    await recordChange(services, transaction, {
+    await noteAccount(services, transaction, {
       by: who,
       action: "gave a new password",
-      kind: "staff",
       recordId: who.id,
-      title: who.username,
-      before: {},
-      after: {},
+      before,
     });
+    await postLetters(services, transaction, [passwordLetter(who.username, who.username)]);
   });
+  forgetFirstPassword(services, who.username);
 }

@@ -30,6 +30,16 @@ const sortsByName: Record<string, readonly Sort[]> = {
   "gallery.csv": listSorts.gallery,
 };
 
+/** Lists with what guests have told us. */
+export const guestsData: ReadonlySet<string> = new Set([
+  "bookings.csv",
+  "package-bookings.csv",
+  "cab-bookings.csv",
+  "queries.csv",
+  "messages.csv",
+  "log.csv",
+]);
+
 type Export = (api: Client, filters: ListFilters, address: URLSearchParams) => Promise<string>;
 
 const exportsByName: Record<string, Export> = {
