@@ -1,7 +1,7 @@
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
-import { readDevice } from "./devices.queries.ts";
+import { isDeviceOf } from "./devices.queries.ts";
 import type { SignInVisitor } from "./note-sign-in.ts";
 import { hashPassword, isOutdated, nobodysHash, passwordMatches } from "./passwords.ts";
 import { findStaffByName, replacePasswordHash } from "./staff.queries.ts";
@@ -17,11 +17,12 @@ type SignIn = SignInVisitor & { username: string; password: string };
  */
 export async function signIn(services: Services, attempt: SignIn) {
   const db = services.db.executor;
-  const staff = await findStaffByName(db, attempt.username);
   const device = attempt.deviceToken ? tokenHash(attempt.deviceToken) : undefined;
-  const isKnown = staff && device ? Boolean(await readDevice(db, device, staff.id)) : false;
+  const isKnown = device !== undefined && (await isDeviceOf(db, device, attempt.username));
   const who = isKnown ? { device } : { address: attempt.address, name: attempt.username };
+  // Before anything is read: a flood of tries costs as little as can be.
   const tried = await countTry(services, who);
+  const staff = await findStaffByName(db, attempt.username);
   const hash = staff?.password_hash ?? nobodysHash;
   const matches = await passwordMatches(attempt.password, hash).catch(async (unchecked: unknown) => {
     await tried.giveBack();
