@@ -49,6 +49,14 @@ export const roomStatusSchema = z.object({
 
 export type RoomStatus = z.infer<typeof roomStatusSchema>;
 
+export const freeSpaceSchema = z.object({
+  /** Null where the server keeps no files of its own. */
+  megabytes: z.int().nullable(),
+  isLow: z.boolean(),
+});
+
+export type FreeSpace = z.infer<typeof freeSpaceSchema>;
+
 const oneRequest = z.object({
   kind: z.enum(requestKinds, `kind is ${requestKinds.join(", ")}`),
   id: wholeNumber("id is a whole number from 1", 1, largestId),
@@ -81,6 +89,13 @@ export const deskEndpoints = {
       time: statusWord(timesOfDay, "time is Morning, Evening or Night").default("Night"),
     }),
     data: z.array(roomStatusSchema),
+  }),
+  space: endpoint({
+    method: "GET",
+    path: "Dashboard/Space",
+    who: "staff",
+    summary: "How much space is left for the server's files, and whether that is little",
+    data: freeSpaceSchema,
   }),
   open: endpoint({
     method: "PUT",

@@ -19,8 +19,13 @@ export type Visitor = {
   requestId?: string;
   /** What the browser says of itself; empty when it says nothing. */
   userAgent: string;
+  /** The address that was asked, `http://localhost:3000`. */
+  origin: string;
   sessionToken?: string;
   deviceToken?: string;
+  /** Of a sign-in that waits for its second step, and of the browser that a passkey's challenge was given to. */
+  secondStepToken?: string;
+  passkeyToken?: string;
 };
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

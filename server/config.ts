@@ -44,6 +44,7 @@ const environment = z.object({
     .url("PUBLIC_URL is the site's address, such as https://example.com")
     .transform(withoutEndingSlash)
     .optional(),
+  SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   RATE_LIMIT: onUnlessOff,
   TRUSTED_PROXIES: z
     .string()
@@ -70,6 +71,7 @@ export type Config = {
   /** Who mail comes from, and where the company reads what guests ask for. */
   mail: { from: string; staff: string };
   publicUrl?: string;
+  secretsKey?: string;
   rateLimit: boolean;
   trustedProxies: readonly string[];
 };
@@ -102,6 +104,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: data.SMTP_URL,
     mail: { from, staff: data.MAIL_STAFF ?? from },
     publicUrl: data.PUBLIC_URL,
+    secretsKey: data.SECRETS_KEY,
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXIES,
   };

@@ -19,6 +19,7 @@ import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
 import { roomHandlers } from "./rooms/rooms.api.ts";
 import { authHandlers } from "./staff/auth.api.ts";
+import { secondFactorHandlers } from "./staff/second-factor/second-factor.api.ts";
 import { settingsHandlers } from "./settings/settings.api.ts";
 import { staffHandlers } from "./staff/staff.api.ts";
 import { uploadHandlers } from "./uploads/uploads.api.ts";
@@ -44,6 +45,7 @@ export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
   desk: deskHandlers,
   bin: binHandlers,
   staff: staffHandlers,
+  secondFactor: secondFactorHandlers,
   settings: { ...settingsHandlers, ...paymentDetailsHandlers },
   changeLog: changeLogHandlers,
 };

@@ -13,7 +13,7 @@ import { openPictureStore } from "./uploads/open-store.ts";
 
 /** Opens everything the company's rules need, with an up-to-date database. */
 export async function openServices(config: Config): Promise<Services> {
-  mkdirSync(config.dataDir, { recursive: true });
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const db = openDatabase(config);
   const log = pino();
   warnOfPlainText(config, log);
@@ -31,6 +31,7 @@ export async function openServices(config: Config): Promise<Services> {
     staffEmail: config.mail.staff,
     dataDir: config.dataDir,
     publicUrl: config.publicUrl,
+    secretsKey: config.secretsKey,
     limits: new Limits(db, clock, config.rateLimit),
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,

@@ -12,6 +12,8 @@ export type Services = {
   clock: Clock;
   pictures: Pictures;
   log: Logger;
+  /** True from when the process was told to stop. */
+  isStopping?: () => boolean;
   /** The folder of this server's own files. */
   dataDir?: string;
   /** The site's public address without a trailing slash, when it is known. */
@@ -20,6 +22,8 @@ export type Services = {
   mailer?: Mailer;
   /** Where the company reads what guests ask for. */
   staffEmail: string;
+  /** Encrypts the secrets of second factors in the database; without one they are kept as they are. */
+  secretsKey?: string;
   /** What visitors and guessers of passwords may do in a while. */
   limits: Limits;
   /** False turns all request limits off. */

@@ -15,6 +15,7 @@ const actions: Record<string, ChangeAction> = {
   change: "changed",
   remove: "deleted",
   restore: "restored",
+  removeSecondFactor: "removed the second factor",
 };
 
 /** A picture is decoded and a password hashed before it is stored, which no transaction should wait for: their use cases note it. */

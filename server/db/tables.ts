@@ -48,7 +48,9 @@ export type Tables = {
     /** The `name_key` of its hotel; the database keeps it right. */
     hotel_key: GeneratedAlways<string>;
     reference: string;
-    guest_key: string;
+    guest_key_hash: string;
+    /** The last day of a link that staff renewed; null: 30 days after departure. */
+    guest_link_until: Generated<string | null>;
     customer_name: string;
     email: string;
     phone: string;
@@ -190,6 +192,45 @@ export type Tables = {
     confirmed_at: Generated<string>;
   };
   /** Browsers from which a staff member has signed in before; they keep their own allowance of wrong tries. */
+  /** The app that shows codes, if there is one, and the one being set up; secrets as `sealSecret` makes them. */
+  second_factors: {
+    staff_id: number;
+    /** What passkeys call the account: random, naming nobody. */
+    user_handle: string;
+    app_secret: string | null;
+    app_since: string | null;
+    /** The half minute of the last code that was taken: none is taken twice. */
+    app_last_step: Generated<number>;
+    waiting_secret: string | null;
+    waiting_since: string | null;
+    advice_declined_at: string | null;
+  };
+  /** Codes that were not used yet; `name` is the part of one by which it is found, `code_hash` made of the whole. */
+  recovery_codes: { staff_id: number; name: string; code_hash: string };
+  /** `transports` is a JSON list. */
+  passkeys: {
+    id: Generated<number>;
+    staff_id: number;
+    name: string;
+    credential_id: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    is_synced: number;
+    is_backed_up: number;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  /** Sign-ins whose password was right; `password_mark` is of the hash that it matched. */
+  pending_sign_ins: { token_hash: string; staff_id: number; password_mark: string; created_at: string };
+  /** `staff_id` is null for a sign-in that names nobody. */
+  passkey_challenges: {
+    challenge_hash: string;
+    browser_hash: string;
+    purpose: "add" | "sign-in";
+    staff_id: number | null;
+    created_at: string;
+  };
   known_devices: {
     token_hash: string;
     staff_id: number;

@@ -1,6 +1,7 @@
 import { deskMessages } from "#contract/desk.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
+import { readFreeSpace } from "../free-space.ts";
 import { callGenuine } from "../requests/call-genuine.ts";
 import { markOpened } from "./desk.queries.ts";
 import { readDashboard, readNewRequests } from "./read-dashboard.ts";
@@ -17,6 +18,10 @@ export const deskHandlers: HandlersOf<"desk"> = {
 
   async roomStatus({ services, query }) {
     return { data: await readRoomStatus(services.db.executor, query) };
+  },
+
+  async space({ services }) {
+    return { data: await readFreeSpace(services) };
   },
 
   async open({ services, body }) {

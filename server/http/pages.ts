@@ -48,7 +48,9 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
       const asked = await readForm(request, bindings, callApi);
       const { publicUrl } = services;
       const tools = { callApi, report, publicUrl, refusal: asked.refusal };
-      const page = await laneOf(request).run({ ...bindings, signal: request.signal }, () => serve(asked.request, tools));
+      const page = await laneOf(request).run({ ...bindings, signal: request.signal }, () =>
+        serve(asked.request, tools),
+      );
       return withHeaders(page, [...headersFor(page.status), ...asked.headers]);
     } catch (error) {
       if (error instanceof AppError) return passingFailurePage(error);

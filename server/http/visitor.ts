@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { cookieName } from "../staff/cookies.ts";
+import { purposeCookieName } from "../staff/second-factor/purpose-cookies.ts";
 import { findSession } from "../staff/sessions.ts";
 import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
@@ -30,5 +31,8 @@ export async function readVisitor(context: Context<Environment>, services: Servi
     userAgent: context.req.header("user-agent")?.slice(0, 300) ?? "",
     sessionToken,
     deviceToken: getCookie(context, cookieName("device", services.publicUrl)),
+    secondStepToken: getCookie(context, purposeCookieName("second-step", services.publicUrl)),
+    passkeyToken: getCookie(context, purposeCookieName("passkey", services.publicUrl)),
+    origin: new URL(context.req.url).origin,
   };
 }

@@ -42,6 +42,24 @@ export function triesOf(who: { address?: string; name?: string; device?: string;
   return keys.filter(Boolean).map((key) => ({ key: String(key), most: 10, seconds: 15 * minute }));
 }
 
+/** Wrong codes of the second factor, counted apart from passwords: ten in 15 minutes for each network, browser or person. */
+export function codeTriesOf({
+  address,
+  device,
+  staffId,
+}: {
+  address?: string;
+  device?: string;
+  staffId?: number;
+}) {
+  const keys = [
+    address && keyOf("codes-from", networkOf(address)),
+    device && keyOf("codes-by", device),
+    staffId && keyOf("codes-of", String(staffId)),
+  ];
+  return keys.filter(Boolean).map((key) => ({ key: String(key), most: 10, seconds: 15 * minute }));
+}
+
 /** Keys are short whatever is sent, and the table holds no address and no name. */
 function keyOf(purpose: string, value: string): string {
   return `${purpose}:${createHash("sha256").update(value).digest("base64url").slice(0, 22)}`;

@@ -18,6 +18,26 @@ function selectAccounts(db: Executor) {
       .select((session) => session.fn.max("last_used_at").as("last"))
       .whereRef("sessions.staff_id", "=", "staff.id")
       .as("last_used_at"),
+    make
+      .case()
+      .when(
+        make.or([
+          make.exists(
+            make
+              .selectFrom("second_factors")
+              .select("app_since")
+              .whereRef("second_factors.staff_id", "=", "staff.id")
+              .where("app_secret", "is not", null),
+          ),
+          make.exists(
+            make.selectFrom("passkeys").select("passkeys.id").whereRef("passkeys.staff_id", "=", "staff.id"),
+          ),
+        ]),
+      )
+      .then(1)
+      .else(0)
+      .end()
+      .as("has_second_factor"),
   ]);
 }
 

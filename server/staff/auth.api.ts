@@ -2,28 +2,54 @@ import { authMessages, signedOutHeaders } from "#contract/auth.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { securityEvent } from "../security-log.ts";
-import { mustChange } from "./complete-sign-in.ts";
+import type { Services } from "../services.ts";
+import { type completeSignIn, mustChange } from "./complete-sign-in.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { willNeedConfirmation } from "./confirmation-policy.ts";
 import { cookie, deviceAge } from "./cookies.ts";
 import { noteRefused } from "./note-sign-in.ts";
+import { askForPasskey, isPasskeyOffered, signInWithPasskey } from "./second-factor/passkey-sign-in.ts";
+import { endPending } from "./second-factor/pending.ts";
+import { purposeCookie } from "./second-factor/purpose-cookies.ts";
+import { readWaitingStep, takeSecondStep } from "./second-factor/second-step.ts";
 import { endSession, longestSession } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { signedIn } from "./signed-in.ts";
 
 export const authHandlers: HandlersOf<"auth"> = {
   async login({ services, visitor, body }) {
-    const { token, deviceToken, member } = await signIn(services, { ...visitor, ...body }).catch(
-      async (error: unknown) => {
-        await noteRefused(services, visitor, body.username, error);
-        throw error;
-      },
-    );
-    const cookies = [
-      cookie("session", token, longestSession, services.publicUrl),
-      cookie("device", deviceToken, deviceAge, services.publicUrl),
-    ];
-    return { data: member, message: authMessages.signedIn, cookies };
+    const admitted = await signIn(services, { ...visitor, ...body }).catch(async (error: unknown) => {
+      await noteRefused(services, visitor, body.username, error);
+      throw error;
+    });
+    return welcome(services, admitted);
+  },
+
+  async secondStep({ services, visitor, body }) {
+    return welcome(services, await takeSecondStep(services, visitor, body.code), true);
+  },
+
+  async waitingStep({ services, visitor }) {
+    return { data: await readWaitingStep(services, visitor) };
+  },
+
+  async cancelStep({ services, visitor }) {
+    if (visitor.secondStepToken) await endPending(services, visitor.secondStepToken);
+    const cookies = [purposeCookie("second-step", "", services.publicUrl)];
+    return { data: null, message: authMessages.cancelled, cookies };
+  },
+
+  async passkeyOffer({ services, visitor }) {
+    return { data: { isOffered: await isPasskeyOffered(services, visitor) } };
+  },
+
+  async passkeyOptions({ services, visitor }) {
+    const { options, cookie } = await askForPasskey(services, visitor);
+    return { data: options, cookies: [cookie] };
+  },
+
+  async passkey({ services, visitor, body }) {
+    return welcome(services, await signInWithPasskey(services, visitor, body.credential), true);
   },
 
   async logout({ services, visitor }) {
@@ -47,3 +73,15 @@ export const authHandlers: HandlersOf<"auth"> = {
     return { data: null, message: authMessages.confirmed };
   },
 };
+
+type Admitted = Awaited<ReturnType<typeof completeSignIn>>;
+
+/** The reply to somebody who is signed in now; `endsStep` when it took two steps. */
+function welcome({ publicUrl }: Services, { token, deviceToken, member }: Admitted, endsStep = false) {
+  const cookies = [
+    cookie("session", token, longestSession, publicUrl),
+    cookie("device", deviceToken, deviceAge, publicUrl),
+  ];
+  if (endsStep) cookies.push(purposeCookie("second-step", "", publicUrl));
+  return { data: member, message: authMessages.signedIn, cookies };
+}

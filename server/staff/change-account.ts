@@ -18,6 +18,7 @@ import { forgetFirstPassword } from "./first-password.ts";
 import { newOwnerLetter, passwordLetter } from "./letters.ts";
 import { noteAccount, readAccountInWords } from "./note-account.ts";
 import { hashPassword } from "./passwords.ts";
+import { removeSecondFactors } from "./second-factor/remove-second-factors.ts";
 import { refuseWeakPassword } from "./weak-passwords.ts";
 
 const unknown = { message: "This account does not exist" };
@@ -49,6 +50,9 @@ export function changeAccount(
   });
 }
 
+/** `endsSecondFactor`: the app and passkeys are lost as well. */
+type NewPassword = { password: string; state?: PasswordState; endsSecondFactor?: boolean };
+
 /**
  * Gives somebody else's account a new password and signs it out everywhere. Throws `conflict` for one's own, and when
  * the password is weak.
@@ -57,7 +61,7 @@ export async function resetPassword(
   services: Services,
   by: { id?: number; username: string },
   id: number,
-  { password, state = "handed over" }: { password: string; state?: PasswordState },
+  { password, state = "handed over", endsSecondFactor = false }: NewPassword,
 ): Promise<void> {
   if (id === by.id) throw new AppError("conflict", { message: staffMessages.ownPassword });
   const { username } = await readAccount(services.db.executor, id);
@@ -66,11 +70,22 @@ export async function resetPassword(
   await inTransaction(services.db, async (transaction) => {
     const before = await readAccountInWords(transaction, id);
     await updateAccount(transaction, id, { password_hash, password_state: state });
+    if (endsSecondFactor) await removeSecondFactors(transaction, id);
     await signOutEverywhere(transaction, id);
     await noteAccount(services, transaction, { by, action: "gave a new password", recordId: id, before });
     await postLetters(services, transaction, [passwordLetter(username, by.username)]);
   });
   forgetFirstPassword(services, username);
+}
+
+/** Takes somebody else's lost second factor away and signs them out everywhere. Throws `conflict` for one's own. */
+export async function removeSecondFactor(services: Services, by: { id: number }, id: number): Promise<void> {
+  if (id === by.id) throw new AppError("conflict", { message: staffMessages.ownSecondFactor });
+  await inTransaction(services.db, async (transaction) => {
+    await readAccount(transaction, id);
+    await removeSecondFactors(transaction, id);
+    await signOutEverywhere(transaction, id);
+  });
 }
 
 async function signOutEverywhere(transaction: Transaction, id: number): Promise<void> {

@@ -25,7 +25,10 @@ test("accounts, payment details and exports want a password typed within ten min
     "POST Staff",
     "PUT Staff/{id}",
     "PUT Staff/{id}/Password",
+    "DELETE Staff/{id}/SecondFactor",
     "POST Staff/Export",
+    "POST Staff/SecondFactor/App",
+    "POST Staff/Passkeys/Options",
     "PUT Settings/Payment",
   ]);
   app.clock.forward(tenMinutes);

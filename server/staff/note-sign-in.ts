@@ -42,17 +42,13 @@ export async function noteRefused(
 ): Promise<void> {
   const code = error instanceof AppError ? error.code : undefined;
   if (code === "too_many") return noteLocked(services, visitor, username);
-  if (code !== "wrong_login") return;
-  securityEvent(services, visitor, "sign_in_failed", { name: fingerprint(username) });
+  if (code !== "wrong_login" && code !== "wrong_code") return;
+  securityEvent(services, visitor, "sign_in_failed", { name: fingerprint(username), why: code });
   const staff = await findStaffByName(services.db.executor, username);
   await insertSignIn(services.db.executor, row(services, visitor, staff, "wrong"));
 }
 
-async function noteLocked(
-  services: Services,
-  visitor: SignInVisitor,
-  username: string,
-): Promise<void> {
+async function noteLocked(services: Services, visitor: SignInVisitor, username: string): Promise<void> {
   const who = `${fingerprint(username)} ${networkOf(visitor.address)}`;
   if (!isFirstLately(services.clock, who)) return;
   const staff = await findStaffByName(services.db.executor, username);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
 import { startTestApp, type TestApp } from "#test/app.ts";
+import { setUpApp } from "#test/second-factor.ts";
 import { operate } from "./operate.ts";
 
 let app: TestApp;
@@ -30,6 +31,12 @@ test("a lost owner gets back in: a one-time password, the sessions ended, a note
     ["asha", "gave a new password", "asha"],
     ["server operator", "gave a new password", "asha"],
   ]);
+});
+
+test("a lost phone is no wall either: the reset takes the second factor away", async () => {
+  await setUpApp(app.clock, asha);
+  const account = accountOf(await operate(app.services, ["reset", "asha"]));
+  expect((await app.call("POST", "auth/login", account)).status).toBe(200);
 });
 
 test("accounts are made and listed; a wrong word prints what there is to say", async () => {

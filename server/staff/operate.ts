@@ -1,4 +1,3 @@
-import type { StaffMember } from "#contract/auth.ts";
 import { staffEndpoints } from "#contract/staff.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -13,7 +12,7 @@ const operator = { username: "server operator" };
 
 const usage = `npm run staff -- list                   all accounts
 npm run staff -- create <name> [owner]  a new account, of staff unless you say owner
-npm run staff -- reset <name>           a new password; its sessions end`;
+npm run staff -- reset <name>           a new password, no second factor; its sessions end`;
 
 /**
  * What whoever runs the server may do with accounts, from a terminal: their way back in when the only owner has lost
@@ -49,7 +48,7 @@ async function create(services: Services, name: string, role: string): Promise<s
   const password = generatePassword();
   const { data, error } = staffEndpoints.create.body.safeParse({ username: name, password, role });
   if (error) throw new AppError("invalid", { message: error.issues[0]?.message });
-  const account = { ...data, role: data.role as StaffMember["role"], passwordState: "generated" } as const;
+  const account = { ...data, passwordState: "generated" } as const;
   await addAccount(services, operator, account, { call: "operate.create" });
   return oneTime(data.username, password);
 }
@@ -58,7 +57,11 @@ async function reset(services: Services, name: string): Promise<string> {
   const account = await findStaffByName(services.db.executor, name);
   if (!account) throw new AppError("not_found", { message: `There is no account ${name}` });
   const password = generatePassword();
-  await resetPassword(services, operator, account.id, { password, state: "generated" });
+  await resetPassword(services, operator, account.id, {
+    password,
+    state: "generated",
+    endsSecondFactor: true,
+  });
   const note = account.disabled_at ? "\nThe account is disabled: an owner has to enable it." : "";
   return oneTime(account.username, password) + note;
 }

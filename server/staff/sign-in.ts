@@ -1,28 +1,28 @@
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
-import { isDeviceOf } from "./devices.queries.ts";
+import { knownDevice } from "./known-device.ts";
 import type { SignInVisitor } from "./note-sign-in.ts";
 import { hashPassword, isOutdated, nobodysHash, passwordMatches } from "./passwords.ts";
+import { requireSecondFactor } from "./second-factor/require-second-factor.ts";
 import { findStaffByName, replacePasswordHash } from "./staff.queries.ts";
-import { tokenHash } from "./tokens.ts";
 import { countTry } from "./wrong-tries.ts";
 
-type SignIn = SignInVisitor & { username: string; password: string };
+/** `code` is of the second factor, from clients that send it at once. */
+type SignIn = SignInVisitor & { username: string; password: string; code?: string | null };
 
 /**
  * Signs a staff member in; answers the session's token and one for the browser, which from then on has its own
  * allowance of wrong tries: strangers who guess at a name cannot lock its owner out of a browser known to us.
- * Throws `wrong_login`, or `too_many` after 10 wrong tries in 15 minutes from the address or for the name.
+ * Throws `wrong_login`, or `too_many` after 10 wrong tries in 15 minutes from the address or for the name, and
+ * `second_factor_needed` when the password is right but not enough.
  */
 export async function signIn(services: Services, attempt: SignIn) {
-  const db = services.db.executor;
-  const device = attempt.deviceToken ? tokenHash(attempt.deviceToken) : undefined;
-  const isKnown = device !== undefined && (await isDeviceOf(db, device, attempt.username));
-  const who = isKnown ? { device } : { address: attempt.address, name: attempt.username };
+  const device = await knownDevice(services, attempt.username, attempt.deviceToken);
+  const who = device ? { device } : { address: attempt.address, name: attempt.username };
   // Before anything is read: a flood of tries costs as little as can be.
   const tried = await countTry(services, who);
-  const staff = await findStaffByName(db, attempt.username);
+  const staff = await findStaffByName(services.db.executor, attempt.username);
   const hash = staff?.password_hash ?? nobodysHash;
   const matches = await passwordMatches(attempt.password, hash).catch(async (unchecked: unknown) => {
     await tried.giveBack();
@@ -31,7 +31,19 @@ export async function signIn(services: Services, attempt: SignIn) {
   // A disabled account is refused like a wrong password: nobody learns that it exists.
   if (!staff || !matches || staff.disabled_at !== null) throw new AppError("wrong_login");
   await tried.giveBack();
-  if (isOutdated(staff.password_hash))
-    await replacePasswordHash(db, staff.id, staff.password_hash, await hashPassword(attempt.password));
+  const password_hash = await renewHash(services, staff, attempt.password);
+  await requireSecondFactor(services, { id: staff.id, password_hash }, { ...attempt, device }, attempt.code);
   return completeSignIn(services, attempt, staff);
+}
+
+/** The stored hash, made anew when it was made cheaper than today's are. */
+async function renewHash(
+  services: Services,
+  staff: { id: number; password_hash: string },
+  password: string,
+): Promise<string> {
+  if (!isOutdated(staff.password_hash)) return staff.password_hash;
+  const renewed = await hashPassword(password);
+  await replacePasswordHash(services.db.executor, staff.id, staff.password_hash, renewed);
+  return renewed;
 }

@@ -1,9 +1,9 @@
 import { staffMessages } from "#contract/staff.ts";
 import type { HandlersOf } from "../call.ts";
-import { securityEvent } from "../security-log.ts";
 import { listAccounts, listSessionsOf } from "./accounts.queries.ts";
 import { addAccount } from "./add-account.ts";
-import { changeAccount, resetPassword } from "./change-account.ts";
+import { securityEvent } from "../security-log.ts";
+import { changeAccount, removeSecondFactor, resetPassword } from "./change-account.ts";
 import { endOwnSessions } from "./end-own-sessions.ts";
 import { changeOwnPassword } from "./own-password.ts";
 import { presentAccount, presentSession } from "./present-account.ts";
@@ -34,6 +34,12 @@ export const staffHandlers: HandlersOf<"staff"> = {
     await resetPassword(services, signedIn(visitor), id, body);
     securityEvent(services, visitor, "password_changed", { accountId: id });
     return { data: { id }, message: staffMessages.passwordReset };
+  },
+
+  async removeSecondFactor({ services, visitor, id }) {
+    await removeSecondFactor(services, signedIn(visitor), id);
+    securityEvent(services, visitor, "second_factor_removed", { kind: "all", ofStaffId: id });
+    return { data: { id }, message: staffMessages.secondFactorRemoved };
   },
 
   async changeOwnPassword({ services, visitor, body }) {

@@ -4,7 +4,8 @@ import type { Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
 
 /** Keys that lie side by side, the alphabet and the digits: what fingers find by themselves. */
-const rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890123456789", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const forth = ["abcdefghijklmnopqrstuvwxyz", "01234567890123456789", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const rows = forth.flatMap((row) => [row, Array.from(row).toReversed().join("")]);
 const shortestWord = 4;
 
 /**
@@ -44,8 +45,19 @@ function plain(text: string): string {
 
 /** Without the digits at its ends: `sunshine99` is `sunshine`. */
 function wordOf(said: string): string {
-  const word = said.replace(/^\p{N}+/u, "").replace(/\p{N}+$/u, "");
+  const word = withoutDigits(said);
   return word.length >= shortestWord ? word : said;
+}
+
+function withoutDigits(said: string): string {
+  const letters = /\p{L}/u;
+  const signs = Array.from(said);
+  return signs
+    .slice(
+      signs.findIndex((sign) => letters.test(sign)),
+      signs.findLastIndex((sign) => letters.test(sign)) + 1,
+    )
+    .join("");
 }
 
 /** What is written again and again: `chiefchief` is `chief`. */
@@ -61,5 +73,5 @@ function unit(said: string): string {
 function isSequence(said: string): boolean {
   const part = unit(said);
   if (part.length <= 2) return true;
-  return rows.some((row) => row.includes(part) || [...row].toReversed().join("").includes(part));
+  return rows.some((row) => row.includes(part));
 }

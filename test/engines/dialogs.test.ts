@@ -21,7 +21,9 @@ for (const size of [phone, desk]) {
           return box !== undefined && box.height > least && box.top >= 0 && box.bottom <= innerHeight + 1;
         };
         await guest.reads(true, isHighAndInside, least);
-        await guest.reads(true, () => document.querySelector("dialog:modal")?.contains(document.activeElement));
+        await guest.reads(true, () =>
+          document.querySelector("dialog:modal")?.contains(document.activeElement),
+        );
         await expect.poll(() => guest.read(questions.spot, button(send))).toMatchObject({ isFree: true });
         await guest.key("Escape");
         await guest.reads(null, () => document.querySelector("dialog[open]"));

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { staffLogin } from "../e2e/site.ts";
 import { startChromium } from "./chromium.ts";
@@ -51,7 +52,7 @@ export const test = base.extend<Fixtures, Worker>({
     const tab = await engine.open(size);
     await use(new Visitor(tab, site));
     if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach("what was seen", { body: await tab.screenshot(), contentType: "image/png" });
+      writeFileSync(testInfo.outputPath("seen.png"), await tab.screenshot());
     await tab.close();
   },
   staff: async ({ guest }, use) => {

@@ -1,12 +1,17 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { expect, test } from "./engine-test.ts";
 import { questions } from "./in-page.ts";
+import { keys } from "./keys.ts";
 import { button, css, field, link } from "./visitor.ts";
 
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const nextYear = Number(inDays(0).slice(0, 4)) + 1;
 
-test("a guest finds a house, books it and comes back to the page of that booking", async ({ guest, office, ownName }) => {
+test("a guest finds a house, books it and comes back to the page of that booking", async ({
+  guest,
+  office,
+  ownName,
+}) => {
   const name = ownName("Meera Pillai");
   await guest.goto("/");
   await guest.set("Where to", "/^Srinagar/");
@@ -37,15 +42,19 @@ test("a guest finds a house, books it and comes back to the page of that booking
   await guest.sees(String(reference));
 });
 
-test("a date is typed into its field part by part, and one that is over is complained of", async ({ guest }) => {
-  await guest.goto("/booking/1");
-  await guest.press(css("main [name=checkInDate]"), "start");
-  // Day before month or the other way about: the same.
-  await guest.tab.type(`1111${nextYear}`);
-  await guest.reads(`${nextYear}-11-11`, questions.valueOf, field("Check-in"));
-  await guest.set("Check-out", inDays(-3));
-  await guest.press(button("Book Now"));
-  await guest.reads("true", () => document.querySelector("[name=checkOutDate]")?.getAttribute("aria-invalid"));
+test("a date is typed into its field part by part, and one that is over is complained of", async ({
+  guest,
+  engineName,
+}) => {
+  await guest.goto("/cab-services/book");
+  await guest.press(field("Date of journey"), "start");
+  // Day before month or the other way about: the same. WebKit goes on to the next part only when told to.
+  const next = engineName === "webkit" ? keys.ArrowRight : "";
+  await guest.tab.type(["11", "11", nextYear].join(next));
+  await guest.reads(`${nextYear}-11-11`, questions.valueOf, field("Date of journey"));
+  await guest.set("Date of journey", inDays(-3));
+  await guest.press(button("Book a Cab Now"));
+  await guest.sees("Date of journey cannot be in the past");
 });
 
 test("a guest asks about a package", async ({ guest, office, ownName }) => {
@@ -79,13 +88,22 @@ test("a guest sends a query in the dialog", async ({ guest, office, ownName }) =
   const subject = ownName("Heating");
   await guest.goto("/events");
   await guest.press(button("Query"));
-  await guest.fillAll({ Name: "Leela Thomas", Email: "leela@example.com", Subject: subject, Message: "Is it warm?" });
+  await guest.fillAll({
+    Name: "Leela Thomas",
+    Email: "leela@example.com",
+    Subject: subject,
+    Message: "Is it warm?",
+  });
   await guest.press(button("Send Query"));
   await guest.sees("We have received your query");
   await office.arrived("CustomerFeedBack/Query", subject);
 });
 
-test("a review is left also from a phone of 2022, which lacks what came since", async ({ guest, office, ownName }) => {
+test("a review is left also from a phone of 2022, which lacks what came since", async ({
+  guest,
+  office,
+  ownName,
+}) => {
   const review = ownName("The bread came before the sun did");
   await guest.goto("/");
   await guest.read(() => {
@@ -121,7 +139,10 @@ test("the gallery turns its pictures, and each is shown", async ({ guest }) => {
   await expect.poll(() => guest.read(firstOnScreen), { timeout: 10_000 }).toBeGreaterThan(0);
   await guest.press(button("/^Pause/"));
   const broken = () =>
-    [...document.querySelectorAll("img")].filter((image) => image.complete && image.naturalWidth === 0).length;
+    [...document.querySelectorAll("img")].filter((image) => image.complete && image.naturalWidth === 0)
+      .length;
   await guest.reads(0, broken);
-  await guest.reads(true, () => [...document.querySelectorAll("img")].some((image) => image.naturalWidth > 300));
+  await guest.reads(true, () =>
+    [...document.querySelectorAll("img")].some((image) => image.naturalWidth > 300),
+  );
 });

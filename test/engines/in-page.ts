@@ -24,14 +24,17 @@ function nameOf(element: Element): string {
   const label = element.getAttribute("aria-label");
   if (label) return label;
   const others = (element.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
-  if (others.length > 0) return others.map((id) => squeeze(document.getElementById(id)?.textContent)).join(" ");
+  if (others.length > 0)
+    return others.map((id) => squeeze(document.getElementById(id)?.textContent)).join(" ");
   const { labels } = element as HTMLInputElement;
   if (labels?.[0]) return squeeze(labels[0].textContent).replace(/ \(optional\)$/, "");
   return squeeze(element.textContent) || (element.querySelector("img")?.alt ?? "");
 }
 
 function scope(): Element {
-  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body ?? document.createElement("body");
+  return (
+    [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body ?? document.createElement("body")
+  );
 }
 
 /** A name between slashes is a pattern. */
@@ -75,7 +78,9 @@ function spot(wanted: Wanted): Spot | null {
 function set(wanted: Wanted, value: string): boolean {
   const [element] = find(wanted) as (HTMLInputElement | HTMLSelectElement)[];
   if (!element) return false;
-  const option = [...((element as HTMLSelectElement).options ?? [])].find((one) => isCalled(squeeze(one.text), value));
+  const option = [...((element as HTMLSelectElement).options ?? [])].find((one) =>
+    isCalled(squeeze(one.text), value),
+  );
   // React listens to the element's own setter and would take this for its own writing.
   const prototype: object = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, option?.value ?? value);
@@ -108,11 +113,28 @@ function isAlive(): boolean {
   return customElements.get("site-form") !== undefined && (hasReact || !hydrates);
 }
 
-const helpers = [kinds, squeeze, nameOf, scope, isCalled, find, spot, set, valueOf, isFocused, emptied, shownText, isAlive];
+const helpers = [
+  kinds,
+  squeeze,
+  nameOf,
+  scope,
+  isCalled,
+  find,
+  spot,
+  set,
+  valueOf,
+  isFocused,
+  emptied,
+  shownText,
+  isAlive,
+];
 export const questions = { spot, set, valueOf, isFocused, emptied, shownText, isAlive };
 
 /** An expression for the page: the function called with these arguments, with our helpers around it. */
-export function inPage<Arguments extends unknown[]>(ask: (...given: Arguments) => unknown, given: Arguments): string {
+export function inPage<Arguments extends unknown[]>(
+  ask: (...given: Arguments) => unknown,
+  given: Arguments,
+): string {
   return `(() => { ${helpers.join("\n")}
-    return JSON.stringify((${ask})(...${JSON.stringify(given)})) ?? "null"; })()`;
+    return JSON.stringify((${String(ask)})(...${JSON.stringify(given)})) ?? "null"; })()`;
 }

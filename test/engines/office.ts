@@ -29,7 +29,10 @@ export class Office {
 
   async #signIn(): Promise<void> {
     const reply = await this.#post("auth/login", staffLogin);
-    this.#cookie = reply.headers.getSetCookie().map((line) => line.split(";")[0]).join("; ");
+    this.#cookie = reply.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
   }
 
   async #send<Data>(path: string, body?: object): Promise<Data> {

@@ -1,15 +1,25 @@
 import { desk, expect, test } from "./engine-test.ts";
 import { button, css, link } from "./visitor.ts";
 
-const publicPages = ["/", "/about", "/services", "/hotels", "/hotel/1", "/booking/1", "/packages", "/package/1"]
-  .concat(["/cab-services", "/contact", "/our-team", "/events", "/payment-methods", "/review", "/query"]);
+const publicPages = [
+  "/",
+  "/about",
+  "/services",
+  "/hotels",
+  "/hotel/1",
+  "/booking/1",
+  "/packages",
+  "/package/1",
+].concat(["/cab-services", "/contact", "/our-team", "/events", "/payment-methods", "/review", "/query"]);
 
 test("no page is wider than a phone, and no picture in sight is broken", async ({ guest }) => {
   for (const path of publicPages) {
     await guest.goto(path);
     const seen = await guest.read(() => ({
       beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      broken: [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+      broken: [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map(({ src }) => src),
     }));
     expect.soft(seen, path).toEqual({ beyond: 0, broken: [] });
   }

@@ -64,7 +64,10 @@ test("a call becomes a booking in the calendar", async ({ staff, office, ownName
   await staff.sees(/2 nights, ₹/);
   await staff.press(button("Book and accept"));
   await staff.sees("Booking entered and accepted");
-  expect(await office.arrived("Booking", name)).toMatchObject({ status: "Accepted", checkOutDate: addDays(night, 2) });
+  expect(await office.arrived("Booking", name)).toMatchObject({
+    status: "Accepted",
+    checkOutDate: addDays(night, 2),
+  });
 });
 
 test("a hotel is added and edited, gets a picture that was seen before it was sent, and is deleted and restored", async ({
@@ -73,7 +76,12 @@ test("a hotel is added and edited, gets a picture that was seen before it was se
 }) => {
   const hotel = ownName("River Window");
   await staff.goto("/control/add-Hotel");
-  await staff.fillAll({ "Hotel Name": hotel, Description: "Two rooms.", Address: "1 River Lane", "Search Address": "Srinagar" });
+  await staff.fillAll({
+    "Hotel Name": hotel,
+    Description: "Two rooms.",
+    Address: "1 River Lane",
+    "Search Address": "Srinagar",
+  });
   await staff.fill("Pincode", "190001");
   await staff.press(button("Submit"));
   await staff.sees("Hotel added successfully");
@@ -88,11 +96,17 @@ test("a hotel is added and edited, gets a picture that was seen before it was se
   await staff.sees("Two rooms above the river.");
   await staff.press(button("Add more Images"));
   await staff.tab.choose("dialog[open] input[type=file]", [picture]);
-  await staff.reads(true, () => (document.querySelector<HTMLImageElement>("dialog:modal li img")?.naturalWidth ?? 0) > 100);
+  await staff.reads(
+    true,
+    () => (document.querySelector<HTMLImageElement>("dialog:modal li img")?.naturalWidth ?? 0) > 100,
+  );
   await staff.press(button("Upload Image"));
   await staff.sees("Image uploaded successfully");
   await staff.sees("1 image");
-  await staff.reads(true, () => (document.querySelector<HTMLImageElement>("main img")?.naturalWidth ?? 0) > 100);
+  await staff.reads(
+    true,
+    () => (document.querySelector<HTMLImageElement>("main img")?.naturalWidth ?? 0) > 100,
+  );
 
   await staff.goto(`/control/hotels?search=${encodeURIComponent(hotel)}`);
   await staff.press(button("Delete"));
@@ -112,7 +126,10 @@ test("Find leads to a page by a few letters", async ({ staff }) => {
   await staff.press(link("/^Find/"));
   await staff.reads(true, () => document.activeElement?.getAttribute("role") === "combobox");
   await staff.tab.type("change l");
-  await staff.reads("Change Log", () => document.querySelector("[aria-selected=true] span")?.firstChild?.textContent);
+  await staff.reads(
+    "Change Log",
+    () => document.querySelector("[aria-selected=true] span")?.firstChild?.textContent,
+  );
   await staff.key("Enter");
   await staff.isAt(/^\/control\/log/);
   await staff.press(link("/^Find/"));

@@ -125,6 +125,35 @@ export function ManageAccountForms({ account, refusal, asks }: ManageProps) {
           </Button>
         </Form>
       </FormScope>
+      {account.hasSecondFactor ? <RemoveFactorForm {...{ account, refusal, asks }} /> : null}
     </>
+  );
+}
+
+/** For who has lost their phone and their recovery codes. */
+function RemoveFactorForm({ account, refusal, asks }: ManageProps) {
+  const { errors, message } = refusalOf(refusal, "remove-factor");
+  return (
+    <FormScope id="remove-factor" errors={errors}>
+      <Form method="post" noValidate className="mt-6 grid gap-4 border-t border-line pt-5">
+        <FormErrorSummary message={message} />
+        <input type="hidden" name="id" value={account.id} />
+        <p className="text-sm text-ink2">
+          Signing in asks {account.username} for an app or a passkey. When that is lost, take it away: the
+          password alone then signs in, and their sessions end.
+        </p>
+        <ConfirmField isNeeded={asks} errors={errors} />
+        <Button
+          type="submit"
+          name="intent"
+          value="remove-factor"
+          variant="outline"
+          size="small"
+          className="justify-self-end"
+        >
+          Remove second factor
+        </Button>
+      </Form>
+    </FormScope>
   );
 }

@@ -41,6 +41,7 @@ function answer({ staff }: Client, typed: Record<string, string>) {
   if (intent === "add") return () => staff.create({ body: { username, password, role } });
   if (intent === "change") return () => staff.change({ id, body: { role, isDisabled } });
   if (intent === "reset") return () => staff.resetPassword({ id, body: { password } });
+  if (intent === "remove-factor") return () => staff.removeSecondFactor({ id });
   return null;
 }
 
