@@ -72,6 +72,15 @@ export function findBooking(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
+export function findDeletedBooking(db: Executor, id: number) {
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is not", null)
+    .executeTakeFirst();
+}
+
 export function findBookingByKey(db: Executor, keyHash: string) {
   return selectBookings(db)
     .where("bookings.guest_key_hash", "=", keyHash)
