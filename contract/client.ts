@@ -4,6 +4,7 @@ import type { Envelope, PageInfo } from "./envelope.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints, type Endpoints } from "./endpoints.ts";
 import type { FieldErrors } from "./errors.ts";
+import { type FormSign, pageFormHeader } from "./page-form.ts";
 import { errorsInHouseNames, spellingOf, toWireNames } from "./wire.ts";
 
 export type Success<T> = { ok: true; status: number; message: string; data: T; pageInfo?: PageInfo };
@@ -28,6 +29,8 @@ type Input<Row extends Endpoint> = {
   body?: (Row["body"] extends z.ZodType ? Loose<z.output<Row["body"]>> : never) | FormData;
   /** The same form sent twice with the same key is stored once. */
   idempotencyKey?: string;
+  /** How a page's form was filled in. */
+  formSign?: FormSign;
 };
 
 export type Client = {
@@ -73,6 +76,7 @@ async function send(
 function requestInit(row: Endpoint, input: Input<Endpoint>): RequestInit {
   const headers: Record<string, string> = { accept: "application/json" };
   if (input.idempotencyKey) headers["idempotency-key"] = input.idempotencyKey;
+  if (input.formSign) headers[pageFormHeader] = input.formSign;
   if (input.body instanceof FormData) return { method: row.method, headers, body: input.body };
   if (row.body) {
     headers["content-type"] = "application/json";

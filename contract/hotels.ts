@@ -9,7 +9,7 @@ import {
   shortText,
   versionRead,
 } from "./fields.ts";
-import { byIdQuery, idData } from "./ids.ts";
+import { byIdQuery, deleteWithStaysQuery, idData } from "./ids.ts";
 import { listQuery } from "./pagination.ts";
 import { pictureSchema } from "./pictures.ts";
 import { jsonText, spelled } from "./wire.ts";
@@ -150,8 +150,9 @@ export const hotelEndpoints = {
     method: "DELETE",
     path: "Hotel/byId",
     who: "staff",
-    summary: "Delete a hotel; it can be restored",
-    query: byIdQuery,
+    summary:
+      "Delete a hotel; it can be restored. Refused (409) while accepted stays stand in it, unless stays=keep",
+    query: deleteWithStaysQuery,
     data: idData,
   }),
   restore: endpoint({

@@ -6,8 +6,21 @@ import { spelled } from "./wire.ts";
 export const largestId = 2_147_483_647;
 
 /** `?Id=`, by which the contract names a record. */
-export const byIdQuery = spelled(
-  { id: wholeNumber("Id is a whole number from 1", 1, largestId) },
+const byId = { id: wholeNumber("Id is a whole number from 1", 1, largestId) };
+export const byIdQuery = spelled(byId, { id: "Id" });
+
+/**
+ * For deleting what guests stay in. While accepted stays of today or later stand in it, it is deleted only when
+ * `stays=keep` says what becomes of them: they keep their rooms and stay as readable and changeable as before.
+ */
+export const deleteWithStaysQuery = spelled(
+  {
+    ...byId,
+    stays: z.preprocess(
+      (value) => (value === "" ? undefined : value),
+      z.enum(["keep"], "stays is keep, or left out").optional(),
+    ),
+  },
   { id: "Id" },
 );
 

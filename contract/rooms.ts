@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { line, optionalWholeNumber, versionRead, wholeNumber } from "./fields.ts";
-import { byIdQuery, idData, largestId } from "./ids.ts";
+import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./ids.ts";
 import { listQuery } from "./pagination.ts";
 import { pictureSchema } from "./pictures.ts";
 import { jsonText, spelled } from "./wire.ts";
@@ -128,8 +128,9 @@ export const roomEndpoints = {
     method: "DELETE",
     path: "Rooms/byId",
     who: "staff",
-    summary: "Delete rooms of a type; they can be restored",
-    query: byIdQuery,
+    summary:
+      "Delete rooms of a type; they can be restored. Refused (409) while accepted stays stand in them, unless stays=keep",
+    query: deleteWithStaysQuery,
     data: idData,
   }),
   restore: endpoint({

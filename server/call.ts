@@ -3,6 +3,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { StaffMember } from "#contract/auth.ts";
 import type { PageInfo } from "#contract/envelope.ts";
+import type { Sending } from "./db/once.ts";
 import type { PasswordState } from "./db/tables.ts";
 import type { Services } from "./services.ts";
 
@@ -38,7 +39,7 @@ export type Call<Row extends Endpoint> = {
   query: Parsed<Row["query"]>;
   body: Parsed<Row["body"]>;
   /** Names this sending of a form, so that a second one stores nothing. */
-  form: { call: string; key?: string };
+  form: Sending;
 };
 
 /** What a handler answers; the envelope and its status are made from it. */

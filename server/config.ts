@@ -21,6 +21,12 @@ const environment = z.object({
       "DATABASE_URL starts with postgres://; leave it out for the embedded database",
     )
     .optional(),
+  DATABASE_POOL: z.coerce
+    .number("DATABASE_POOL is the most connections to PostgreSQL, from 1 to 500")
+    .int()
+    .min(1)
+    .max(500)
+    .default(10),
   PICTURES_URL: z
     .string()
     .regex(/^s3:\/\//, "PICTURES_URL starts with s3://; leave it out to keep pictures in DATA_DIR")
@@ -56,6 +62,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Most connections to PostgreSQL. */
+  databasePool: number;
   picturesUrl?: string;
   admin?: { username: string; password: string };
   demo: boolean;
@@ -86,6 +94,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databasePool: data.DATABASE_POOL,
     picturesUrl: data.PICTURES_URL,
     admin:
       data.ADMIN_USERNAME && data.ADMIN_PASSWORD

@@ -1,4 +1,5 @@
 import { deleteFormsSentBefore } from "./db/once.ts";
+import { readFreeSpace } from "./free-space.ts";
 import { deleteLimitsEndedBefore } from "./limits/limits.queries.ts";
 import type { Services } from "./services.ts";
 import { tidySignIns } from "./staff/tidy-sign-ins.ts";
@@ -21,4 +22,6 @@ async function tidy(services: Services): Promise<void> {
   await deleteFormsSentBefore(services.db.executor, weekAgo);
   await deleteLimitsEndedBefore(services.db.executor, now.toISOString());
   await tidySignIns(services);
+  const space = await readFreeSpace(services);
+  if (space.isLow) services.log.warn(space, "the disk is nearly full");
 }

@@ -10,6 +10,8 @@ import { listen } from "./http/listen.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { startDelivery } from "./notifications/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
+import type { Services } from "./services.ts";
+import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/first-account.ts";
 
 const finishWithin = 9500;
@@ -17,7 +19,9 @@ const finishWithin = 9500;
 // What this process writes (database, pictures, backups) is for its user alone.
 process.umask(0o077);
 const config = readConfig();
-const services = await openServices(config);
+let isStopping = false;
+const services: Services = { ...(await openServices(config)), isStopping: () => isStopping };
+for (const warning of startWarnings(config)) services.log.warn(warning);
 const account = await createFirstAccount(services, config.admin);
 if (account) {
   console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
@@ -51,7 +55,6 @@ async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   process.exit(1);
 }
 
-let isStopping = false;
 /** Ends within ten seconds, whatever clients and other servers do; at the second word at once. */
 function stop(): void {
   if (isStopping) process.exit(1);

@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import { migrate, needsMigration } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
+import { isInPlainText } from "./db/postgres-address.ts";
 import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
 import { Limits } from "./limits/limits.ts";
 import { smtpMailer } from "./notifications/smtp-mailer.ts";
@@ -12,11 +13,12 @@ import { openPictureStore } from "./uploads/open-store.ts";
 
 /** Opens everything the company's rules need, with an up-to-date database. */
 export async function openServices(config: Config): Promise<Services> {
-  mkdirSync(config.dataDir, { recursive: true });
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const db = openDatabase(config);
-  const schemaLock = db.engine === "sqlite" ? openSchemaLock(config.dataDir) : undefined;
-  await upToDate(db, schemaLock);
   const log = pino();
+  warnOfPlainText(config, log);
+  const schemaLock = db.engine === "sqlite" ? openSchemaLock(config.dataDir) : undefined;
+  await upToDate(config, db, schemaLock);
   const store = await openPictureStore(config.dataDir, config.picturesUrl);
   const clock = { now: () => new Date() };
   return {
@@ -37,16 +39,31 @@ export async function openServices(config: Config): Promise<Services> {
 }
 
 /** Migrates when it must, alone with the file; then holds the schema still as long as this process runs. */
-async function upToDate(db: Database, schemaLock: SchemaLock | undefined): Promise<void> {
+async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | undefined): Promise<void> {
   schemaLock?.share();
   if (await needsMigration(db)) {
     schemaLock?.own();
-    await migrate(db);
+    await migratePatiently(config, db);
     schemaLock?.share();
   } else {
     // Refuses a database that a newer version has changed.
     await migrate(db);
   }
+}
+
+/** A change of the schema may take longer than any request; on PostgreSQL it has a connection without time limits. */
+async function migratePatiently(config: Config, db: Database): Promise<void> {
+  if (db.engine === "sqlite") return void (await migrate(db));
+  const patient = openDatabase({ ...config, databasePool: 1 }, { isPatient: true });
+  await migrate(patient).finally(() => patient.executor.destroy());
+}
+
+/** Records cross a network in plain text unless the address asks for TLS. */
+function warnOfPlainText({ databaseUrl }: Config, log: Logger): void {
+  if (!databaseUrl || !isInPlainText(databaseUrl)) return;
+  log.warn(
+    "DATABASE_URL names another machine without sslmode: add ?sslmode=verify-full, or ?sslmode=disable within one's own network",
+  );
 }
 
 /** Gives everything back that `openServices` opened. */

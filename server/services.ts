@@ -12,6 +12,8 @@ export type Services = {
   clock: Clock;
   pictures: Pictures;
   log: Logger;
+  /** True from when the process was told to stop. */
+  isStopping?: () => boolean;
   /** The folder of this server's own files. */
   dataDir?: string;
   /** The site's public address without a trailing slash, when it is known. */

@@ -7,6 +7,16 @@ export function selectRoomId(db: Executor, roomId: number) {
   return db.selectFrom("rooms").select("rooms.id").where("rooms.id", "=", roomId);
 }
 
+/** What a room type has to give, also when it was deleted. */
+export function readStock(db: Executor, roomId: number) {
+  return db
+    .selectFrom("rooms")
+    .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
+    .select(["rooms.units", "rooms.deleted_at", "room_types.name"])
+    .where("rooms.id", "=", roomId)
+    .executeTakeFirst();
+}
+
 /** How many units of each room are taken, night by night; nights on which none is are left out. */
 export async function takenByNight(db: Executor, roomIds: number[], stay: Stay) {
   if (roomIds.length === 0) return [];
@@ -42,6 +52,24 @@ export function busiestNight(db: Executor, roomId: number, today: CalendarDate) 
     .orderBy("night")
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Accepted stays in a hotel, or in rooms of a type, that end after `today`; the next first. */
+export function staysStanding(
+  db: Executor,
+  where: { column: "hotel_id" | "room_id"; id: number },
+  today: CalendarDate,
+) {
+  return db
+    .selectFrom("bookings")
+    .select(["arrival", "departure"])
+    .where(where.column, "=", where.id)
+    .where("status", "in", ["Accepted", "Completed"])
+    .where("departure", ">", today)
+    .where("deleted_at", "is", null)
+    .orderBy("arrival")
+    .orderBy("id")
+    .execute();
 }
 
 /** Who holds a night: a stay, or a block of rooms that are kept out of sale. */

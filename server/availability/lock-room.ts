@@ -1,8 +1,12 @@
 import type { Transaction } from "../db/open.ts";
 import { type Engine, lockRows } from "../db/portable.ts";
-import { selectRoomId } from "./availability.queries.ts";
+import { readStock, selectRoomId } from "./availability.queries.ts";
 
-/** Holds a room type until the transaction ends, so that guests of the same type are served one after another. */
-export async function lockRoom(engine: Engine, transaction: Transaction, roomId: number): Promise<void> {
+/**
+ * Holds a room type until the transaction ends, so that whoever promises its rooms, changes their number or deletes it
+ * follows the others. Answers what it has to give, which stays true until then; what was read before may be over.
+ */
+export async function lockRoom(engine: Engine, transaction: Transaction, roomId: number) {
   await lockRows(engine, selectRoomId(transaction, roomId)).execute();
+  return readStock(transaction, roomId);
 }

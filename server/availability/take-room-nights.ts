@@ -15,11 +15,13 @@ type Stay = {
   departure: CalendarDate;
   /** Units that are taken first where they are free, so that a guest who stays longer stays in the same room. */
   preferred?: ReadonlySet<number>;
+  /** True for a stay that had its rooms of this type already: it keeps them though the type was deleted since. */
+  isKept?: boolean;
 };
-type RoomType = { name: string; units: number };
 
 /**
- * Takes the stay's nights for its holder. Throws `no_rooms_left`, naming the nights, when too few rooms are free.
+ * Takes the stay's nights for its holder. Throws `no_rooms_left`, naming the nights, when too few rooms are free,
+ * and `conflict` when the room type was deleted; both as things stand when nobody else can change them.
  * Should another transaction take the same unit at the same moment, the database refuses this one's row.
  */
 export async function takeRoomNights(
@@ -27,15 +29,21 @@ export async function takeRoomNights(
   transaction: Transaction,
   holder: Holder,
   stay: Stay,
-  type: RoomType,
 ): Promise<void> {
-  await lockRoom(engine, transaction, stay.roomId);
+  const type = await lockRoom(engine, transaction, stay.roomId);
+  if (!type || (type.deleted_at !== null && !stay.isKept)) throw roomIsGone(type?.name);
   const taken = await takenUnits(transaction, stay.roomId, stay);
   const nights = nightsOf(stay.arrival, stay.departure);
   const choice = chooseUnits(taken, nights, stay.rooms, type.units, stay.preferred);
   if ("missing" in choice) throw noRoomsLeft(type.name, choice.missing, stay.rooms);
   const places = choice.chosen.map((place) => ({ ...place, room_id: stay.roomId }));
   await insertRoomNights(transaction, holder, places);
+}
+
+/** The refusal of a stay in rooms of a type that was deleted. */
+export function roomIsGone(name = "This room type"): AppError {
+  const message = `${name} was deleted. Choose another room type, or restore it first`;
+  return new AppError("conflict", { message, errors: { roomId: message } });
 }
 
 /** The refusal that names the nights on which too few rooms are free. */

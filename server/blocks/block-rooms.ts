@@ -74,17 +74,9 @@ async function refuseUnknownRoom(transaction: Transaction, { roomId, rooms }: Ni
 async function takeNights(services: Services, transaction: Transaction, id: number, block: Nights) {
   const holder = { block_id: id };
   const preferred = await deleteRoomNights(transaction, holder);
-  const room = await findRoom(transaction, block.roomId);
-  if (!room) throw new AppError("not_found");
   const { roomId, rooms, firstNight: arrival, freeFrom: departure } = block;
-  const type = { name: room.room_type, units: room.units };
-  await takeRoomNights(
-    services.db.engine,
-    transaction,
-    holder,
-    { roomId, rooms, arrival, departure, preferred },
-    type,
-  ).catch((error: unknown) => {
+  const stay = { roomId, rooms, arrival, departure, preferred };
+  await takeRoomNights(services.db.engine, transaction, holder, stay).catch((error: unknown) => {
     throw atFirstNight(error);
   });
 }

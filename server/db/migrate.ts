@@ -1,13 +1,30 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database, Transaction } from "./open.ts";
-import { lockMigrations } from "./portable.ts";
+import { isLockedOut, lockMigrations } from "./portable.ts";
 import { migrations } from "./migrations/all.ts";
+
+/** How long the tables are asked for again while others use them, in milliseconds. */
+const usualPatience = 60_000;
 
 /**
  * Brings the schema up to date under a lock, all steps or none. Throws when the database was made by a newer version,
- * so that an old process cannot harm it. Answers the names of the steps it took.
+ * so that an old process cannot harm it. On PostgreSQL it steps back for others at work and tries again. Answers the names of the steps it took.
  */
-export async function migrate(db: Database, steps = migrations): Promise<string[]> {
+export async function migrate(db: Database, steps = migrations, patience = usualPatience): Promise<string[]> {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      return await takeSteps(db, steps);
+    } catch (error) {
+      // A process of an older version that is still at work holds a lock, or wants one that this has.
+      if (!isLockedOut(error) || performance.now() > end) throw error;
+      await pause(100 + Math.random() * 400);
+    }
+  }
+}
+
+function takeSteps(db: Database, steps: typeof migrations): Promise<string[]> {
   return db.executor.transaction().execute(async (transaction) => {
     await lockMigrations(db.engine, transaction);
     await sql`create table if not exists migrations (name varchar(100) primary key, applied_at varchar(30) not null)`.execute(

@@ -9,10 +9,18 @@ export type Transaction = KyselyTransaction<Tables>;
 export type Executor = Kysely<Tables>;
 export type Database = { executor: Executor; engine: Engine };
 
+type Where = {
+  databaseUrl?: string;
+  /** Most connections to PostgreSQL. */
+  databasePool?: number;
+  dataDir: string;
+};
+
 /** Opens PostgreSQL when a URL is given, else the file in the data folder, which it makes when missing. */
-export function openDatabase(where: { databaseUrl?: string; dataDir: string }): Database {
+export function openDatabase(where: Where, { isPatient = false } = {}): Database {
   if (where.databaseUrl) {
-    return { executor: new Kysely({ dialect: postgresDialect(where.databaseUrl) }), engine: "postgres" };
+    const dialect = postgresDialect(where.databaseUrl, { size: where.databasePool, isPatient });
+    return { executor: new Kysely({ dialect }), engine: "postgres" };
   }
   mkdirSync(where.dataDir, { recursive: true });
   return {

@@ -1,79 +1,62 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import {
-  CompiledQuery,
   type ColumnDefinitionBuilder,
   type DatabaseConnection,
   PostgresAdapter,
   PostgresDialect,
-  SqliteDialect,
-  SqliteDriver,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type SqliteDialect,
   type Kysely,
   type RawBuilder,
   type SelectQueryBuilder,
   sql,
-  type SqliteDatabase,
 } from "kysely";
 import pg from "pg";
+import { EmbeddedDialect } from "./embedded-driver.ts";
+import { openPool } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
 
 // All that differs between SQLite and PostgreSQL, and nothing else.
 
 export type Engine = "sqlite" | "postgres";
 
-const busyTimeoutInMilliseconds = 10_000;
-
-/** Writers start with the write lock, so that two processes on one file wait for each other and never fail half-way. */
-class WritingSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-}
-
-class EmbeddedDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-
-  constructor(database: SqliteDatabase) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new WritingSqliteDriver({ database: this.#database });
-  }
-}
+/** How long opening waits for another process that has just begun or ended; afterwards nothing waits in SQLite. */
+const openingTimeoutInMilliseconds = 10_000;
 
 /** Node's own SQLite behind Kysely's SQLite dialect. Every acknowledged write is on disk. */
-export function sqliteDialect(file: string): SqliteDialect {
-  const database = new DatabaseSync(file, { timeout: busyTimeoutInMilliseconds });
+export function sqliteDialect(file: string, patience?: number): SqliteDialect {
+  const database = new DatabaseSync(file, { timeout: openingTimeoutInMilliseconds });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-  const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
-  return new EmbeddedDialect({
-    close: () => database.close(),
-    prepare(text) {
-      const known = statements.get(text);
-      if (known) return known;
-      const statement = database.prepare(text);
-      const prepared = {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
-      };
-      if (statements.size > 500) statements.clear();
-      statements.set(text, prepared);
-      return prepared;
-    },
-  });
+  database.exec("PRAGMA busy_timeout = 0");
+  return new EmbeddedDialect(database, patience);
+}
+
+/** A rollback that fails has nothing to undo: the connection is gone, and PostgreSQL keeps nothing of it. What came first is what is told. */
+class TransparentPostgresDriver extends PostgresDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection as never).catch(() => {});
+  }
+}
+
+class ServerDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new TransparentPostgresDriver(this.#config);
+  }
 }
 
 /** PostgreSQL through `pg`; `count(*)` and other bigints come as numbers, for all of ours are small. */
-export function postgresDialect(url: string): PostgresDialect {
+export function postgresDialect(...where: Parameters<typeof openPool>): PostgresDialect {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // A server that restarts cuts idle connections. The pool makes new ones; without a listener the process would end.
-  pool.on("error", () => {});
-  return new PostgresDialect({ pool });
+  return new ServerDialect({ pool: openPool(...where) });
 }
 
 /** The column type of an identity, for migrations. */
@@ -129,14 +112,36 @@ export async function addTrigrams(db: Kysely<Tables>): Promise<boolean> {
   }
 }
 
-/** Holds the selected rows until the transaction ends. SQLite's one writer holds everything already. */
-export function lockRows<O>(engine: Engine, query: SelectQueryBuilder<Tables, keyof Tables, O>) {
-  return engine === "postgres" ? query.forUpdate() : query;
+/**
+ * Holds the selected rows until the transaction ends: alone, or shared with others who only rely on them. What they say
+ * is to be read by a later statement, which sees what was stored while this one waited. SQLite's one writer holds
+ * everything already.
+ */
+export function lockRows<O>(
+  engine: Engine,
+  query: SelectQueryBuilder<Tables, keyof Tables, O>,
+  how: "alone" | "shared" = "alone",
+) {
+  if (engine === "sqlite") return query;
+  // Not against those who only name the row in another's column: who did that first would then wait for itself.
+  return how === "alone" ? query.forNoKeyUpdate() : query.forShare();
 }
 
-/** One migrating process at a time; SQLite's `begin immediate` is such a lock already. */
+/**
+ * One migrating process at a time, however long the other takes; SQLite's `begin immediate` is such a lock already.
+ * Tables that others use are not waited for long: behind one who waits for a whole table, everybody waits.
+ */
 export async function lockMigrations(engine: Engine, transaction: Kysely<Tables>): Promise<void> {
-  if (engine === "postgres") await sql`select pg_advisory_xact_lock(720401)`.execute(transaction);
+  if (engine === "sqlite") return;
+  await sql`set local statement_timeout = 0`.execute(transaction);
+  await sql`set local lock_timeout = 0`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(720401)`.execute(transaction);
+  await sql`set local lock_timeout = '500ms'`.execute(transaction);
+}
+
+/** True when PostgreSQL ended a transaction because others held, or wanted, its tables. */
+export function isLockedOut(error: unknown): boolean {
+  return ["55P03", "40P01"].includes(codeOf(error) ?? "");
 }
 
 /** True when the database refused a row because its key is taken. */
@@ -149,6 +154,10 @@ export function isDuplicate(error: unknown): boolean {
 
 /** True when the database gave up a transaction that may simply be tried again. */
 export function isWorthRetrying(error: unknown): boolean {
-  const code = error instanceof Error ? (error as Error & { code?: string }).code : undefined;
+  const code = codeOf(error);
   return code === "40001" || code === "40P01" || isDuplicate(error);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? (error as Error & { code?: string }).code : undefined;
 }

@@ -10,8 +10,8 @@ export type Kept = {
   version: Generated<number>;
 };
 
-/** What visitors send; `opened_at` is when staff first looked at it. */
-type Request = Kept & { opened_at: Generated<string | null> };
+/** What visitors send. `opened_at`: when staff first looked at it; `suspicious_at`: since when it is kept apart. */
+type Request = Kept & { opened_at: Generated<string | null>; suspicious_at: Generated<string | null> };
 
 /** `name_key` is the name, or a picture's title, as lists are sorted by it: the database makes it. */
 type NamedRequest = Request & { name_key: GeneratedAlways<string> };
@@ -48,7 +48,9 @@ export type Tables = {
     /** The `name_key` of its hotel; the database keeps it right. */
     hotel_key: GeneratedAlways<string>;
     reference: string;
-    guest_key: string;
+    guest_key_hash: string;
+    /** The last day of a link that staff renewed; null: 30 days after departure. */
+    guest_link_until: Generated<string | null>;
     customer_name: string;
     email: string;
     phone: string;

@@ -2,10 +2,11 @@ import { hotelMessages, type HotelForm } from "#contract/hotels.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import type { HandlersOf } from "../call.ts";
 import { once } from "../db/once.ts";
-import { restore, softDelete } from "../db/soft-delete.ts";
+import { restore } from "../db/soft-delete.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
+import { deleteHotel } from "./delete-hotel.ts";
 import { readHotelFacets } from "./hotel-facets.ts";
 import { listHotels } from "./hotel-search.queries.ts";
 import { findHotel, insertHotel, updateHotel } from "./hotels.queries.ts";
@@ -44,8 +45,7 @@ export const hotelHandlers: HandlersOf<"hotels"> = {
   },
 
   async remove({ services, query }) {
-    const now = services.clock.now().toISOString();
-    if (!(await softDelete(services.db.executor, "hotels", query.id, now))) throw new AppError("not_found");
+    await deleteHotel(services, query.id, query.stays === "keep");
     return { data: { id: query.id }, message: hotelMessages.deleted };
   },
 

@@ -1,4 +1,5 @@
-import type { Executor } from "../db/open.ts";
+import type { Executor, Transaction } from "../db/open.ts";
+import { type Engine, lockRows } from "../db/portable.ts";
 
 type HotelValues = {
   name: string;
@@ -14,6 +15,25 @@ export function findHotel(db: Executor, id: number) {
     .selectAll()
     .where("id", "=", id)
     .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/**
+ * Holds a hotel until the transaction ends: shared by those who promise its rooms, alone for whoever deletes it.
+ * Answers what is true of it until then, also when it was deleted.
+ */
+export async function lockHotel(
+  engine: Engine,
+  transaction: Transaction,
+  id: number,
+  how: "alone" | "shared",
+) {
+  const ids = transaction.selectFrom("hotels").select("hotels.id").where("hotels.id", "=", id);
+  await lockRows(engine, ids, how).execute();
+  return transaction
+    .selectFrom("hotels")
+    .select(["name", "deleted_at"])
+    .where("id", "=", id)
     .executeTakeFirst();
 }
 

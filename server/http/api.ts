@@ -1,14 +1,17 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod";
+import { authEndpoints } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { FailureCode } from "#contract/errors.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { pageFormHeader } from "#contract/page-form.ts";
 import { errorsInWireNames, spellingOf } from "#contract/wire.ts";
 import type { Answer, Handler, Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
 import { handlers } from "../handlers.ts";
 import { writesFrom } from "../limits/allowances.ts";
+import { readFormSign } from "../requests/suspicion.ts";
 import { type SecurityEvent, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
@@ -27,9 +30,17 @@ const refusals: Partial<Record<FailureCode, SecurityEvent>> = {
 /** The REST API below `/api`, one route for each row of the table of calls. Paths match in any case. */
 export function createApi(services: Services) {
   const api = new Hono<Environment>({ getPath: (request) => apiPath(request.url) });
-  const lanes = { reads: new Lane(16, 1000), writes: new Lane(8, 1000), staff: new Lane(16, 500) };
-  const laneOf = ({ method }: Endpoint, { staff }: Visitor) =>
-    staff ? lanes.staff : method === "GET" ? lanes.reads : lanes.writes;
+  const lanes = {
+    reads: new Lane(16, 1000),
+    writes: new Lane(8, 1000),
+    staff: new Lane(16, 500),
+    // More than wait for a hash: who finds no place there is told so at once, and holds up no guest's booking.
+    signIns: new Lane(32, 1000),
+  };
+  const laneOf = ({ method, path }: Endpoint, { staff }: Visitor) => {
+    if (path === authEndpoints.login.path) return lanes.signIns;
+    return staff ? lanes.staff : method === "GET" ? lanes.reads : lanes.writes;
+  };
   for (const { row, handler, name } of rows()) {
     const path = `/api/${row.path.toLowerCase().replace("{id}", ":id{[0-9]+}")}`;
     api.on(row.method, path, async (context) => {
@@ -43,7 +54,7 @@ export function createApi(services: Services) {
         const work = () => answer(context, row, handler, name, visitor, services, read);
         // A page that is being made has had its turn.
         if (context.env.isInside) return await work();
-        return await laneOf(row, visitor).run(context.req.raw.signal, work);
+        return await laneOf(row, visitor).run({ ...context.env, signal: context.req.raw.signal }, work);
       } catch (error) {
         if (!(error instanceof AppError)) return errorReply(context, error, services);
         noteRefusal(services, visitor, error, name);
@@ -68,7 +79,8 @@ async function answer(
   services: Services,
   read: Awaited<ReturnType<typeof readCall>>,
 ): Promise<Response> {
-  const form = { call: name, key: context.req.header("idempotency-key")?.slice(0, 200) };
+  const key = context.req.header("idempotency-key")?.slice(0, 200);
+  const form = { call: name, key, sign: readFormSign(context.req.header(pageFormHeader)) };
   const reply: Answer<Endpoint> = await logCall(services, { name, visitor, ...read }, (inside) =>
     handler({ services: inside, visitor, form, ...read }),
   );
@@ -102,9 +114,7 @@ function* rows(): Generator<{ row: Endpoint; handler: Handler<Endpoint>; name: s
 async function limitWrites(services: Services, visitor: Visitor): Promise<void> {
   if (visitor.staff) return;
   const seconds = await services.limits.take(writesFrom(visitor.address));
-  if (seconds === 0) return;
-  securityEvent(services, visitor, "limited");
-  throw new AppError("too_many", { headers: { "retry-after": String(seconds) } });
+  if (seconds > 0) throw new AppError("too_many", { headers: { "retry-after": String(seconds) } });
 }
 
 /** Staff may send more than visitors; who they are is known before any of it is read. */

@@ -4,6 +4,7 @@ import type { Services } from "../services.ts";
 import { type Api, createApi } from "./api.ts";
 import { apiDocuments } from "./api-documents.ts";
 import { errorReply } from "./error-reply.ts";
+import { createHealth } from "./health.ts";
 import type { Pages } from "./pages.ts";
 import { securityHeaders, sameSiteWrites } from "./security.ts";
 import { senderAddress } from "./sender-address.ts";
@@ -28,6 +29,7 @@ export function createApp(services: Services, pages?: (api: Api) => Pages) {
   const documents = apiDocuments(services.publicUrl);
   app.get("/api/openapi.json", documents.openApi);
   app.get("/api/docs", documents.page);
+  app.route("/", createHealth(services));
   app.all("/api", (context) => api.fetch(context.req.raw, context.env));
   app.all("/:api{[aA][pP][iI]}/*", (context) => api.fetch(context.req.raw, context.env));
   app.all("/uploads/*", (context) => uploads.fetch(context.req.raw, context.env));

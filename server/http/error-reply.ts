@@ -1,13 +1,14 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { FieldErrors } from "#contract/errors.ts";
+import { asFailure } from "../db/as-failure.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { Environment } from "./visitor.ts";
 
 /** Every failure of the API in the envelope. What was not expected is logged under the request's id and told in general words. */
 export function errorReply(context: Context<Environment>, error: unknown, services: Services): Response {
-  const failure = error instanceof AppError ? error : new AppError("unexpected");
+  const failure = error instanceof AppError ? error : (asFailure(error) ?? new AppError("unexpected"));
   if (failure !== error) {
     services.log.error(
       { err: error, requestId: context.env.requestId, path: context.req.path },

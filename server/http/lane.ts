@@ -1,6 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import { AppError } from "../errors.ts";
 
-type Turn = { signal: AbortSignal; begin: () => void };
+type Begin = () => void;
+
+/** Who asks: a request whose client is gone is not worked on, and one sent ahead of a reply waits for all others. */
+export type Asker = { signal: AbortSignal; wasSentAhead?: boolean | undefined };
 
 /**
  * Lets so many requests work at once and so many wait for their turn, first come first served. Beyond that they are
@@ -9,7 +13,8 @@ type Turn = { signal: AbortSignal; begin: () => void };
 export class Lane {
   readonly #mostAtWork: number;
   readonly #mostWaiting: number;
-  readonly #waiting: Turn[] = [];
+  readonly #waiting: Begin[] = [];
+  readonly #patient: Begin[] = [];
   #atWork = 0;
 
   constructor(mostAtWork: number, mostWaiting: number) {
@@ -18,10 +23,12 @@ export class Lane {
   }
 
   /** Runs `work` in its turn. Throws `busy` when too many wait, and `client_left` when the client is gone by then. */
-  async run<T>(signal: AbortSignal, work: () => Promise<T> | T): Promise<T> {
-    if (this.#atWork >= this.#mostAtWork) await this.#turn(signal);
+  async run<T>({ signal, wasSentAhead }: Asker, work: () => Promise<T> | T): Promise<T> {
+    if (this.#atWork >= this.#mostAtWork) await this.#turn(wasSentAhead ? this.#patient : this.#waiting);
     else this.#atWork += 1;
     try {
+      // What has arrived meanwhile takes its place in a queue, and small replies go out, before this work begins.
+      await setImmediate();
       if (signal.aborted) throw new AppError("client_left");
       return await work();
     } finally {
@@ -29,19 +36,16 @@ export class Lane {
     }
   }
 
-  #turn(signal: AbortSignal): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting) {
-      throw new AppError("busy", { headers: { "retry-after": "3" } });
-    }
+  #turn(queue: Begin[]): Promise<void> {
+    if (queue.length >= this.#mostWaiting) throw new AppError("busy", { headers: { "retry-after": "3" } });
     return new Promise((begin) => {
-      this.#waiting.push({ signal, begin });
+      queue.push(begin);
     });
   }
 
-  /** Hands the place on, past those who have left. */
   #next(): void {
-    const next = this.#waiting.shift();
-    if (next) next.begin();
+    const begin = this.#waiting.shift() ?? this.#patient.shift();
+    if (begin) begin();
     else this.#atWork -= 1;
   }
 }

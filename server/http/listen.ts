@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { oneByOne } from "./one-by-one.ts";
+import { oneByOne, wasSentAhead } from "./one-by-one.ts";
+import type { Bindings } from "./visitor.ts";
 
-type Fetch = Parameters<typeof getRequestListener>[0];
+type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 /** How long clients may take, in milliseconds. A whole request may be a picture over a slow network. */
 const limits = {
@@ -26,7 +27,11 @@ export type Listening = { server: Server; stop: () => Promise<void> };
 export function listen(fetch: Fetch): Listening {
   const { timeout, ...options } = limits;
   let isStopping = false;
-  const answer = oneByOne(getRequestListener(fetch));
+  const answer = oneByOne(
+    getRequestListener((request, bindings) =>
+      fetch(request, { ...bindings, wasSentAhead: wasSentAhead(bindings.incoming) } as Bindings),
+    ),
+  );
   const listener: RequestListener = (request, response) => {
     if (isStopping) closeAfter(response);
     answer(request, response);

@@ -2,13 +2,21 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net";
 import { closeGently } from "./close-gently.ts";
 
-type Asked = [IncomingMessage, ServerResponse];
+const sentAhead = Symbol("sent ahead of a reply");
+
+type Marked = IncomingMessage & { [sentAhead]?: true };
+type Asked = [Marked, ServerResponse];
 
 /** What a connection has sent ahead of the request at work; once it was too much, the last one is where it ends. */
 type Ahead = { requests: Asked[]; isTooMuch: boolean };
 
-/** No browser and no proxy sends more ahead than this. */
-const mostAhead = 32;
+/** No browser and no proxy sends anything ahead; other clients may, a little. */
+const mostAhead = 16;
+
+/** Whether the client did not wait for a reply before it sent this request. */
+export function wasSentAhead(request: object | undefined): boolean {
+  return request !== undefined && sentAhead in request;
+}
 
 /**
  * Answers the requests of one connection one after the other, whatever the client sends ahead: otherwise one connection
@@ -27,7 +35,7 @@ export function oneByOne(listener: RequestListener): RequestListener {
     listener(request, response);
   }
 
-  return (request, response) => {
+  return (request: Marked, response) => {
     const { socket } = request;
     const ahead = connections.get(socket);
     if (!ahead) {
@@ -35,6 +43,7 @@ export function oneByOne(listener: RequestListener): RequestListener {
       connections.set(socket, none);
       answer(socket, [request, response], none);
     } else if (!ahead.isTooMuch) {
+      request[sentAhead] = true;
       ahead.requests.push([request, response]);
       ahead.isTooMuch = ahead.requests.length > mostAhead;
     }

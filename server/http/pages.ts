@@ -14,6 +14,8 @@ type Refusal = { status: number; message: string };
 /** What a page that is made finds of the server. */
 export type PageTools = {
   callApi: (path: string, init: RequestInit) => Promise<Response>;
+  /** The site's public address, when it is known. */
+  publicUrl?: string;
   /** Why what was sent is not looked at; the site's own error page says it. */
   refusal?: Refusal;
   /** Notes a failure that nobody expected, under the request's id. */
@@ -25,26 +27,31 @@ export type PageServer = (request: Request, tools: PageTools) => Promise<Respons
 
 /**
  * Rendered pages reach data through the API in this process: with the visitor's cookies and address, without a
- * socket. Cookies that the API sets while a page is made go out with the page. Only so many are made at once, and who
- * carries a session's cookie waits in a line of their own.
+ * socket. Cookies that the API sets while a page is made go out with the page, and so does when to ask again. Only so
+ * many are made at once, and who carries a session's cookie waits in a line of their own.
  */
 export function renderPages(services: Services, api: Api, serve: PageServer): Pages {
-  const lanes = { visitors: new Lane(8, 300), staff: new Lane(8, 100) };
+  const lanes = { visitors: new Lane(6, 250), staff: new Lane(6, 100), signIns: new Lane(6, 100) };
+  const laneOf = ({ method, url, headers }: Request) => {
+    // A sign-in waits for its hash, and no guest behind it.
+    if (method === "POST" && new URL(url).pathname.toLowerCase().startsWith("/control/login"))
+      return lanes.signIns;
+    return headers.get("cookie")?.includes("session=") ? lanes.staff : lanes.visitors;
+  };
   return async (request, bindings) => {
-    const { callApi, cookies } = callsInside(api, request, bindings);
+    const { callApi, headersFor } = callsInside(api, request, bindings);
     const report = (error: unknown) => {
       const { pathname: path } = new URL(request.url);
       services.log.error({ err: error, requestId: bindings.requestId, path }, "page failed");
     };
     try {
       const asked = await readForm(request, bindings, callApi);
-      const lane = request.headers.get("cookie")?.includes("session=") ? lanes.staff : lanes.visitors;
-      const tools = { callApi, report, refusal: asked.refusal };
-      const page = await lane.run(request.signal, () => serve(asked.request, tools));
-      return withHeaders(page, [
-        ...cookies.map((cookie) => ["set-cookie", cookie] as const),
-        ...asked.headers,
-      ]);
+      const { publicUrl } = services;
+      const tools = { callApi, report, publicUrl, refusal: asked.refusal };
+      const page = await laneOf(request).run({ ...bindings, signal: request.signal }, () =>
+        serve(asked.request, tools),
+      );
+      return withHeaders(page, [...headersFor(page.status), ...asked.headers]);
     } catch (error) {
       if (error instanceof AppError) return passingFailurePage(error);
       throw error;
@@ -52,11 +59,16 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
   };
 }
 
-type Asked = { request: Request; refusal?: Refusal; headers: (readonly [string, string])[] };
+type Header = readonly [name: string, value: string];
+type Asked = { request: Request; refusal?: Refusal; headers: Header[] };
 
 /** The request with its form read; for one that is refused, the page that says why. */
 async function readForm(request: Request, bindings: Bindings, callApi: PageTools["callApi"]): Promise<Asked> {
   const { method, url, headers, signal } = request;
+  if (!isReadable(url)) {
+    const refusal = { status: 400, message: "This address cannot be read" };
+    return { request: new Request(new URL("/", url), { headers, signal }), refusal, headers: [] };
+  }
   if (method === "GET" || method === "HEAD") return { request, headers: [] };
   try {
     const isStaff = async () => (await callApi("/api/auth/session", {})).ok;
@@ -74,9 +86,20 @@ async function readForm(request: Request, bindings: Bindings, callApi: PageTools
   }
 }
 
-/** The API for one page, and the cookies that its replies have set so far. */
+/** Not every `%ff` in an address stands for a letter. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The API for one page, and what its replies so far add to the page's headers. */
 function callsInside(api: Api, request: Request, { address, requestId }: Bindings) {
-  const cookies: string[] = [];
+  const cookies: Header[] = [];
+  const waits: Header[] = [];
   const callApi = async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     for (const name of ["cookie", "user-agent"]) {
@@ -85,13 +108,16 @@ function callsInside(api: Api, request: Request, { address, requestId }: Binding
     }
     const call = new Request(new URL(path, request.url), { ...init, headers });
     const response = await api.fetch(call, { address, requestId, isInside: true });
-    cookies.push(...response.headers.getSetCookie());
+    cookies.push(...response.headers.getSetCookie().map((cookie): Header => ["set-cookie", cookie]));
+    const wait = response.headers.get("retry-after");
+    if (wait && waits.length === 0) waits.push(["retry-after", wait]);
     return response;
   };
-  return { callApi, cookies };
+  const headersFor = (status: number) => [...cookies, ...(status === 429 || status === 503 ? waits : [])];
+  return { callApi, headersFor };
 }
 
-function withHeaders(response: Response, added: (readonly [string, string])[]): Response {
+function withHeaders(response: Response, added: Header[]): Response {
   if (added.length === 0) return response;
   const { body, status, statusText } = response;
   const headers = new Headers(response.headers);

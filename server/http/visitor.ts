@@ -11,6 +11,8 @@ import type { Services } from "../services.ts";
 export type Bindings = Partial<HttpBindings> & {
   address?: string;
   requestId?: string;
+  /** The client did not wait for the reply before this one. */
+  wasSentAhead?: boolean;
   /** A call of a page that this process is making. */
   isInside?: true;
 };

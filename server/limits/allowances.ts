@@ -14,6 +14,22 @@ export function writesFrom(address: string): Allowance[] {
   ];
 }
 
+/** What the whole site stores for strangers in a day: generous, and small enough for any disk. */
+export const storedRequests: Allowance[] = [{ key: "stored-a-day", most: 5000, seconds: 24 * hour }];
+
+/**
+ * Confirmations that strangers have sent to an address by filling in a form: three an hour, and 200 for the whole site.
+ * Whoever owns the address may write it in capitals or with a `+word`; it is one.
+ */
+export function confirmationsTo(recipient: string): Allowance[] {
+  const [name = "", host = ""] = recipient.trim().toLowerCase().split("@");
+  const person = `${name.split("+")[0]}@${host}`;
+  return [
+    { key: keyOf("confirmations-to", person), most: 3, seconds: hour },
+    { key: "confirmations", most: 200, seconds: hour },
+  ];
+}
+
 /** Wrong tries of a password: ten in 15 minutes for each network, account name, browser or person. */
 export function triesOf(who: { address?: string; name?: string; device?: string; staffId?: number }) {
   const { address, name, device, staffId } = who;

@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
 
 /** An address in its one spelling: lower case, shortened, IPv4 within IPv6 as IPv4, without the name of an interface. */
 export function plainAddress(address: string): string {
-  const bare = address.replace(/%.*$/, "");
+  const [bare = ""] = address.split("%");
   if (isIP(bare) !== 6) return bare;
   const plain = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const groups = groupsOf(plain);

@@ -1,8 +1,9 @@
 import { roomMessages } from "#contract/rooms.ts";
 import type { HandlersOf } from "../call.ts";
-import { restore, softDelete } from "../db/soft-delete.ts";
+import { restore } from "../db/soft-delete.ts";
 import { AppError } from "../errors.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
+import { deleteRoom } from "./delete-room.ts";
 import { presentRooms } from "./present-rooms.ts";
 import { findRoom, listRooms } from "./rooms.queries.ts";
 import { addRoom, changeRoom } from "./save-room.ts";
@@ -31,8 +32,7 @@ export const roomHandlers: HandlersOf<"rooms"> = {
   },
 
   async remove({ services, query }) {
-    const now = services.clock.now().toISOString();
-    if (!(await softDelete(services.db.executor, "rooms", query.id, now))) throw new AppError("not_found");
+    await deleteRoom(services, query.id, query.stays === "keep");
     return { data: { id: query.id }, message: roomMessages.deleted };
   },
 

@@ -33,6 +33,11 @@ export function findRoom(db: Executor, id: number) {
   return selectRooms(db).where("rooms.id", "=", id).where("rooms.deleted_at", "is", null).executeTakeFirst();
 }
 
+/** For stays that keep rooms of a type that was deleted since. */
+export function findRoomEvenDeleted(db: Executor, id: number) {
+  return selectRooms(db).where("rooms.id", "=", id).executeTakeFirst();
+}
+
 /** The rooms a hotel has to give, cheapest first. */
 export function roomsOfHotel(db: Executor, hotelId: number) {
   return selectRooms(db)

@@ -1,9 +1,11 @@
+import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { staffLogin } from "../e2e/site.ts";
 import { startChromium } from "./chromium.ts";
 import { startFirefox } from "./firefox.ts";
 import { type EngineName, installedEngines } from "./installed.ts";
-import { siteAddress } from "./start-site.ts";
+import { Office } from "./office.ts";
+import { openSite, siteAddress } from "./start-site.ts";
 import type { Engine, Size } from "./tab.ts";
 import { button, Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
@@ -14,6 +16,10 @@ export const desk = { width: 1280, height: 800 };
 type Fixtures = {
   /** How large the window is. */
   size: Size;
+  /** For what changes pages that other tests look at. */
+  hasOwnSite: boolean;
+  site: string;
+  office: Office;
   guest: Visitor;
   staff: Visitor;
   /** Tells this test's records from those of the same test on another engine, or of its second try. */
@@ -34,11 +40,19 @@ export const test = base.extend<Fixtures, Worker>({
     { scope: "worker" },
   ],
   size: [phone, { option: true }],
-  guest: async ({ engine, size }, use, testInfo) => {
+  hasOwnSite: [false, { option: true }],
+  site: async ({ hasOwnSite }, use) => {
+    if (!hasOwnSite) return use(process.env[siteAddress] ?? "");
+    const { address, stop } = await openSite();
+    await use(address);
+    return stop();
+  },
+  office: async ({ site }, use) => use(new Office(site)),
+  guest: async ({ engine, size, site }, use, testInfo) => {
     const tab = await engine.open(size);
-    await use(new Visitor(tab, process.env[siteAddress] ?? ""));
+    await use(new Visitor(tab, site));
     if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach("what was seen", { body: await tab.screenshot(), contentType: "image/png" });
+      writeFileSync(testInfo.outputPath("seen.png"), await tab.screenshot());
     await tab.close();
   },
   staff: async ({ guest }, use) => {

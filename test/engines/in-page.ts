@@ -3,14 +3,15 @@
  * A thing is found as a visitor finds it: by what it is and what it is called, within the dialog that is open, if any.
  */
 
-type Kind = "button" | "link" | "field" | "css";
+type Kind = "button" | "link" | "either" | "field" | "css";
 export type Wanted = { kind: Kind; name: string };
-export type Spot = { x: number; y: number; isFree: boolean; told: string };
+export type Spot = { x: number; y: number; start: number; isFree: boolean; told: string };
 
 function kinds(): Record<Exclude<Kind, "css">, string> {
   return {
     button: "button, summary, input[type=submit], [role=button]",
     link: "a[href]",
+    either: "a[href], button",
     field: "input:not([type=hidden]), select, textarea",
   };
 }
@@ -31,19 +32,25 @@ function nameOf(element: Element): string {
 }
 
 function scope(): Element {
-  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  return (
+    [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body ?? document.createElement("body")
+  );
 }
 
-/** The shown ones, in the order of the page. A name between slashes is a pattern. */
+/** A name between slashes is a pattern. */
+function isCalled(said: string, name: string): boolean {
+  const pattern = /^\/(.*)\/$/.exec(name)?.[1];
+  return pattern === undefined ? said === name : new RegExp(pattern).test(said);
+}
+
+/** The shown ones, in the order of the page. */
 function find({ kind, name }: Wanted): HTMLElement[] {
   const found = scope().querySelectorAll<HTMLElement>(kind === "css" ? name : kinds()[kind]);
-  const pattern = /^\/(.*)\/$/.exec(name)?.[1];
-  const isCalled = (said: string) => (pattern ? new RegExp(pattern).test(said) : said === name);
   return [...found].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.getClientRects().length > 0 &&
-      (kind === "css" || isCalled(nameOf(element))),
+      (kind === "css" || isCalled(nameOf(element), name)),
   );
 }
 
@@ -58,12 +65,8 @@ function spot(wanted: Wanted): Spot | null {
     const [box] = target.getClientRects();
     const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [-1, -1];
     const top = document.elementFromPoint(x, y);
-    return {
-      x,
-      y,
-      isFree: top !== null && target.contains(top),
-      told: top?.outerHTML.slice(0, 120) ?? "nothing",
-    };
+    const isFree = top !== null && target.contains(top);
+    return { x, y, start: (box?.left ?? 0) + 20, isFree, told: top?.outerHTML.slice(0, 120) ?? "nothing" };
   };
   const first = look();
   if (first.isFree) return first;
@@ -71,12 +74,12 @@ function spot(wanted: Wanted): Spot | null {
   return look();
 }
 
-/** As a date picker or a list does it: the value at once, then the events. A list takes the words of its option too. */
+/** As a date picker or a list does it: the value at once, then the events. Of a list, the words of an option, or a pattern. */
 function set(wanted: Wanted, value: string): boolean {
   const [element] = find(wanted) as (HTMLInputElement | HTMLSelectElement)[];
   if (!element) return false;
-  const option = [...((element as HTMLSelectElement).options ?? [])].find(
-    (one) => squeeze(one.text) === value,
+  const option = [...((element as HTMLSelectElement).options ?? [])].find((one) =>
+    isCalled(squeeze(one.text), value),
   );
   // React listens to the element's own setter and would take this for its own writing.
   const prototype: object = Object.getPrototypeOf(element) as object;
@@ -103,8 +106,29 @@ function shownText(): string {
   return squeeze((scope() as HTMLElement).innerText);
 }
 
-const helpers = [kinds, squeeze, nameOf, scope, find, spot, set, valueOf, isFocused, emptied, shownText];
-export const questions = { spot, set, valueOf, isFocused, emptied, shownText };
+/** The page's own small scripts have come, and on a page that hydrates, React. */
+function isAlive(): boolean {
+  const hydrates = document.querySelector("script[data-later]:not([data-src])") !== null;
+  const hasReact = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
+  return customElements.get("site-form") !== undefined && (hasReact || !hydrates);
+}
+
+const helpers = [
+  kinds,
+  squeeze,
+  nameOf,
+  scope,
+  isCalled,
+  find,
+  spot,
+  set,
+  valueOf,
+  isFocused,
+  emptied,
+  shownText,
+  isAlive,
+];
+export const questions = { spot, set, valueOf, isFocused, emptied, shownText, isAlive };
 
 /** An expression for the page: the function called with these arguments, with our helpers around it. */
 export function inPage<Arguments extends unknown[]>(
@@ -112,5 +136,5 @@ export function inPage<Arguments extends unknown[]>(
   given: Arguments,
 ): string {
   return `(() => { ${helpers.join("\n")}
-    return JSON.stringify((${ask})(...${JSON.stringify(given)})) ?? "null"; })()`;
+    return JSON.stringify((${String(ask)})(...${JSON.stringify(given)})) ?? "null"; })()`;
 }

@@ -6,12 +6,13 @@ export type EngineName = (typeof engineNames)[number];
 
 /** Where each engine's browser is; undefined where it is not, or lacks what drives it. */
 export function installedEngines(): Record<EngineName, string | undefined> {
-  const [miniBrowser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
+  const [miniBrowser] = globSync("/usr/lib/*/webkit{2gtk-4,gtk-6}.*/MiniBrowser");
   const drivesWebKit = inPath("WebKitWebDriver") && inPath("Xvfb");
   return {
     webkit: drivesWebKit ? miniBrowser : undefined,
     firefox: inPath("firefox-esr") ?? inPath("firefox"),
-    chromium: process.env["CHROMIUM"] || inPath("chromium") || inPath("google-chrome"),
+    // Empty: Playwright's own.
+    chromium: process.env["CHROMIUM"] ?? inPath("chromium"),
   };
 }
 

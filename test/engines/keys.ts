@@ -16,7 +16,7 @@ export function clickAt(x: number, y: number): object[] {
 }
 
 export function typeKeys(text: string): object[] {
-  const actions = [...text].flatMap((value) => [
+  const actions = Array.from(text).flatMap((value) => [
     { type: "keyDown", value },
     { type: "keyUp", value },
   ]);

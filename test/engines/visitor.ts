@@ -7,6 +7,7 @@ const patience = { timeout: 10_000, intervals: [30, 60, 120, 250] };
 
 export const button = (name: string): Wanted => ({ kind: "button", name });
 export const link = (name: string): Wanted => ({ kind: "link", name });
+export const either = (name: string): Wanted => ({ kind: "either", name });
 export const field = (name: string): Wanted => ({ kind: "field", name });
 export const css = (name: string): Wanted => ({ kind: "css", name });
 
@@ -20,8 +21,10 @@ export class Visitor {
     this.#site = site;
   }
 
+  /** Opens a page and waits for the scripts that come after it. */
   async goto(path: string): Promise<void> {
     await this.tab.goto(this.#site + path);
+    await this.reads(true, questions.isAlive);
   }
 
   /** What a function answers in the page; asked again when the page was just being left. */
@@ -44,9 +47,9 @@ export class Visitor {
   }
 
   /** Presses the first of that name once it rests where nothing covers it. */
-  async press(wanted: Wanted): Promise<void> {
-    const { x, y } = await this.#restingSpot(wanted);
-    await this.tab.click(x, y);
+  async press(wanted: Wanted, where: "middle" | "start" = "middle"): Promise<void> {
+    const { x, y, start } = await this.#restingSpot(wanted);
+    await this.tab.click(where === "middle" ? x : start, y);
   }
 
   /** Types into a field in place of what is there. */
@@ -64,6 +67,15 @@ export class Visitor {
   /** Chooses a date, a time, or an option of a list by its value or its words. */
   async set(label: string, value: string): Promise<void> {
     await this.reads(true, questions.set, field(label), value);
+  }
+
+  /** Waits until the dialog that is open moves no more. */
+  async atRest(): Promise<void> {
+    await this.reads(true, () => {
+      const dialog = document.querySelector("dialog:modal");
+      const moves = dialog?.getAnimations({ subtree: true }).some(({ playState }) => playState === "running");
+      return moves === false;
+    });
   }
 
   async key(name: keyof typeof keys): Promise<void> {

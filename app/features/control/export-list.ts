@@ -13,7 +13,8 @@ export async function exportList(
   name: string,
   address: URLSearchParams,
 ): Promise<string | null> {
-  const write = exportsByName[name];
+  // A name of the address may be one that every object has.
+  const write = Object.hasOwn(exportsByName, name) ? exportsByName[name] : undefined;
   return write ? write(api, readFilters(address, sortsByName[name]), address) : null;
 }
 

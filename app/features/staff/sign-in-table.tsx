@@ -35,9 +35,8 @@ const columns: Column<SignIn>[] = [
         <MomentCell text={shortMoment(at)} />
       </time>
     ),
-    inCard: "half",
   },
-  { key: "device", header: "Browser", cell: ({ device }) => device, inCard: "half" },
+  { key: "device", header: "Browser", cell: ({ device }) => device },
   {
     key: "address",
     header: "Network address",

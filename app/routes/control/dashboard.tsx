@@ -11,6 +11,7 @@ import { NextCheckIns } from "#app/features/dashboard/next-check-ins.tsx";
 import { NothingHere, Panel } from "#app/features/dashboard/panel.tsx";
 import { readDashboardPage } from "#app/features/dashboard/read-dashboard-page.ts";
 import { RoomAvailability } from "#app/features/dashboard/room-availability.tsx";
+import { SpaceNote } from "#app/features/dashboard/space-note.tsx";
 import { TodayFigures } from "#app/features/dashboard/today-figures.tsx";
 import { FailedNote } from "#app/features/messages/delivery-note.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
@@ -32,8 +33,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { dashboard, failedMessages, isAdviceDue, packageBookings, cabBookings, reviews, ...availability } =
-    loaderData;
+  const {
+    dashboard,
+    failedMessages,
+    space,
+    isAdviceDue,
+    packageBookings,
+    cabBookings,
+    reviews,
+    ...availability
+  } = loaderData;
   return (
     <>
       <PageHead
@@ -41,6 +50,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         search={<SearchForm label="Search guest, booking or phone" action="/control/view-bookings" />}
       />
       {isAdviceDue ? <AdviceNote /> : null}
+      <SpaceNote space={space} />
       {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
       <div className="grid gap-4">
         <TodayFigures dashboard={dashboard} />

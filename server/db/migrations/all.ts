@@ -40,7 +40,7 @@ export const migrations: Record<string, Step> = {
   "050-payments": createPayments,
   "051-sorted-lists": sortLists,
   "052-searched-words": indexSearches,
-  "062-second-factor": createSecondFactor,
   "061-sign-in-history": addSignInHistory,
+  "062-second-factor": createSecondFactor,
   "063-limits": createLimits,
 };

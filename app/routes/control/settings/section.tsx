@@ -22,7 +22,7 @@ const sections: Record<string, SectionName> = {
 };
 
 function sectionOf(word: string): SectionName {
-  const section = sections[word];
+  const section = Object.hasOwn(sections, word) ? sections[word] : undefined;
   if (!section) throw data({ message: "There are no such settings" }, { status: 404 });
   return section;
 }

@@ -40,7 +40,7 @@ export default function SignInsPage({ loaderData: { signIns, pageInfo, filters }
         className="mb-5 flex flex-wrap items-end gap-3 max-sm:*:flex-1 max-sm:*:basis-28"
         aria-label="Narrow the sign-ins"
       >
-        <TextField name="search" label="Name, browser or address" defaultValue={filters.search} />
+        <TextField name="search" label="Search" defaultValue={filters.search} />
         <SelectField
           name="result"
           label="Result"

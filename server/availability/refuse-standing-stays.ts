@@ -1,0 +1,31 @@
+import { dateRange } from "#contract/rules/dates.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { countOf, joinWords } from "#contract/rules/text.ts";
+import type { Transaction } from "../db/open.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { staysStanding } from "./availability.queries.ts";
+
+const mostNamed = 3;
+
+/**
+ * Throws `conflict` when accepted stays of today or later stand in a hotel, or in rooms of a type, that is to be
+ * deleted: how many, the next of them, and what would become of them. The caller holds its row alone.
+ */
+export async function refuseStandingStays(
+  services: Services,
+  transaction: Transaction,
+  place: { column: "hotel_id" | "room_id"; id: number; name: string },
+): Promise<void> {
+  const stays = await staysStanding(transaction, place, todayInKashmir(services.clock.now()));
+  if (stays.length === 0) return;
+  const named = stays.slice(0, mostNamed).map(({ arrival, departure }) => dateRange(arrival, departure));
+  const more = stays.length - named.length;
+  const dates = joinWords(more > 0 ? [...named, `${more} more`] : named);
+  const [stand, kept] =
+    stays.length === 1 ? ["stands", "the stay keeps its room"] : ["stand", "the stays keep their rooms"];
+  throw new AppError("conflict", {
+    message: `${countOf(stays.length, "accepted stay")} ${stand} in ${place.name} from today on: ${dates}. If you delete it, it is no longer sold; ${kept} and can still be read and changed.`,
+    errors: { stays: "To delete it and keep the stays, send stays=keep" },
+  });
+}

@@ -1,0 +1,30 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { CompiledQuery } from "kysely";
+
+export type Done = { rows: unknown[]; insertId?: bigint; numAffectedRows?: bigint };
+export type RunStatement = (query: CompiledQuery) => Done;
+
+const mostKept = 500;
+
+/** Runs statements, each prepared once. */
+export function statementRunner(database: DatabaseSync): RunStatement {
+  const prepared = new Map<string, { statement: StatementSync; answersRows: boolean }>();
+
+  function prepare(text: string) {
+    const known = prepared.get(text);
+    if (known) return known;
+    const statement = database.prepare(text);
+    const made = { statement, answersRows: statement.columns().length > 0 };
+    if (prepared.size >= mostKept) prepared.clear();
+    prepared.set(text, made);
+    return made;
+  }
+
+  return ({ sql, parameters }) => {
+    const { statement, answersRows } = prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (answersRows) return { rows: statement.all(...values) };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
+  };
+}

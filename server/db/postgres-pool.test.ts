@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { asFailure } from "./as-failure.ts";
+import { openPool } from "./postgres-pool.ts";
+
+const url = process.env["TEST_DATABASE_URL"] ?? "";
+const onPostgres = test.skipIf(!url);
+const limits = { connect: 300, lock: 200, statement: 300, idleInTransaction: 200, answer: 800 };
+type Db = Kysely<Record<string, never>>;
+
+const opened: Db[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((db) => db.destroy()));
+});
+
+function open(options: Parameters<typeof openPool>[1] = {}, address = url): Db {
+  const db: Db = new Kysely({
+    dialect: new PostgresDialect({ pool: openPool(address, { limits, ...options }) }),
+  });
+  opened.push(db);
+  return db;
+}
+
+const ask = (db: Db, text: string) => sql.raw(text).execute(db);
+
+/** What the work ends with: a failure to tell, or the error nobody expected. */
+async function failureOf(work: Promise<unknown>) {
+  try {
+    await work;
+    return "none";
+  } catch (error) {
+    const failure = asFailure(error);
+    if (!failure) throw error;
+    return [failure.status, failure.headers["retry-after"]];
+  }
+}
+const unavailable = [503, "5"];
+
+onPostgres("a connection that is cut while a transaction is on it fails the transaction alone", async () => {
+  const db = open({ size: 2 });
+  const work = db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+    await ask(db, `select pg_terminate_backend(${rows[0]?.pid})`);
+    await ask(transaction, "select 1");
+  });
+  expect(await failureOf(work)).toEqual(unavailable);
+  expect((await ask(db, "select 1 as one")).rows).toEqual([{ one: 1 }]);
+});
+
+onPostgres(
+  "who holds a lock, is slow, or leaves a transaction open is not waited for without end",
+  async () => {
+    const db = open({ size: 3 });
+    await ask(db, "create table if not exists held (id integer)");
+    const other = open({ isPatient: true, size: 1 });
+    await other.transaction().execute(async (transaction) => {
+      await ask(transaction, "lock table held in access exclusive mode");
+      expect(await failureOf(ask(db, "select * from held"))).toEqual(unavailable);
+    });
+    expect(await failureOf(ask(db, "select pg_sleep(30)"))).toEqual(unavailable);
+    const left = db.transaction().execute(async (transaction) => {
+      await ask(transaction, "select 1");
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await ask(transaction, "select 1");
+    });
+    expect(await failureOf(left)).toEqual(unavailable);
+    // A change of the schema, or a copy, takes as long as it takes.
+    expect(await failureOf(ask(other, "select pg_sleep(0.9)"))).toBe("none");
+  },
+);
+
+onPostgres(
+  "while all connections are in use the next waits, and is told when none becomes free",
+  async () => {
+    const db = open({ size: 2 });
+    const busy = Array.from({ length: 2 }, () => failureOf(ask(db, "select pg_sleep(0.2)")));
+    expect(await failureOf(ask(db, "select 1"))).toBe("none");
+    expect(await Promise.all(busy)).toEqual(["none", "none"]);
+  },
+);
+
+onPostgres(
+  "a server that gives fewer connections than the pool would take is waited for, not failed",
+  async () => {
+    const owner = open();
+    const role = `guest_${process.pid}`;
+    await ask(owner, `create role ${role} login connection limit 2`);
+    const address = new URL(url);
+    address.username = role;
+    const db = open({ size: 10, limits: { ...limits, connect: 5_000 } }, address.href);
+    const asked = Array.from({ length: 40 }, () => failureOf(ask(db, "select pg_sleep(0.01)")));
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(["none"]));
+    await db.destroy();
+    await ask(owner, `drop role ${role}`);
+  },
+);
+
+test("a server that takes the connection and says nothing is given up", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const address = silent.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const db = open(
+    { limits: { ...limits, connect: 100 } },
+    `postgres://agency@127.0.0.1:${address.port}/postgres`,
+  );
+  expect(await failureOf(ask(db, "select 1"))).toEqual(unavailable);
+  silent.close();
+});
+
+onPostgres("a server that falls silent in the middle is given up, and its connection with it", async () => {
+  const db = open({ size: 1, limits: { ...limits, statement: 60_000, answer: 200 } });
+  expect(await failureOf(ask(db, "select pg_sleep(30)"))).toEqual(unavailable);
+  expect((await ask(db, "select 2 as two")).rows).toEqual([{ two: 2 }]);
+});
+
+test("what nobody expected stays unexpected", () => {
+  expect(asFailure(new TypeError("x is not a function"))).toBeUndefined();
+  expect(asFailure(Object.assign(new Error("duplicate key"), { code: "23505" }))).toBeUndefined();
+  expect(
+    asFailure(Object.assign(new Error("access denied"), { $metadata: { httpStatusCode: 403 } })),
+  ).toBeUndefined();
+});

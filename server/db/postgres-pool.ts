@@ -1,0 +1,97 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import pg from "pg";
+import { withTlsAsAsked } from "./postgres-address.ts";
+
+/** The database cannot be reached, or has not answered in time; `cause` is what happened first. */
+export class DatabaseAway extends Error {}
+
+/** In milliseconds. PostgreSQL itself ends what takes longer; `answer` ends a connection on which nothing comes at all. */
+const usualLimits = {
+  connect: 5_000,
+  lock: 5_000,
+  statement: 15_000,
+  idleInTransaction: 30_000,
+  answer: 20_000,
+};
+
+const tooManyConnections = "53300";
+
+type PoolOptions = {
+  /** Most connections of this process. */
+  size?: number;
+  /** True for work that may take long, such as a change of the schema. */
+  isPatient?: boolean;
+  limits?: typeof usualLimits;
+};
+
+/**
+ * A pool whose connections may break at any moment without ending the process. Nothing waits for ever: not for a
+ * connection, a lock, a statement or a server that is silent. Where the server has no connection left, it is asked
+ * again for a while.
+ */
+export function openPool(
+  url: string,
+  { size = 10, isPatient = false, limits = usualLimits }: PoolOptions = {},
+): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString: withTlsAsAsked(url),
+    max: size,
+    connectionTimeoutMillis: limits.connect,
+    keepAlive: true,
+    ...(!isPatient && {
+      lock_timeout: limits.lock,
+      statement_timeout: limits.statement,
+      idle_in_transaction_session_timeout: limits.idleInTransaction,
+    }),
+  });
+  // A connection that is cut says so as an event, too, whether it is in use or idle. What was asked on it fails by
+  // itself, and the pool makes a new one; an event without a listener would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const longest = isPatient ? undefined : limits.answer;
+  return {
+    options: pool.options,
+    connect: async () => impatient(await connect(pool, limits.connect), longest),
+    end: () => pool.end(),
+  };
+}
+
+async function connect(pool: pg.Pool, longest: number): Promise<pg.PoolClient> {
+  const end = performance.now() + longest;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isCode(error, tooManyConnections) || performance.now() > end) throw away(error);
+      await pause(20 + Math.random() * 40);
+    }
+  }
+}
+
+function impatient(client: pg.PoolClient, longest: number | undefined): PostgresPoolClient {
+  async function query(text: string, parameters: readonly unknown[] = []) {
+    // Ending a connection that waits for an answer cuts it, and the query fails.
+    const timer = longest === undefined ? undefined : setTimeout(() => void client.end(), longest);
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
+      throw away(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  const release = (error?: boolean) => client.release(error);
+  // Cursors, the other thing that Kysely may ask for, are not used.
+  return { query: query as unknown as PostgresPoolClient["query"], release };
+}
+
+/** What PostgreSQL itself answers has a code, and so have faults of the network; what `pg` says of a lost connection has none. */
+function away(error: unknown): unknown {
+  if (!(error instanceof Error) || "code" in error) return error;
+  return new DatabaseAway(`PostgreSQL: ${error.message}`, { cause: error });
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

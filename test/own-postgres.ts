@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Where PostgreSQL's own programs are; undefined on a machine without. */
+export const postgresPrograms = globSync("/usr/lib/postgresql/*/bin/initdb").map(dirname).sort().at(-1);
+
+/** A PostgreSQL of the test's own, which it may stop, start and starve; on a free port of 127.0.0.1. */
+export async function startOwnPostgres(settings: Record<string, string> = {}) {
+  const programs = postgresPrograms ?? "";
+  const folder = mkdtempSync(join(tmpdir(), "agency-postgres-"));
+  const data = join(folder, "data");
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, await idOf("-u"), await idOf("-g"));
+  // PostgreSQL refuses to run as root.
+  const [command = "", ...before] = isRoot
+    ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+    : [];
+  const asServer = (program: string, ...given: string[]) => {
+    const [first = "", ...rest] = [command, ...before, join(programs, program), ...given].filter(Boolean);
+    return run(first, rest, { cwd: folder });
+  };
+  await asServer(
+    "initdb",
+    `--pgdata=${data}`,
+    "--auth=trust",
+    "--username=agency",
+    "--encoding=UTF8",
+    "--no-sync",
+  );
+  const port = await freePort();
+  const all = Object.entries({ fsync: "off", ...settings }).map(([name, value]) => `-c ${name}=${value}`);
+  const options = `-h 127.0.0.1 -p ${port} -k ${folder} ${all.join(" ")}`;
+  const control = (...given: string[]) =>
+    asServer("pg_ctl", `--pgdata=${data}`, "--silent", "--wait", ...given);
+  const start = async () =>
+    void (await control(`--log=${join(folder, "log")}`, `--options=${options}`, "start"));
+  /** `fast` ends connections with a word, `immediate` as a crash does. */
+  const stop = async (how: "fast" | "immediate") => void (await control(`--mode=${how}`, "stop"));
+  await start();
+  return {
+    url: `postgres://agency@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    async remove() {
+      await stop("immediate").catch(() => {});
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function idOf(which: "-u" | "-g"): Promise<number> {
+  return Number((await run("id", [which, "postgres"])).stdout);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
