@@ -16,6 +16,7 @@ import { addCabAssignment } from "./041-cab-assignment.ts";
 import { createPayments } from "./050-payments.ts";
 import { sortLists } from "./051-sorted-lists.ts";
 import { indexSearches } from "./052-searched-words.ts";
+import { addPicturePlaces } from "./060-picture-places.ts";
 
 type Step = (db: Transaction, engine: Engine) => Promise<void>;
 
@@ -37,4 +38,5 @@ export const migrations: Record<string, Step> = {
   "050-payments": createPayments,
   "051-sorted-lists": sortLists,
   "052-searched-words": indexSearches,
+  "060-picture-places": addPicturePlaces,
 };
