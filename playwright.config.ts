@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-const flags = [
+/** Chromium without what a test does not need. */
+export const flags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

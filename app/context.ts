@@ -4,5 +4,11 @@ import type { Client } from "#contract/client.ts";
 /** The typed client of the API; the only way for pages to data. */
 export const apiContext = createContext<Client>();
 
-/** This page's nonce for scripts; empty where there is none. */
-export const nonceContext = createContext<string>("");
+/** The site's public address; undefined while nobody has set it. */
+export const publicUrlContext = createContext<string | undefined>(undefined);
+
+/** Why what was sent is not looked at: too large, too slow, no form. The error page says it. */
+export const refusalContext = createContext<{ status: number; message: string } | undefined>(undefined);
+
+/** Notes a failure that nobody expected, under the request's id. */
+export const reportContext = createContext<(error: unknown) => void>();

@@ -1,19 +1,33 @@
 import { randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { createClient } from "#contract/client.ts";
-import { apiContext, nonceContext } from "./context.ts";
+import { apiContext, publicUrlContext, refusalContext, reportContext } from "./context.ts";
+import { NonceContext } from "./ui/own-style.tsx";
 
 const isDevelopment = import.meta.env.DEV;
 
-/** What pages find in their context: the typed client of the API, and this page's nonce for scripts. */
-export function pageContext(
-  callApi: (path: string, init: RequestInit) => Promise<Response>,
-): RouterContextProvider {
+type PageTools = {
+  callApi: (path: string, init: RequestInit) => Promise<Response>;
+  publicUrl?: string;
+  refusal?: { status: number; message: string };
+  report: (error: unknown) => void;
+};
+
+/** What pages find in their context: the typed client of the API, what was refused, and where failures go. */
+export function pageContext({ callApi, publicUrl, refusal, report }: PageTools): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, createClient(callApi));
-  context.set(nonceContext, randomBytes(16).toString("base64"));
+  context.set(refusalContext, refusal);
+  context.set(publicUrlContext, publicUrl);
+  context.set(reportContext, report);
   return context;
 }
 
@@ -25,16 +39,18 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   let answerStatus = status;
-  const nonce = isDevelopment ? undefined : context.get(nonceContext);
+  const nonce = isDevelopment ? undefined : randomBytes(16).toString("base64");
   const page = await renderToReadableStream(
-    <ServerRouter context={routes} url={request.url} nonce={nonce} />,
+    <NonceContext value={nonce}>
+      <ServerRouter context={routes} url={request.url} nonce={nonce} />
+    </NonceContext>,
     {
-      nonce,
+      ...(nonce && { nonce: { script: nonce, style: nonce } }),
       signal: request.signal,
       onError(error) {
         if (request.signal.aborted) return;
         answerStatus = 500;
-        console.error(error);
+        context.get(reportContext)(error);
       },
     },
   );
@@ -45,12 +61,18 @@ export default async function handleRequest(
   return new Response(page, { status: answerStatus, headers });
 }
 
-/** Nothing from other hosts; scripts only with this page's nonce. */
+/** Failures that nobody expected; what a visitor did wrong, and who left meanwhile, is no failure of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(reportContext)(error);
+};
+
+/** Nothing from other hosts; scripts and styles within the page only with its nonce, and no `style` attributes. */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,12 +1,13 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { type ReactNode, use } from "react";
+import { data, Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
-import { apiContext, nonceContext } from "./context.ts";
+import { apiContext, refusalContext } from "./context.ts";
 import { headLinks } from "./head-links.ts";
 import { toCompany, usualCompany } from "./features/site/company.ts";
 import { LaterScripts } from "./features/site/later-scripts.tsx";
-import { originOf } from "./features/site/page-meta.ts";
+import { siteOrigin } from "./features/site/site-origin.ts";
 import { commandScript } from "./ui/commands.ts";
+import { NonceContext } from "./ui/own-style.tsx";
 import { themeScript } from "./ui/theme.ts";
 import "./styles/app.css";
 
@@ -17,17 +18,25 @@ export const links = () => headLinks;
 /** Pages that gain from React in the browser say so; the others ship only the small scripts of app/browser. */
 export type PageHandle = { hydrate?: boolean };
 
+/** What the server refused to read is answered by the error page. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => {
+    const refusal = context.get(refusalContext);
+    if (refusal) throw data({ message: refusal.message }, { status: refusal.status });
+    return next();
+  },
+];
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const settings = await context.get(apiContext).settings.company();
   return {
-    nonce: context.get(nonceContext),
-    origin: originOf(request),
+    origin: siteOrigin({ context, request }),
     company: settings.ok ? toCompany(settings.data) : usualCompany,
   };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useRouteLoaderData<typeof loader>("root")?.nonce;
+  const nonce = use(NonceContext);
   const hydrates = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate ?? false);
   return (
     <html lang="en">

@@ -33,6 +33,7 @@ export default [
   ...prefix("control", [
     route("login", "routes/control/login.tsx"),
     route("logout", "routes/control/logout.tsx"),
+    route("own-password", "routes/control/own-password.tsx"),
     layout("routes/control/layout.tsx", { id: "control" }, [
       index("routes/control/index.tsx"),
       route("dashboard", "routes/control/dashboard.tsx"),
@@ -61,9 +62,11 @@ export default [
       route("log", "routes/control/log.tsx"),
       route("find", "routes/control/find.tsx"),
       route("account", "routes/control/account.tsx"),
+      route("confirm", "routes/control/confirm.tsx"),
       route("settings", "routes/control/settings/layout.tsx", [
         index("routes/control/settings/index.tsx"),
         route("staff", "routes/control/settings/staff.tsx"),
+        route("sign-ins", "routes/control/settings/sign-ins.tsx"),
         route(":section", "routes/control/settings/section.tsx"),
       ]),
       route("export/:name", "routes/control/export.tsx"),

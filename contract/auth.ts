@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { line } from "./fields.ts";
+import { codeField, passkeyOptions, signingCredential } from "./second-factor.ts";
 
 export const authMessages = {
   signedIn: "Welcome back",
   signedOut: "You are signed out",
+  passkeyOrRecovery: "Use your passkey, or enter a recovery code",
+  cancelled: "This sign-in has ended",
+  confirmed: "Confirmed for ten minutes",
 } as const;
 
 export const roles = ["owner", "staff"] as const;
@@ -13,9 +17,29 @@ export const staffSchema = z.object({ username: z.string(), role: z.enum(roles) 
 
 export type StaffMember = z.infer<typeof staffSchema>;
 
+/** What a browser drops when somebody signs out; see decisions/062. */
+export const signedOutHeaders = { "clear-site-data": '"cache"' };
+
+/** With this header a refusal asks for `auth/confirm`; then the same call goes through. */
+export const confirmHeader = { name: "needs-confirmation", value: "password" } as const;
+
+const signedInSchema = staffSchema.extend({
+  /** Somebody else chose the password, or the server made it: one's own comes first. */
+  mustChangePassword: z.literal(true).optional(),
+  /** What asks for the password once more (`auth/confirm`) would do so now, or within two minutes. */
+  needsConfirmation: z.literal(true).optional(),
+});
+
+const typedPassword = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .max(1000, "Password is too long");
+
 const loginForm = z.object({
   username: line("Username is required").max(100, "Username is too long"),
-  password: z.string("Password is required").min(1, "Password is required").max(1000, "Password is too long"),
+  password: typedPassword,
+  /** Of the second factor, for clients that send everything at once. */
+  code: z.preprocess((value) => (value === "" ? undefined : value), codeField.nullish()),
 });
 
 export const authEndpoints = {
@@ -23,9 +47,55 @@ export const authEndpoints = {
     method: "POST",
     path: "auth/login",
     who: "anyone",
-    summary: "Sign in; answers with the session cookie",
+    summary:
+      "Sign in; answers with the session cookie. 401 with `errors.code`: the password is right, and a code of the second factor is needed, here or in auth/second-step",
     body: loginForm,
-    data: staffSchema,
+    data: signedInSchema,
+  }),
+  secondStep: endpoint({
+    method: "POST",
+    path: "auth/second-step",
+    who: "anyone",
+    summary: "Sign in with a code of the app or a recovery code, within five minutes of the password",
+    body: z.object({ code: codeField }),
+    data: signedInSchema,
+  }),
+  waitingStep: endpoint({
+    method: "GET",
+    path: "auth/second-step",
+    who: "anyone",
+    summary: "What a sign-in with a right password waits for",
+    data: z.object({ hasApp: z.boolean(), hasPasskey: z.boolean() }),
+  }),
+  cancelStep: endpoint({
+    method: "DELETE",
+    path: "auth/second-step",
+    who: "anyone",
+    summary: "End the sign-in that waits for its second step",
+    data: z.null(),
+  }),
+  passkeyOffer: endpoint({
+    method: "GET",
+    path: "auth/passkey",
+    who: "anyone",
+    summary: "Whether a passkey can sign in at this address",
+    data: z.object({ isOffered: z.boolean() }),
+  }),
+  passkeyOptions: endpoint({
+    method: "POST",
+    path: "auth/passkey/options",
+    who: "anyone",
+    summary: "What `navigator.credentials.get` is asked with",
+    data: passkeyOptions,
+    publicWrite: true,
+  }),
+  passkey: endpoint({
+    method: "POST",
+    path: "auth/passkey",
+    who: "anyone",
+    summary: "Sign in with a passkey, without a name or a password, or as the second step",
+    body: z.object({ credential: signingCredential }),
+    data: signedInSchema,
   }),
   logout: endpoint({
     method: "POST",
@@ -39,6 +109,15 @@ export const authEndpoints = {
     path: "auth/session",
     who: "staff",
     summary: "Who is signed in",
-    data: staffSchema,
+    data: signedInSchema,
+  }),
+  confirm: endpoint({
+    method: "POST",
+    path: "auth/confirm",
+    who: "staff",
+    summary:
+      "Type one's password once more; calls that answered 403 with `Needs-Confirmation: password` then go through for ten minutes",
+    body: z.object({ password: typedPassword }),
+    data: z.null(),
   }),
 } as const;

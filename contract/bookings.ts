@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { byIdQuery, idData, largestId } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { listQuery, suspiciousFilter } from "./pagination.ts";
 import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { spelled } from "./wire.ts";
@@ -24,6 +24,8 @@ export const bookingMessages = {
   created: "Thank you! We have received your booking request and will confirm it soon.",
   changed: "Booking updated successfully",
   entered: "Booking entered and accepted",
+  linkEnded: "This link has ended. Ask us for a new one: we are glad to send it",
+  linkRenewed: "A new link was made; the one before has ended",
   over: "Check-out must be after today",
   deleted: "Booking deleted successfully",
   restored: "Booking restored",
@@ -61,6 +63,8 @@ export const bookingSchema = spelled(
     createdAt: z.string(),
     /** Nobody on the staff has opened it yet. */
     isNew: z.boolean(),
+    /** It looks sent by a machine and is kept apart. */
+    isSuspicious: z.boolean(),
     isDeleted: z.boolean(),
     version: z.int(),
   },
@@ -152,6 +156,7 @@ export const bookingEndpoints = {
         hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
         from: calendarDate("from is a date").optional(),
         to: calendarDate("to is a date").optional(),
+        isSuspicious: suspiciousFilter,
       },
       { orders: bookingOrders },
     ),
@@ -205,6 +210,13 @@ export const bookingEndpoints = {
     summary: "Change a booking; accepting it takes its room nights",
     body: bookingChangeForm,
     data: bookingSchema,
+  }),
+  renewLink: endpoint({
+    method: "PUT",
+    path: "Booking/{id}/GuestLink",
+    who: "staff",
+    summary: "Make a new link to a guest's own booking; the one before ends",
+    data: idData.extend({ key: z.string() }),
   }),
   remove: endpoint({
     method: "DELETE",

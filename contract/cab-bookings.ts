@@ -11,7 +11,7 @@ import {
   versionRead,
 } from "./fields.ts";
 import { byIdQuery, createdRequest, idData } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { listQuery, suspiciousFilter } from "./pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { spelled } from "./wire.ts";
 
@@ -52,6 +52,8 @@ export const cabBookingSchema = spelled(
     createdAt: z.string(),
     /** Nobody on the staff has opened it yet. */
     isNew: z.boolean(),
+    /** It looks sent by a machine and is kept apart. */
+    isSuspicious: z.boolean(),
     isDeleted: z.boolean(),
     version: z.int(),
   },
@@ -109,7 +111,11 @@ export const cabBookingEndpoints = {
     path: "CabBooking",
     who: "staff",
     summary: "Cab bookings, newest first",
-    query: listQuery(10, { status: statusFilter(requestStatuses) }, { orders: cabBookingOrders }),
+    query: listQuery(
+      10,
+      { status: statusFilter(requestStatuses), isSuspicious: suspiciousFilter },
+      { orders: cabBookingOrders },
+    ),
     data: z.array(cabBookingSchema),
     isList: true,
   }),

@@ -12,7 +12,14 @@ export type ChangedKind = (typeof changedKinds)[number];
 /** Kinds whose history is the owner's to read. */
 export const ownersKinds: readonly ChangedKind[] = ["settings", "staff"];
 
-export const changeActions = ["created", "changed", "deleted", "restored", "gave a new password"] as const;
+export const changeActions = [
+  "created",
+  "changed",
+  "deleted",
+  "restored",
+  "gave a new password",
+  "removed the second factor",
+] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
 export const changeSchema = z.object({

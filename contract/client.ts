@@ -1,12 +1,21 @@
 import type { z } from "zod";
+import { confirmHeader } from "./auth.ts";
 import type { Envelope, PageInfo } from "./envelope.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints, type Endpoints } from "./endpoints.ts";
 import type { FieldErrors } from "./errors.ts";
+import { type FormSign, pageFormHeader } from "./page-form.ts";
 import { errorsInHouseNames, spellingOf, toWireNames } from "./wire.ts";
 
 export type Success<T> = { ok: true; status: number; message: string; data: T; pageInfo?: PageInfo };
-export type Failure = { ok: false; status: number; message: string; errors: FieldErrors };
+export type Failure = {
+  ok: false;
+  status: number;
+  message: string;
+  errors: FieldErrors;
+  /** The call goes through once the password was typed again (`auth.confirm`). */
+  needsConfirmation?: boolean;
+};
 export type Reply<T> = Success<T> | Failure;
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -20,6 +29,8 @@ type Input<Row extends Endpoint> = {
   body?: (Row["body"] extends z.ZodType ? Loose<z.output<Row["body"]>> : never) | FormData;
   /** The same form sent twice with the same key is stored once. */
   idempotencyKey?: string;
+  /** How a page's form was filled in. */
+  formSign?: FormSign;
 };
 
 export type Client = {
@@ -58,12 +69,14 @@ async function send(
     return { ok: true, status, message, data: row.data.parse(envelope.data), pageInfo };
   }
   const errors = errorsInHouseNames(envelope.errors ?? {}, spellingOf(row.body ?? row.query));
-  return { ok: false, status, message, errors };
+  const needsConfirmation = response.headers.get(confirmHeader.name) === confirmHeader.value;
+  return { ok: false, status, message, errors, ...(needsConfirmation && { needsConfirmation }) };
 }
 
 function requestInit(row: Endpoint, input: Input<Endpoint>): RequestInit {
   const headers: Record<string, string> = { accept: "application/json" };
   if (input.idempotencyKey) headers["idempotency-key"] = input.idempotencyKey;
+  if (input.formSign) headers[pageFormHeader] = input.formSign;
   if (input.body instanceof FormData) return { method: row.method, headers, body: input.body };
   if (row.body) {
     headers["content-type"] = "application/json";

@@ -112,7 +112,7 @@ function template(filledIn: readonly string[]) {
   return prose("Write what the message begins with")
     .max(1000, "At most 1,000 characters, please")
     .refine(
-      (text) => [...text.matchAll(/\{.*?\}/g)].every(([word]) => words.includes(word)),
+      (text) => [...text.matchAll(/\{[^{}]*\}/g)].every(([word]) => words.includes(word)),
       `Only ${words.slice(0, -1).join(", ")} and ${words.at(-1)} are filled in`,
     );
 }

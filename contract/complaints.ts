@@ -9,6 +9,8 @@ export type Complaint = {
   "data-short"?: string;
   /** The least number of characters, where that is all that is asked of the text. */
   "data-least"?: number;
+  /** Of a date before the field's `min`. */
+  "data-low"?: string;
 };
 export type Complaints = Record<string, Complaint>;
 

@@ -9,6 +9,10 @@ import { statusWord } from "./rules/status.ts";
 export const requestKinds = ["bookings", "packageBookings", "cabBookings", "reviews", "queries"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
+export const deskMessages = {
+  genuine: "It is among the others now, and its letters are on their way",
+} as const;
+
 export const timesOfDay = ["Morning", "Evening", "Night"] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 
@@ -45,6 +49,19 @@ export const roomStatusSchema = z.object({
 
 export type RoomStatus = z.infer<typeof roomStatusSchema>;
 
+export const freeSpaceSchema = z.object({
+  /** Null where the server keeps no files of its own. */
+  megabytes: z.int().nullable(),
+  isLow: z.boolean(),
+});
+
+export type FreeSpace = z.infer<typeof freeSpaceSchema>;
+
+const oneRequest = z.object({
+  kind: z.enum(requestKinds, `kind is ${requestKinds.join(", ")}`),
+  id: wholeNumber("id is a whole number from 1", 1, largestId),
+});
+
 export const deskEndpoints = {
   dashboard: endpoint({
     method: "GET",
@@ -73,15 +90,27 @@ export const deskEndpoints = {
     }),
     data: z.array(roomStatusSchema),
   }),
+  space: endpoint({
+    method: "GET",
+    path: "Dashboard/Space",
+    who: "staff",
+    summary: "How much space is left for the server's files, and whether that is little",
+    data: freeSpaceSchema,
+  }),
   open: endpoint({
     method: "PUT",
     path: "Dashboard/Opened",
     who: "staff",
     summary: "Mark a request as seen",
-    body: z.object({
-      kind: z.enum(requestKinds, `kind is ${requestKinds.join(", ")}`),
-      id: wholeNumber("id is a whole number from 1", 1, largestId),
-    }),
+    body: oneRequest,
+    data: idData,
+  }),
+  genuine: endpoint({
+    method: "PUT",
+    path: "Dashboard/Genuine",
+    who: "staff",
+    summary: "Take a request out of the suspicious ones; the letters about it are sent now",
+    body: oneRequest,
     data: idData,
   }),
 } as const;

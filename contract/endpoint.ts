@@ -23,6 +23,8 @@ export type Endpoint = {
   creates?: boolean;
   /** Visitors may write here: limited per address. */
   publicWrite?: boolean;
+  /** Asks for the password once more unless it was typed within the last ten minutes. */
+  confirmed?: boolean;
 };
 
 /** Keeps the row's exact types. */

@@ -16,6 +16,7 @@ import { paymentEndpoints } from "./payments.ts";
 import { queryEndpoints } from "./queries.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
+import { secondFactorEndpoints } from "./second-factor.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { staffEndpoints } from "./staff.ts";
 import { uploadEndpoints } from "./uploads.ts";
@@ -41,6 +42,7 @@ export const endpoints = {
   desk: deskEndpoints,
   bin: binEndpoints,
   staff: staffEndpoints,
+  secondFactor: secondFactorEndpoints,
   settings: settingsEndpoints,
   changeLog: changeLogEndpoints,
 } as const;

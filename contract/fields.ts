@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailPattern } from "./rules/email.ts";
 import { formatRupees } from "./rules/money.ts";
 import { plainLines } from "./rules/text.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
@@ -13,8 +14,16 @@ function text(complaint: string, longest: number, tidy = (value: string) => valu
     .trim()
     .overwrite(tidy)
     .min(1, complaint)
-    .max(longest, `At most ${longest.toLocaleString("en-IN")} characters, please`)
+    .max(longest, tooLong(longest))
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");
+}
+
+/** No further rule looks at a text that is too long: what it costs to refuse does not grow with it. */
+export function tooLong(
+  longest: number,
+  error = `At most ${longest.toLocaleString("en-IN")} characters, please`,
+) {
+  return { error, abort: true };
 }
 
 /** One line that must be there; line breaks and runs of blanks in it become one blank. */
@@ -33,7 +42,7 @@ export function optionalProse() {
     .string("Write this as text")
     .trim()
     .overwrite(plainLines)
-    .max(longestText, `At most ${longestText.toLocaleString("en-IN")} characters, please`)
+    .max(longestText, tooLong(longestText))
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown")
     .nullish()
     .transform((value) => value ?? "");
@@ -46,7 +55,7 @@ export function shortText(longest: number, complaint: string) {
   return z
     .string(complaint)
     .trim()
-    .max(longest, complaint)
+    .max(longest, tooLong(longest, complaint))
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");
 }
 
@@ -85,7 +94,7 @@ export function optionalWholeNumber(complaint: string, least: number, most: numb
 
 /** An e-mail address, as simple as the specification's pattern. */
 export function email(missing: string, invalid: string) {
-  return line(missing).regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, invalid);
+  return line(missing).regex(emailPattern, invalid);
 }
 
 /** An e-mail address that may be left out; empty then. */

@@ -13,7 +13,14 @@ export const notificationMessages = {
 
 /** `Kept`: written while no mail server was set up; it is sent when staff ask for it. */
 export const notificationStatuses = ["Waiting", "Sent", "Failed", "Kept"] as const;
-export const notificationKinds = ["booking", "cab booking", "package booking", "query", "review"] as const;
+export const notificationKinds = [
+  "booking",
+  "cab booking",
+  "package booking",
+  "query",
+  "review",
+  "security",
+] as const;
 
 export type NotificationStatus = (typeof notificationStatuses)[number];
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { email, line, optionalProse, phone, prose, staffPhone, versionRead, wholeNumber } from "./fields.ts";
 import { byIdQuery, createdRequest, idData, largestId } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { listQuery, suspiciousFilter } from "./pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { spelled } from "./wire.ts";
 
@@ -28,6 +28,8 @@ export const packageBookingSchema = spelled({
   createdAt: z.string(),
   /** Nobody on the staff has opened it yet. */
   isNew: z.boolean(),
+  /** It looks sent by a machine and is kept apart. */
+  isSuspicious: z.boolean(),
   isDeleted: z.boolean(),
   version: z.int(),
 });
@@ -69,7 +71,11 @@ export const packageBookingEndpoints = {
     path: "PackageBooking",
     who: "staff",
     summary: "Package enquiries, newest first",
-    query: listQuery(10, { status: statusFilter(requestStatuses) }, { orders: packageBookingOrders }),
+    query: listQuery(
+      10,
+      { status: statusFilter(requestStatuses), isSuspicious: suspiciousFilter },
+      { orders: packageBookingOrders },
+    ),
     data: z.array(packageBookingSchema),
     isList: true,
   }),

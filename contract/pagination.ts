@@ -40,6 +40,9 @@ export function listQuery<
   );
 }
 
+/** Lists of what visitors send show all but the suspicious; with `true` those alone. */
+export const suspiciousFilter = flag("isSuspicious is true or false").default(false);
+
 /** What a list read needs to know about its page. */
 export type PageRequest<Order extends string = never> = {
   limit: number;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { email, flag, line, prose, versionRead } from "./fields.ts";
 import { byIdQuery, createdRequest, idData } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { listQuery, suspiciousFilter } from "./pagination.ts";
 import { spelled } from "./wire.ts";
 
 export const queryMessages = {
@@ -23,6 +23,8 @@ export const querySchema = spelled({
   createdAt: z.string(),
   /** Nobody on the staff has opened it yet. */
   isNew: z.boolean(),
+  /** It looks sent by a machine and is kept apart. */
+  isSuspicious: z.boolean(),
   isDeleted: z.boolean(),
   version: z.int(),
 });
@@ -54,7 +56,7 @@ export const queryEndpoints = {
     summary: "Queries, newest first",
     query: listQuery(
       20,
-      { isAnswered: flag("isAnswered is true or false").optional() },
+      { isAnswered: flag("isAnswered is true or false").optional(), isSuspicious: suspiciousFilter },
       { orders: queryOrders },
     ),
     data: z.array(querySchema),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { line, prose, versionRead, wholeNumber } from "./fields.ts";
 import { byIdQuery, idData } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { listQuery, suspiciousFilter } from "./pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { spelled } from "./wire.ts";
 
@@ -23,6 +23,8 @@ export const reviewSchema = spelled({
   createdAt: z.string(),
   /** Nobody on the staff has opened it yet. */
   isNew: z.boolean(),
+  /** It looks sent by a machine and is kept apart. */
+  isSuspicious: z.boolean(),
   isDeleted: z.boolean(),
   version: z.int(),
 });
@@ -62,7 +64,11 @@ export const reviewEndpoints = {
     path: "CustomerFeedBack",
     who: "anyone",
     summary: "Reviews; visitors get the accepted ones, whatever they ask for",
-    query: listQuery(20, { status: statusFilter(requestStatuses) }, { orders: reviewOrders }),
+    query: listQuery(
+      20,
+      { status: statusFilter(requestStatuses), isSuspicious: suspiciousFilter },
+      { orders: reviewOrders },
+    ),
     data: z.array(reviewSchema),
     isList: true,
   }),

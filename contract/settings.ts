@@ -93,6 +93,7 @@ export const settingsEndpoints = {
     summary: "Change the payee, the UPI IDs and what is written beside them",
     body: paymentForm.extend({ version }),
     data: saved,
+    confirmed: true,
   }),
   saveMessages: endpoint({
     method: "PUT",

@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { flag, shortText } from "./fields.ts";
 import { idData } from "./ids.ts";
 import { listQuery } from "./pagination.ts";
+import { signInResults, signInSchema } from "./sign-ins.ts";
 
 export const shortestPassword = 10;
 
@@ -11,13 +12,19 @@ export const staffMessages = {
   created: "Account added. Hand the password over in person",
   changed: "Account updated",
   passwordReset: "Password reset. Their sessions have ended",
+  secondFactorRemoved: "Second factor removed. Their sessions have ended",
   passwordChanged: "Password changed. Your other sessions have ended",
+  ownPasswordChosen: "This password is yours alone now",
   sessionEnded: "Session ended",
   othersEnded: "All other sessions have ended",
   lastOwner: "The company needs one owner who can sign in",
   ownPassword: "Change your own password on your account's page",
+  ownSecondFactor: "Change your own second factor on your account's page",
   wrongPassword: "This is not your current password",
   nameTaken: "Somebody has this username already",
+  samePassword: "Choose another one than now",
+  commonPassword: "Too many people use this password, so it is tried first. Try a few words in a row",
+  guessablePassword: "This is easily guessed. Try a few words in a row that nobody connects with you",
 } as const;
 
 /** An account as owners see it. */
@@ -25,6 +32,7 @@ export const accountSchema = staffSchema.extend({
   id: z.int(),
   isDisabled: z.boolean(),
   createdAt: z.string(),
+  hasSecondFactor: z.boolean(),
   /** When it was last seen; null when it has no session. */
   lastUsedAt: z.string().nullable(),
 });
@@ -59,6 +67,11 @@ const password = z
 
 const role = z.enum(roles, "Choose Owner or Staff");
 
+const optionalResult = z.preprocess(
+  (value) => (value === "" ? undefined : value),
+  z.enum(signInResults, `result is ${signInResults.join(", ")}`).optional(),
+);
+
 export const staffEndpoints = {
   list: endpoint({
     method: "GET",
@@ -77,6 +90,7 @@ export const staffEndpoints = {
     body: z.object({ username, password, role }),
     data: idData,
     creates: true,
+    confirmed: true,
   }),
   change: endpoint({
     method: "PUT",
@@ -85,6 +99,7 @@ export const staffEndpoints = {
     summary: "Change what an account may do, or whether it can sign in; its sessions end when it cannot",
     body: z.object({ role: role.optional(), isDisabled: flag("isDisabled is true or false").optional() }),
     data: accountSchema,
+    confirmed: true,
   }),
   resetPassword: endpoint({
     method: "PUT",
@@ -93,6 +108,15 @@ export const staffEndpoints = {
     summary: "Give somebody else's account a new password; its sessions end",
     body: z.object({ password }),
     data: idData,
+    confirmed: true,
+  }),
+  removeSecondFactor: endpoint({
+    method: "DELETE",
+    path: "Staff/{id}/SecondFactor",
+    who: "owner",
+    summary: "Take away somebody else's lost app, passkeys and recovery codes; their sessions end",
+    data: idData,
+    confirmed: true,
   }),
   changeOwnPassword: endpoint({
     method: "PUT",
@@ -122,5 +146,23 @@ export const staffEndpoints = {
     summary: "End one of one's own sessions; without a key all but this one",
     query: z.object({ key: shortText(64, "key names a session").default("") }),
     data: z.null(),
+  }),
+  signIns: endpoint({
+    method: "GET",
+    path: "Staff/SignIns",
+    who: "owner",
+    summary: "Sign-ins and wrong tries of the last 400 days, the latest first",
+    query: listQuery(30, { result: optionalResult }),
+    data: z.array(signInSchema),
+    isList: true,
+  }),
+  beginExport: endpoint({
+    method: "POST",
+    path: "Staff/Export",
+    who: "staff",
+    summary: "Ask to take a list with guests' data out as a file, which is noted in the security log",
+    body: z.object({ list: shortText(40, "list names what is taken out") }),
+    data: z.null(),
+    confirmed: true,
   }),
 } as const;

@@ -50,7 +50,11 @@ export async function buildContentPictures(from: URL): Promise<void> {
     manifest[name] = { ...made, band: bands.get(file) ?? made.band };
   }
   await removeOthers(new Set(Object.values(manifest).map(({ path }) => path.split("/").at(-2))));
-  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+  // A start that changes nothing writes nothing: the site may run as a user who owns none of its files.
+  if (!existsSync(manifestFile) || (await readFile(manifestFile, "utf8")) !== text) {
+    await writeFile(manifestFile, text);
+  }
 }
 
 function isMade(former: ContentPicture | undefined, folder: string): former is ContentPicture {

@@ -35,6 +35,14 @@ function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
+/** npm that is ended takes its shell with it and tells us nothing: the server would run on, unseen. */
+function stopWithParent() {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill("SIGTERM");
+  }, 500).unref();
+}
+
 ensureInstalled();
 const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
 const path = `${dirname(pinnedNode)}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`;
@@ -48,4 +56,5 @@ const child = spawn(
   },
 );
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+if (process.env.npm_lifecycle_event) stopWithParent();
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

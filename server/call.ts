@@ -3,17 +3,29 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { StaffMember } from "#contract/auth.ts";
 import type { PageInfo } from "#contract/envelope.ts";
+import type { Sending } from "./db/once.ts";
+import type { PasswordState } from "./db/tables.ts";
 import type { Services } from "./services.ts";
+
+/** Who is signed in, by a session whose password was last typed at `confirmedAt`. */
+export type SignedInStaff = StaffMember & { id: number; passwordState: PasswordState; confirmedAt: string };
 
 /** Who is calling. `staff` is null for visitors. */
 export type Visitor = {
-  staff: (StaffMember & { id: number }) | null;
+  staff: SignedInStaff | null;
   /** The network address, for limits. */
   address: string;
+  /** Names the request in the log. */
+  requestId?: string;
   /** What the browser says of itself; empty when it says nothing. */
   userAgent: string;
+  /** The address that was asked, `http://localhost:3000`. */
+  origin: string;
   sessionToken?: string;
   deviceToken?: string;
+  /** Of a sign-in that waits for its second step, and of the browser that a passkey's challenge was given to. */
+  secondStepToken?: string;
+  passkeyToken?: string;
 };
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -27,7 +39,7 @@ export type Call<Row extends Endpoint> = {
   query: Parsed<Row["query"]>;
   body: Parsed<Row["body"]>;
   /** Names this sending of a form, so that a second one stores nothing. */
-  form: { call: string; key?: string };
+  form: Sending;
 };
 
 /** What a handler answers; the envelope and its status are made from it. */
@@ -36,6 +48,7 @@ export type Answer<Row extends Endpoint> = {
   message?: string;
   pageInfo?: PageInfo;
   cookies?: string[];
+  headers?: Record<string, string>;
 };
 
 export type Handler<Row extends Endpoint> = (call: Call<Row>) => Promise<Answer<Row>>;

@@ -1,9 +1,14 @@
 import { z } from "zod";
+import { isProxyEntry } from "./trusted-proxies.ts";
 
 const onUnlessOff = z
   .string()
   .optional()
   .transform((value) => value?.toLowerCase() !== "off");
+
+function withoutEndingSlash(url: string): string {
+  return url.endsWith("/") ? withoutEndingSlash(url.slice(0, -1)) : url;
+}
 
 const environment = z.object({
   PORT: z.coerce.number("PORT is a number from 0 to 65535").int().min(0).max(65_535).default(3000),
@@ -37,9 +42,19 @@ const environment = z.object({
   MAIL_STAFF: z.email("MAIL_STAFF is the address where requests are read").optional(),
   PUBLIC_URL: z
     .url("PUBLIC_URL is the site's address, such as https://example.com")
-    .transform((url) => url.replace(/\/+$/, ""))
+    .transform(withoutEndingSlash)
     .optional(),
+  SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   RATE_LIMIT: onUnlessOff,
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").map((entry) => entry.trim().toLowerCase()))
+    .transform((entries) => entries.filter(Boolean))
+    .refine(
+      (entries) => entries.every(isProxyEntry),
+      "TRUSTED_PROXIES lists addresses, networks such as 10.0.0.0/8, and the word loopback, with commas between",
+    ),
 });
 
 export type Config = {
@@ -56,7 +71,9 @@ export type Config = {
   /** Who mail comes from, and where the company reads what guests ask for. */
   mail: { from: string; staff: string };
   publicUrl?: string;
+  secretsKey?: string;
   rateLimit: boolean;
+  trustedProxies: readonly string[];
 };
 
 /** Reads the settings; throws one error that names every fault. Empty values count as not set. */
@@ -87,6 +104,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: data.SMTP_URL,
     mail: { from, staff: data.MAIL_STAFF ?? from },
     publicUrl: data.PUBLIC_URL,
+    secretsKey: data.SECRETS_KEY,
     rateLimit: data.RATE_LIMIT,
+    trustedProxies: data.TRUSTED_PROXIES,
   };
 }

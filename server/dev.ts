@@ -15,14 +15,16 @@ const kept = globalThis as typeof globalThis & { agencyServices?: Promise<Servic
 /** The server for development: rebuilt for each reload, over services opened once. */
 export async function devApp(build: ServerBuild) {
   kept.agencyServices ??= open();
-  return createApp(await kept.agencyServices, (api) => renderPages(api, pageServer(build, "development")));
+  const services = await kept.agencyServices;
+  return createApp(services, (api) => renderPages(services, api, pageServer(build, "development")));
 }
 
 async function open(): Promise<Services> {
   const config = readConfig();
   const services = await openServices(config);
   const account = await createFirstAccount(services, config.admin);
-  if (account) console.log(`First sign-in at /control/login: ${account.username} / ${account.password}`);
+  if (account)
+    console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
   if (config.demo) await seedDemo(services).then(() => seedDemoPictures(services));
   return services;
 }

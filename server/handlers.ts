@@ -12,12 +12,14 @@ import { hotelHandlers } from "./hotels/hotels.api.ts";
 import { notificationHandlers } from "./notifications/notifications.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
 import { packageHandlers } from "./packages/packages.api.ts";
+import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
 import { queryHandlers } from "./queries/queries.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
 import { roomHandlers } from "./rooms/rooms.api.ts";
 import { authHandlers } from "./staff/auth.api.ts";
+import { secondFactorHandlers } from "./staff/second-factor/second-factor.api.ts";
 import { settingsHandlers } from "./settings/settings.api.ts";
 import { staffHandlers } from "./staff/staff.api.ts";
 import { uploadHandlers } from "./uploads/uploads.api.ts";
@@ -43,6 +45,7 @@ export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
   desk: deskHandlers,
   bin: binHandlers,
   staff: staffHandlers,
-  settings: settingsHandlers,
+  secondFactor: secondFactorHandlers,
+  settings: { ...settingsHandlers, ...paymentDetailsHandlers },
   changeLog: changeLogHandlers,
 };

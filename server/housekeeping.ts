@@ -1,11 +1,13 @@
 import { deleteFormsSentBefore } from "./db/once.ts";
+import { readFreeSpace } from "./free-space.ts";
+import { deleteLimitsEndedBefore } from "./limits/limits.queries.ts";
 import type { Services } from "./services.ts";
-import { deleteSessionsUnusedSince } from "./staff/staff.queries.ts";
+import { tidySignIns } from "./staff/tidy-sign-ins.ts";
 
 const hourInMilliseconds = 3_600_000;
 const weekInMilliseconds = 7 * 24 * hourInMilliseconds;
 
-/** Once an hour forgets sessions and sent forms nobody used for a week. Answers how to stop it. */
+/** Once an hour forgets what has ended: sessions, sent forms, limits, browsers and old sign-ins. Answers how to stop it. */
 export function keepHouse(services: Services): () => void {
   const timer = setInterval(() => {
     tidy(services).catch((error: unknown) => services.log.error({ err: error }, "housekeeping failed"));
@@ -15,7 +17,11 @@ export function keepHouse(services: Services): () => void {
 }
 
 async function tidy(services: Services): Promise<void> {
-  const weekAgo = new Date(services.clock.now().getTime() - weekInMilliseconds).toISOString();
-  await deleteSessionsUnusedSince(services.db.executor, weekAgo);
+  const now = services.clock.now();
+  const weekAgo = new Date(now.getTime() - weekInMilliseconds).toISOString();
   await deleteFormsSentBefore(services.db.executor, weekAgo);
+  await deleteLimitsEndedBefore(services.db.executor, now.toISOString());
+  await tidySignIns(services);
+  const space = await readFreeSpace(services);
+  if (space.isLow) services.log.warn(space, "the disk is nearly full");
 }

@@ -1,4 +1,3 @@
-import { serve } from "@hono/node-server";
 import { compress } from "hono/compress";
 import { Hono } from "hono";
 import { seedDemo } from "#demo/seed.ts";
@@ -7,33 +6,44 @@ import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { brotli } from "./http/brotli.ts";
 import { builtPages } from "./http/built-pages.ts";
+import { listen } from "./http/listen.ts";
 import { keepHouse } from "./housekeeping.ts";
 import { startDelivery } from "./notifications/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
+import type { Services } from "./services.ts";
+import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/first-account.ts";
 
+const finishWithin = 9500;
+
+// What this process writes (database, pictures, backups) is for its user alone.
+process.umask(0o077);
 const config = readConfig();
-const services = await openServices(config);
+let isStopping = false;
+const services: Services = { ...(await openServices(config)), isStopping: () => isStopping };
+for (const warning of startWarnings(config)) services.log.warn(warning);
 const account = await createFirstAccount(services, config.admin);
 if (account) {
-  console.log(`First sign-in at /control/login: ${account.username} / ${account.password} (shown only now)`);
+  console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
 }
 if (config.demo && (await seedDemo(services))) console.log("The demo content was put in.");
 
 const app = new Hono()
   .use(compress())
   .use(brotli)
-  .mount("/", createApp(services, await builtPages()).fetch, {
+  .mount("/", createApp(services, await builtPages(services)).fetch, {
     replaceRequest: (request) => request,
   });
 const stopHousekeeping = keepHouse(services);
 const stopDelivery = startDelivery(services);
 const stopPictures = config.demo ? seedDemoPictures(services) : undefined;
-const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+const { server, stop: stopListening } = listen(app.fetch);
+server.on("error", (error) => void giveUp(error));
+server.listen({ port: config.port, host: config.host }, () => {
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : config.port;
   console.log(`Ready on http://localhost:${port}`);
 });
-
-server.on("error", (error) => void giveUp(error));
 
 /** A port that is taken, above all. */
 async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
@@ -45,13 +55,15 @@ async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   process.exit(1);
 }
 
-let isStopping = false;
+/** Ends within ten seconds, whatever clients and other servers do; at the second word at once. */
 function stop(): void {
-  if (isStopping) return;
+  if (isStopping) process.exit(1);
   isStopping = true;
+  setTimeout(() => process.exit(0), finishWithin).unref();
   stopHousekeeping();
-  server.close(() => void finish().then(() => process.exit(0)));
-  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  void stopListening()
+    .then(finish)
+    .then(() => process.exit(0));
 }
 
 async function finish(): Promise<void> {

@@ -5,6 +5,7 @@ import { migrate, needsMigration } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { isInPlainText } from "./db/postgres-address.ts";
 import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
+import { Limits } from "./limits/limits.ts";
 import { smtpMailer } from "./notifications/smtp-mailer.ts";
 import type { Services } from "./services.ts";
 import { openPictures } from "./uploads/open-pictures.ts";
@@ -12,23 +13,28 @@ import { openPictureStore } from "./uploads/open-store.ts";
 
 /** Opens everything the company's rules need, with an up-to-date database. */
 export async function openServices(config: Config): Promise<Services> {
-  mkdirSync(config.dataDir, { recursive: true });
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const db = openDatabase(config);
   const log = pino();
   warnOfPlainText(config, log);
   const schemaLock = db.engine === "sqlite" ? openSchemaLock(config.dataDir) : undefined;
   await upToDate(config, db, schemaLock);
   const store = await openPictureStore(config.dataDir, config.picturesUrl);
+  const clock = { now: () => new Date() };
   return {
     db,
     schemaLock,
-    clock: { now: () => new Date() },
+    clock,
     pictures: await openPictures(db.executor, log, store),
     log,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mail.from) : undefined,
     staffEmail: config.mail.staff,
+    dataDir: config.dataDir,
     publicUrl: config.publicUrl,
+    secretsKey: config.secretsKey,
+    limits: new Limits(db, clock, config.rateLimit),
     rateLimit: config.rateLimit,
+    trustedProxies: config.trustedProxies,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "./db/open.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
+import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./uploads/open-pictures.ts";
 
 /** What the company's rules may use from outside. Tests fake the clock and what is sent, and nothing else. */
@@ -11,14 +12,24 @@ export type Services = {
   clock: Clock;
   pictures: Pictures;
   log: Logger;
+  /** True from when the process was told to stop. */
+  isStopping?: () => boolean;
+  /** The folder of this server's own files. */
+  dataDir?: string;
   /** The site's public address without a trailing slash, when it is known. */
   publicUrl?: string;
   /** Sends mail; without one, messages are only kept. */
   mailer?: Mailer;
   /** Where the company reads what guests ask for. */
   staffEmail: string;
+  /** Encrypts the secrets of second factors in the database; without one they are kept as they are. */
+  secretsKey?: string;
+  /** What visitors and guessers of passwords may do in a while. */
+  limits: Limits;
   /** False turns all request limits off. */
   rateLimit: boolean;
+  /** Addresses and networks whose word on the visitor's address is believed; none when left out. */
+  trustedProxies?: readonly string[];
 };
 
 /** One plain text. `id` is the same each time the same mail is tried. */

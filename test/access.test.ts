@@ -55,6 +55,9 @@ test.each(lists)("%s shows deleted records to staff alone", async (_, row) => {
 test("the table is the one the rules speak of: these calls, and no others, are open to visitors", () => {
   const open = rows.filter((row) => row.who === "anyone").map((row) => `${row.method} ${row.path}`);
   expect(open.sort((a, b) => a.localeCompare(b))).toEqual([
+    "DELETE auth/second-step",
+    "GET auth/passkey",
+    "GET auth/second-step",
     "GET Availability",
     "GET Availability/nearest",
     "GET Booking/byKey",
@@ -73,6 +76,9 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Upload",
     "POST auth/login",
     "POST auth/logout",
+    "POST auth/passkey",
+    "POST auth/passkey/options",
+    "POST auth/second-step",
     "POST Booking",
     "POST CabBooking",
     "POST CustomerFeedBack",

@@ -8,6 +8,7 @@ import type { Envelope } from "#contract/envelope.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
 import { createApp } from "#server/http/app.ts";
+import { Limits } from "#server/limits/limits.ts";
 import type { Mailer, Services } from "#server/services.ts";
 import { createFirstAccount } from "#server/staff/first-account.ts";
 import { createMemoryStore } from "#server/uploads/memory-store.ts";
@@ -44,7 +45,7 @@ type FreshDatabase = {
   remove: () => Promise<void>;
 };
 
-type Options = { rateLimit?: boolean; mailer?: Mailer; publicUrl?: string };
+type Options = { rateLimit?: boolean; mailer?: Mailer; publicUrl?: string; trustedProxies?: string[] };
 
 /**
  * The whole API on a fresh, migrated database: SQLite in a new folder, or with TEST_DATABASE_URL a new PostgreSQL
@@ -61,9 +62,12 @@ export async function startTestApp(options: Options = {}) {
     clock,
     pictures: await openPictures(fresh.db.executor, log, store),
     log,
+    limits: new Limits(fresh.db, clock, options.rateLimit ?? false),
     rateLimit: options.rateLimit ?? false,
+    trustedProxies: options.trustedProxies,
     mailer: options.mailer,
     staffEmail: "desk@test.example",
+    dataDir: fresh.dataDir,
     publicUrl: options.publicUrl,
   };
   await createFirstAccount(services, owner);

@@ -10,16 +10,20 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Features whose use cases another feature may call. There is no way back along it. */
 const featureGraph: Record<string, string[]> = {
-  bookings: ["availability", "notifications"],
+  bookings: ["availability", "notifications", "requests", "change-log"],
   rooms: ["availability"],
   hotels: ["availability"],
   blocks: ["availability"],
-  reviews: ["notifications"],
-  queries: ["notifications"],
-  "cab-bookings": ["notifications"],
-  "package-bookings": ["notifications"],
-  notifications: ["settings"],
+  reviews: ["notifications", "requests"],
+  queries: ["notifications", "requests"],
+  "cab-bookings": ["notifications", "requests"],
+  "package-bookings": ["notifications", "requests"],
+  requests: ["notifications", "limits", "change-log"],
+  desk: ["requests"],
+  notifications: ["settings", "limits"],
   settings: ["change-log"],
+  staff: ["change-log", "limits", "notifications", "settings"],
+  "payment-details": ["settings", "notifications"],
   uploads: ["change-log"],
 };
 

@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process";
 
+type BuiltSite = {
+  address: string;
+  pid: number;
+  /** What it has printed so far: its log. */
+  printed: () => string;
+  /** Tells it to stop and answers its exit code. */
+  stop: () => Promise<number | null>;
+};
+
 /**
  * The built site as a process of its own, on a free port of 127.0.0.1 with its data in `dataDir`: its address, and
  * how to end it. Fails when the process ends before it is ready.
@@ -7,7 +16,7 @@ import { spawn } from "node:child_process";
 export async function startBuiltSite(
   dataDir: string,
   settings: Record<string, string> = {},
-): Promise<{ address: string; stop: () => Promise<void> }> {
+): Promise<BuiltSite> {
   const child = spawn("node", ["server/main.ts"], {
     env: {
       PATH: process.env["PATH"],
@@ -20,17 +29,19 @@ export async function startBuiltSite(
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  let printed = "";
   const port = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`the site ended with ${code} before it was ready`)));
     child.stdout.on("data", (text: Buffer) => {
-      const ready = /Ready on http:\/\/localhost:(\d+)/.exec(text.toString());
+      printed += text.toString();
+      const ready = /Ready on http:\/\/localhost:(\d+)/.exec(printed);
       if (ready?.[1]) resolve(ready[1]);
     });
   });
   const stop = async () => {
     child.kill("SIGTERM");
-    await ended;
+    return ended;
   };
-  return { address: `http://127.0.0.1:${port}`, stop };
+  return { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, printed: () => printed, stop };
 }

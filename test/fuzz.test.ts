@@ -52,5 +52,6 @@ test.each(tenThousand)("a thousand requests made from the OpenAPI document, seed
 test("the requests reached the calls: they were not all refused at the door", () => {
   for (const status of [200, 201, 400, 401, 404, 409])
     expect([status, statuses.has(status)]).toEqual([status, true]);
-  expect(statuses.get(200)).toBeGreaterThan(1000);
+  // A tenth, less the calls that answer 200 for the few records alone that are there.
+  expect(statuses.get(200)).toBeGreaterThan(900);
 });

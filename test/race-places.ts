@@ -49,7 +49,7 @@ export async function insertRequest(
       created_at,
       deleted_at: isDeleted ? created_at : null,
       reference: `CO-RACE-${requests}`,
-      guest_key: `race-${requests}`,
+      guest_key_hash: `race-${requests}`,
       customer_name: "Meera Pillai",
       email: "meera@example.com",
       phone: "9000000001",

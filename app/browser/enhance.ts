@@ -5,6 +5,7 @@
 import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
+import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { RailSlides } from "./rail-slides.ts";
 import { FreeRooms } from "./free-rooms.ts";
 import { RecentlyViewed, RememberView } from "./recently-viewed.ts";
@@ -21,6 +22,7 @@ const elements = {
   "remember-view": RememberView,
   "recently-viewed": RecentlyViewed,
   "share-page": SharePage,
+  "passkey-sign-in": PasskeySignIn,
 };
 
 for (const [name, element] of Object.entries(elements)) {

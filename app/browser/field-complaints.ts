@@ -1,7 +1,6 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { emailPattern } from "#contract/rules/email.ts";
 
-/** The house's simple e-mail pattern, as the server has it. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * What is wrong with a control, in the words it carries: `data-missing` when it is empty, `data-wrong` when it is no
@@ -14,7 +13,8 @@ export function complaintOf(control: Control): string | undefined {
   if (value === "") return missing;
   if (control.type === "email" && !emailPattern.test(value)) return wrong;
   const { pattern, min } = control as HTMLInputElement;
-  if (pattern && !new RegExp(`^(?:${pattern})$`, "v").test(value)) return wrong;
+  // Not "v": browsers before the autumn of 2023 throw at it.
+  if (pattern && !new RegExp(`^(?:${pattern})$`, "u").test(value)) return wrong;
   if (least && value.length < Number(least)) return short;
   if (low && min && value < min) return low;
   return undefined;

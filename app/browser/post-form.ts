@@ -1,3 +1,5 @@
+import { type FormSign, pageFormHeader } from "#contract/page-form.ts";
+
 export type Reply = {
   status: number;
   message: string;
@@ -18,14 +20,19 @@ const wonder = 6000;
 export async function postForm(
   path: string,
   fields: Record<string, string>,
-  key: string,
+  sending: { key: string; sign: FormSign },
   onSlow: () => void,
 ): Promise<Reply | undefined> {
   const slow = setTimeout(onSlow, wonder);
   try {
     const response = await fetch(`/api/${path}`, {
       method: "POST",
-      headers: { accept: "application/json", "content-type": "application/json", "idempotency-key": key },
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        "idempotency-key": sending.key,
+        [pageFormHeader]: sending.sign,
+      },
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(patience),
     });

@@ -1,5 +1,7 @@
+import { type FormSign, formSign, trapName } from "#contract/page-form.ts";
 import { complaintOf, showComplaint } from "./field-complaints.ts";
 import { inWireNames, noAnswer, postForm, type Reply, type Spelling } from "./post-form.ts";
+import { newKey } from "./new-key.ts";
 import { showToast } from "./toast.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -50,6 +52,12 @@ export class SiteForm extends HTMLElement {
     return fields;
   }
 
+  /** How it was filled in. The page's own clock is asked, for the visitor's may be wrong. */
+  get #sign(): FormSign {
+    const trap = this.#form.querySelector<HTMLInputElement>(`[name=${trapName}]`);
+    return formSign(trap?.value ?? "", performance.now() / 1000);
+  }
+
   #checkTouched(target: EventTarget | null): void {
     const control = target as Control;
     // Leaving one star for the next is not leaving the field.
@@ -82,9 +90,10 @@ export class SiteForm extends HTMLElement {
     if (this.hasAttribute("data-sending")) return;
     const calm = this.#showBusy(button);
     // The same words sent again after a broken connection are stored once.
-    this.#key ??= crypto.randomUUID();
+    this.#key ??= newKey();
     const fields = inWireNames(this.#fields, this.#spelling);
-    const reply = await postForm(this.dataset["api"] ?? "", fields, this.#key, () =>
+    const sending = { key: this.#key, sign: this.#sign };
+    const reply = await postForm(this.dataset["api"] ?? "", fields, sending, () =>
       showToast("Still sending: the network is slow here"),
     );
     calm();

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from "react";
+import { OwnStyle, ownClass } from "./own-style.tsx";
 import { CarouselButtons } from "./carousel-buttons.tsx";
 
 interface CarouselProps {
@@ -31,6 +32,7 @@ export function Carousel(props: CarouselProps) {
   const { label, heading, perView = threeTwoOne, interval = 0, speed = 600, children } = props;
   const { buttons: place = "above", hasArrows = true, className = "" } = props;
   const id = useId();
+  const own = `--desk:${perView[0]};--tablet:${perView[1]};--phone:${perView[2]}`;
   const buttons =
     children.length > 1 ? (
       <CarouselButtons
@@ -50,6 +52,7 @@ export function Carousel(props: CarouselProps) {
       data-speed={speed}
       className={`block min-w-0 ${className}`}
     >
+      <OwnStyle css={own} />
       {place === "above" ? (
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           {heading ?? <span />}
@@ -58,7 +61,7 @@ export function Carousel(props: CarouselProps) {
       ) : null}
       <div
         id={id}
-        className="rail"
+        className={`rail ${ownClass(own)}`}
         data-slides=""
         suppressHydrationWarning
         // A scroller must be able to hold the focus: arrow keys then move it.
@@ -66,7 +69,6 @@ export function Carousel(props: CarouselProps) {
         tabIndex={0}
         role="group"
         aria-label={`${label}, slides`}
-        style={{ "--desk": perView[0], "--tablet": perView[1], "--phone": perView[2] }}
       >
         {children.map((slide, index) => (
           <div

@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
         tabIndex={isReading ? 0 : undefined}
         role={isReading ? "group" : undefined}
         aria-labelledby={isReading ? `${id}-title` : undefined}
-        className="min-h-0 flex-1 overflow-y-auto px-6 pt-3 pb-6 focus-visible:outline-offset-[-3px]"
+        className="min-h-0 flex-auto overflow-y-auto px-6 pt-3 pb-6 focus-visible:outline-offset-[-3px]"
       >
         {children}
       </div>

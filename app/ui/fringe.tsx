@@ -1,3 +1,5 @@
+import { OwnStyle, ownClass } from "./own-style.tsx";
+
 interface FringeProps {
   /** The colour it hangs from, as a CSS colour. */
   colour?: string;
@@ -7,11 +9,14 @@ interface FringeProps {
 
 /** The canopy fringe, where a dark band meets a picture or a light section. */
 export function Fringe({ colour = "var(--snow)", direction = "down" }: FringeProps) {
+  const own = `--fringe:${colour}`;
   return (
-    <div
-      aria-hidden="true"
-      className={direction === "up" ? "fringe fringe-up" : "fringe"}
-      style={{ "--fringe": colour }}
-    />
+    <>
+      <OwnStyle css={own} />
+      <div
+        aria-hidden="true"
+        className={`${direction === "up" ? "fringe fringe-up" : "fringe"} ${ownClass(own)}`}
+      />
+    </>
   );
 }

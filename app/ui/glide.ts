@@ -8,19 +8,19 @@ export function glide(rail: HTMLElement, left: number, duration: number): Promis
   }
   // Snapping would pull against every step of the way.
   rail.style.scrollSnapType = "none";
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let startedAt: number | undefined;
-  const step = (now: number) => {
-    startedAt ??= now;
-    const progress = Math.min(1, (now - startedAt) / duration);
-    rail.scrollTo({ left: start + distance * (1 - (1 - progress) ** 3), behavior: "instant" });
-    if (progress < 1) {
-      requestAnimationFrame(step);
-      return;
-    }
-    rail.style.scrollSnapType = "";
-    resolve();
-  };
-  requestAnimationFrame(step);
-  return promise;
+  return new Promise((resolve) => {
+    let startedAt: number | undefined;
+    const step = (now: number) => {
+      startedAt ??= now;
+      const progress = Math.min(1, (now - startedAt) / duration);
+      rail.scrollTo({ left: start + distance * (1 - (1 - progress) ** 3), behavior: "instant" });
+      if (progress < 1) {
+        requestAnimationFrame(step);
+        return;
+      }
+      rail.style.scrollSnapType = "";
+      resolve();
+    };
+    requestAnimationFrame(step);
+  });
 }

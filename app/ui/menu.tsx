@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
+import { OwnStyle, ownClass } from "./own-style.tsx";
 import { Link, type LinkProps } from "./link.tsx";
 
 /** A button with a list of links and actions that opens below it: a native popover, closed by Escape or a click outside. */
@@ -10,12 +11,21 @@ export function Menu({
 }: { button: ReactNode; children: ReactNode } & ButtonProps) {
   const id = useId();
   const anchor = `--menu${id.replaceAll(/\W/g, "")}`;
+  const named = `anchor-name:${anchor}`;
+  const placed = `position-anchor:${anchor}`;
   return (
     <>
-      <Button variant="outline" {...look} popoverTarget={id} style={{ anchorName: anchor }}>
+      <OwnStyle css={named} />
+      <OwnStyle css={placed} />
+      <Button
+        variant="outline"
+        {...look}
+        className={`${look.className ?? ""} ${ownClass(named)}`}
+        popoverTarget={id}
+      >
         {button}
       </Button>
-      <div id={id} popover="auto" className="menu" style={{ positionAnchor: anchor }}>
+      <div id={id} popover="auto" className={`menu ${ownClass(placed)}`}>
         <ul>{children}</ul>
       </div>
     </>

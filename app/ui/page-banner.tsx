@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { Fringe } from "./fringe.tsx";
+import { OwnStyle, ownClass } from "./own-style.tsx";
 import { Picture } from "./picture.tsx";
 import type { PictureRecord } from "./picture-sources.ts";
 
@@ -31,8 +32,10 @@ export function PageBanner({
   height = "list",
   children,
 }: PageBannerProps) {
+  const own = `--band:${band}`;
   return (
-    <section className="on-dark" style={{ "--band": band }}>
+    <section className={`on-dark ${ownClass(own)}`}>
+      <OwnStyle css={own} />
       {picture ? (
         <div className={`banner-picture overflow-hidden bg-band ${heights[height]}`}>
           <Picture
@@ -45,7 +48,7 @@ export function PageBanner({
         </div>
       ) : null}
       <div className={picture ? "relative -mt-3" : ""}>
-        {picture ? <Fringe colour={band} direction="up" /> : null}
+        {picture ? <Fringe colour="var(--band)" direction="up" /> : null}
         <div className="title-band">
           <div className="wrap pt-4 pb-7 sm:pt-6 sm:pb-9">
             <Breadcrumb crumbs={[{ label: "Home", href: "/" }, ...trail, { label: title }]} />

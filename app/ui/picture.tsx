@@ -1,3 +1,4 @@
+import { OwnStyle, ownClass } from "./own-style.tsx";
 import { pictureSources, type PictureRecord, uploadUrl } from "./picture-sources.ts";
 
 interface PictureProps {
@@ -19,9 +20,10 @@ export function Picture({
   alt = picture.title,
   className = "",
 }: PictureProps) {
-  const { placeholder, focus } = picture;
+  const own = ownRules(picture);
   return (
     <picture className="contents">
+      {own ? <OwnStyle css={own} /> : null}
       {pictureSources(picture).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -33,12 +35,14 @@ export function Picture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
         decoding={priority ? "sync" : "async"}
-        className={`bg-pashmina2 bg-cover bg-center ${className}`}
-        style={{
-          ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
-          ...(focus ? { objectPosition: focus } : {}),
-        }}
+        className={`bg-pashmina2 bg-cover bg-center ${className} ${own ? ownClass(own) : ""}`}
       />
     </picture>
   );
+}
+
+/** What stands in its place until it is there, and which part of it is kept when it is cut. */
+function ownRules({ placeholder, focus }: PictureRecord): string {
+  const background = placeholder ? `background-image:url("${placeholder}")` : "";
+  return [background, focus ? `object-position:${focus}` : ""].filter(Boolean).join(";");
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "./link.tsx";
+import { OwnStyle, ownClass } from "./own-style.tsx";
 import { Picture } from "./picture.tsx";
 import type { PictureRecord } from "./picture-sources.ts";
 
@@ -24,12 +25,13 @@ export function Tile({
   sizes = "(width < 62.5rem) 100vw, 50vw",
   className = "",
 }: TileProps) {
+  const own = band ? `--band:${band}` : "";
   return (
     <Link
       href={href}
-      className={`title-band lift on-dark group grid min-h-55 grid-rows-[1fr_auto] overflow-hidden rounded-control ${className}`}
-      style={{ "--band": band }}
+      className={`title-band lift on-dark group grid min-h-55 grid-rows-[1fr_auto] overflow-hidden rounded-control ${ownClass(own)} ${className}`}
     >
+      <OwnStyle css={own} />
       <span className="relative min-h-0 overflow-hidden">
         <Picture
           picture={picture}

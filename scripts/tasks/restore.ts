@@ -3,22 +3,19 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { readConfig } from "#server/config.ts";
 import { openSchemaLock } from "#server/db/schema-lock.ts";
+import { postgresConnection } from "../postgres-connection.ts";
 import { run } from "../run-command.ts";
 
+process.umask(0o077);
 const config = readConfig();
 const folder = process.argv[2];
 if (!folder || !existsSync(join(folder, "taken-at.txt"))) {
   throw new Error("Say which backup: npm run restore <folder made by npm run backup>");
 }
 if (config.databaseUrl) {
-  const dump = join(folder, "database.dump");
-  await run("pg_restore", [
-    "--clean",
-    "--if-exists",
-    "--single-transaction",
-    `--dbname=${config.databaseUrl}`,
-    dump,
-  ]);
+  const { url, environment } = postgresConnection(config.databaseUrl);
+  const options = ["--clean", "--if-exists", "--single-transaction", `--dbname=${url}`];
+  await run("pg_restore", [...options, join(folder, "database.dump")], environment);
 } else {
   restoreFile(join(folder, "agency.sqlite"), config.dataDir);
 }

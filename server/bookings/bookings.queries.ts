@@ -6,7 +6,7 @@ import type { Executor, Transaction } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
 import { type Engine, lockRows } from "../db/portable.ts";
 import { hasIndexedWords } from "../db/search.ts";
-import { readTally } from "../db/tallies.ts";
+import { readListTally } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 const orders: Orders<BookingOrder> = {
@@ -40,18 +40,28 @@ function paidPaise(make: ExpressionBuilder<Tables, "bookings">) {
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
-type Filters = { status?: string; hotelId?: number; from?: CalendarDate; to?: CalendarDate };
+type Filters = {
+  isSuspicious: boolean;
+  status?: string;
+  hotelId?: number;
+  from?: CalendarDate;
+  to?: CalendarDate;
+};
 
 export async function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters) {
   let query = selectBookings(db).where("bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (!page.isDeleted)
+    query = query.where("bookings.suspicious_at", page.isSuspicious ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("bookings.status", "=", page.status);
   if (page.hotelId !== undefined) query = query.where("bookings.hotel_id", "=", page.hotelId);
   if (page.from) query = query.where("bookings.departure", ">", page.from);
   if (page.to) query = query.where("bookings.arrival", "<", page.to);
   if (page.search) query = query.where(await hasIndexedWords(db, "bookings", page.search));
   const isNarrowed = page.hotelId !== undefined || page.from || page.to || page.search;
-  const tally = { isDeleted: page.isDeleted, word: page.status };
-  const known = isNarrowed ? undefined : () => readTally(db, "bookings", tally);
+  const { isDeleted, isSuspicious, status: word } = page;
+  const known = isNarrowed
+    ? undefined
+    : () => readListTally(db, "bookings", { isDeleted, isSuspicious, word });
   return readPage(query, page, { id: "bookings.id", orders, known });
 }
 
@@ -71,9 +81,9 @@ export function findDeletedBooking(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
-export function findBookingByKey(db: Executor, key: string) {
+export function findBookingByKey(db: Executor, keyHash: string) {
   return selectBookings(db)
-    .where("bookings.guest_key", "=", key)
+    .where("bookings.guest_key_hash", "=", keyHash)
     .where("bookings.deleted_at", "is", null)
     .executeTakeFirst();
 }

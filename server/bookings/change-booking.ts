@@ -44,6 +44,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
       email: form.email,
       phone: form.phoneNo,
       special_request: form.specialRequest,
+      suspicious_at: null,
       ...toColumns(stay, choice),
       total_paise: choice && priceOf(booking, stay, choice),
     });

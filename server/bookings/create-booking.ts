@@ -2,23 +2,23 @@ import { stayMessages } from "#contract/availability.ts";
 import type { BookingForm } from "#contract/bookings.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { nightsBetween, todayInKashmir } from "#contract/rules/stay.ts";
-import { once, type Sending } from "../db/once.ts";
+import type { Sending } from "../db/once.ts";
 import { fieldError } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { bookingLetters } from "../notifications/letters/booking-letters.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 import { insertBooking } from "./bookings.queries.ts";
 import { askedForRoom, type RoomChoice } from "./choose-room.ts";
 import { newReference } from "../references.ts";
-import { newGuestKey } from "./guest-key.ts";
+import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 
 /**
  * Stores a guest's request for a stay; it holds no room until staff accept it. The same form with the same key is
  * stored once. Throws for dates in the past, an unknown hotel, a party that does not fit, and when no room is free.
  */
 export function createBooking(services: Services, form: BookingForm, sent: Sending) {
-  return once(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
+  return receiveRequest(services, form, sent, async (transaction, received) => {
     const now = services.clock.now();
     if (form.checkInDate < todayInKashmir(now)) throw fieldError("checkInDate", stayMessages.past);
     const hotel = await findHotel(transaction, form.hotelId);
@@ -31,9 +31,9 @@ export function createBooking(services: Services, form: BookingForm, sent: Sendi
     const total_paise = choice ? stayValue(choice, stay) : null;
     const id = await insertBooking(transaction, {
       ...stay,
+      ...received,
       reference,
-      guest_key: key,
-      created_at: now.toISOString(),
+      guest_key_hash: guestKeyHash(key),
       customer_name: form.customerName,
       email: form.email,
       phone: form.phoneNo,
@@ -57,8 +57,7 @@ export function createBooking(services: Services, form: BookingForm, sent: Sendi
       },
       services.publicUrl,
     );
-    await postLetters(services, transaction, letters);
-    return { id, reference, key };
+    return { reply: { id, reference, key }, letters };
   });
 }
 

@@ -3,6 +3,7 @@ import { toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { once, type Sending } from "../db/once.ts";
 import { fieldError } from "../errors.ts";
+import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { deskBookingLetters } from "../notifications/letters/booking-letters.ts";
 import { postLetters } from "../notifications/post-letters.ts";
@@ -10,7 +11,6 @@ import { newReference } from "../references.ts";
 import type { Services } from "../services.ts";
 import { insertBooking } from "./bookings.queries.ts";
 import { stayValue } from "./create-booking.ts";
-import { newGuestKey } from "./guest-key.ts";
 import { holdRooms, takeChosen } from "./settle-rooms.ts";
 
 /**
@@ -42,7 +42,7 @@ export function enterBooking(services: Services, form: DeskBookingForm, sent: Se
     const id = await insertBooking(transaction, {
       ...dates,
       reference,
-      guest_key: key,
+      guest_key_hash: guestKeyHash(key),
       created_at: now.toISOString(),
       opened_at: now.toISOString(),
       customer_name: form.customerName,

@@ -38,6 +38,7 @@ export function presentBooking(row: BookingRow): Booking {
     roomId: row.room_id,
     createdAt: row.created_at,
     isNew: row.opened_at === null,
+    isSuspicious: row.suspicious_at !== null,
     isDeleted: row.deleted_at !== null,
     version: row.version,
   };

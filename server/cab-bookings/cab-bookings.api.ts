@@ -23,7 +23,12 @@ export const cabBookingHandlers: HandlersOf<"cabBookings"> = {
 
   async change({ services, id, body }) {
     const { status, assignedTo: assigned_to } = body;
-    const columns = { ...toColumns(body), status, ...(assigned_to === undefined ? {} : { assigned_to }) };
+    const columns = {
+      ...toColumns(body),
+      status,
+      suspicious_at: null,
+      ...(assigned_to === undefined ? {} : { assigned_to }),
+    };
     await changeRecord(services.db.executor, "cab_bookings", { id, version: body.version }, columns);
     return { data: await readCabBooking(services, id), message: cabBookingMessages.changed };
   },

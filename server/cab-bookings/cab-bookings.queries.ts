@@ -4,7 +4,7 @@ import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
 import { hasIndexedWords } from "../db/search.ts";
-import { readTally } from "../db/tallies.ts";
+import { readListTally } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type CabBookingRow = Selectable<Tables["cab_bookings"]>;
@@ -16,14 +16,17 @@ const orders: Orders<CabBookingOrder> = {
 
 export async function listCabBookings(
   db: Executor,
-  page: PageRequest<CabBookingOrder> & { status?: string },
+  page: PageRequest<CabBookingOrder> & { isSuspicious: boolean; status?: string },
 ) {
   let query = db.selectFrom("cab_bookings").selectAll();
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (!page.isDeleted) query = query.where("suspicious_at", page.isSuspicious ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("status", "=", page.status);
   if (page.search) query = query.where(await hasIndexedWords(db, "cab_bookings", page.search));
-  const tally = { isDeleted: page.isDeleted, word: page.status };
-  const known = page.search ? undefined : () => readTally(db, "cab_bookings", tally);
+  const { isDeleted, isSuspicious, status: word } = page;
+  const known = page.search
+    ? undefined
+    : () => readListTally(db, "cab_bookings", { isDeleted, isSuspicious, word });
   return readPage(query, page, { id: "id", orders, known });
 }
 

@@ -20,6 +20,7 @@ export function presentCabBooking(row: CabBookingRow): CabBooking {
     status: row.status as RequestStatus,
     createdAt: row.created_at,
     isNew: row.opened_at === null,
+    isSuspicious: row.suspicious_at !== null,
     isDeleted: row.deleted_at !== null,
     version: row.version,
   };

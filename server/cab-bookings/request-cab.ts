@@ -1,27 +1,26 @@
 import { cabBookingMessages, type CabBookingForm } from "#contract/cab-bookings.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { insertRecord } from "../db/kept-records.ts";
-import { once, type Sending } from "../db/once.ts";
+import type { Sending } from "../db/once.ts";
 import { fieldError } from "../errors.ts";
 import { cabLetters } from "../notifications/letters/cab-letters.ts";
-import { postLetters } from "../notifications/post-letters.ts";
 import { newReference } from "../references.ts";
+import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 import { toColumns } from "./present-cab-booking.ts";
 
 /** Stores a guest's request for a cab as Pending. Throws for a journey in the past. The same form with the same key is stored once. */
 export function requestCab(services: Services, form: CabBookingForm, sending: Sending) {
-  return once(services.db, services.clock, { ...sending, body: form }, async (transaction) => {
+  return receiveRequest(services, form, sending, async (transaction, received) => {
     const now = services.clock.now();
     if (form.dateOfJourney < todayInKashmir(now)) throw fieldError("dateOfJourney", cabBookingMessages.past);
     const reference = newReference("CAB");
     const id = await insertRecord(transaction, "cab_bookings", {
       ...toColumns(form),
+      ...received,
       reference,
-      created_at: now.toISOString(),
       status: "Pending",
     });
-    await postLetters(services, transaction, cabLetters(form, reference));
-    return { id, reference };
+    return { reply: { id, reference }, letters: cabLetters(form, reference) };
   });
 }

@@ -15,12 +15,16 @@ const actions: Record<string, ChangeAction> = {
   change: "changed",
   remove: "deleted",
   restore: "restored",
-  resetPassword: "gave a new password",
-  changeOwnPassword: "gave a new password",
+  removeSecondFactor: "removed the second factor",
 };
 
-/** A picture is decoded before it is stored, which no transaction should wait for: its use case notes it. */
-const notedElsewhere = new Set(["uploads.create"]);
+/** A picture is decoded and a password hashed before it is stored, which no transaction should wait for: their use cases note it. */
+const notedElsewhere = new Set([
+  "uploads.create",
+  "staff.create",
+  "staff.resetPassword",
+  "staff.changeOwnPassword",
+]);
 
 type Called = { name: string; id: number; query: unknown; visitor: Visitor };
 
@@ -39,7 +43,7 @@ export async function logCall<Reply extends { data: unknown }>(
   if (!by || !action || !isLogged(feature) || notedElsewhere.has(called.name)) return work(services);
   return inTransaction(services.db, async (transaction) => {
     const inside = { ...services, db: { ...services.db, executor: transaction } };
-    const known = call === "changeOwnPassword" ? by.id : called.id || idOf(called.query);
+    const known = called.id || idOf(called.query);
     const before = known ? await snapshots[feature](transaction, known) : undefined;
     const reply = await work(inside);
     const recordId = known || idOf(reply.data);

@@ -1,5 +1,8 @@
+import { deskMessages } from "#contract/desk.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
+import { readFreeSpace } from "../free-space.ts";
+import { callGenuine } from "../requests/call-genuine.ts";
 import { markOpened } from "./desk.queries.ts";
 import { readDashboard, readNewRequests } from "./read-dashboard.ts";
 import { readRoomStatus } from "./read-room-status.ts";
@@ -17,9 +20,19 @@ export const deskHandlers: HandlersOf<"desk"> = {
     return { data: await readRoomStatus(services.db.executor, query) };
   },
 
+  async space({ services }) {
+    return { data: await readFreeSpace(services) };
+  },
+
   async open({ services, body }) {
     const now = services.clock.now().toISOString();
     if (!(await markOpened(services.db.executor, body.kind, body.id, now))) throw new AppError("not_found");
     return { data: { id: body.id } };
+  },
+
+  async genuine({ services, visitor, body }) {
+    if (!visitor.staff) throw new AppError("not_signed_in");
+    await callGenuine(services, { ...body, by: visitor.staff });
+    return { data: { id: body.id }, message: deskMessages.genuine };
   },
 };

@@ -2,23 +2,17 @@ import type { RequestKind } from "#contract/desk.ts";
 import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
 import { selectBookings } from "../bookings/bookings.queries.ts";
 import type { Executor } from "../db/open.ts";
-
-const tables = {
-  bookings: "bookings",
-  packageBookings: "package_bookings",
-  cabBookings: "cab_bookings",
-  reviews: "reviews",
-  queries: "queries",
-} as const satisfies Record<RequestKind, string>;
+import { requestTables } from "../requests/requests.queries.ts";
 
 const holding = ["Accepted", "Completed"];
 
 export async function countNewRequests(db: Executor, kind: RequestKind): Promise<number> {
   const { total } = await db
     // All request tables have these columns; Kysely cannot see it through a union of table names.
-    .selectFrom(tables[kind] as "bookings")
+    .selectFrom(requestTables[kind] as "bookings")
     .select((make) => make.fn.countAll<number>().as("total"))
     .where("opened_at", "is", null)
+    .where("suspicious_at", "is", null)
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return total;
@@ -26,7 +20,7 @@ export async function countNewRequests(db: Executor, kind: RequestKind): Promise
 
 /** Keeps the first time only; false when there is no such request. */
 export async function markOpened(db: Executor, kind: RequestKind, id: number, now: string): Promise<boolean> {
-  const table = tables[kind] as "bookings";
+  const table = requestTables[kind] as "bookings";
   await db
     .updateTable(table)
     .set({ opened_at: now })

@@ -1,10 +1,24 @@
+import { confirmHeader } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
+import { isConfirmed } from "../staff/confirmation-policy.ts";
 
-/** Throws unless the visitor may make the call: 401 without a session, 403 for staff who are not the owner. */
-export function allow(row: Endpoint, visitor: Visitor): void {
+const askToConfirm = { [confirmHeader.name]: confirmHeader.value };
+
+/** What somebody may do whose password the server has made: read who they are, and choose their own. */
+const beforeOwnPassword = new Set(["auth/session", "Staff/OwnPassword"]);
+
+/**
+ * Throws unless the visitor may make the call: 401 without a session, 403 for staff who are not the owner, with a
+ * generated password, or for a call that wants a password typed within the last ten minutes.
+ */
+export function allow(row: Endpoint, { staff }: Visitor, now: Date): void {
   if (row.who === "anyone") return;
-  if (!visitor.staff) throw new AppError("not_signed_in");
-  if (row.who === "owner" && visitor.staff.role !== "owner") throw new AppError("not_allowed");
+  if (!staff) throw new AppError("not_signed_in");
+  if (row.who === "owner" && staff.role !== "owner") throw new AppError("not_allowed");
+  if (staff.passwordState === "generated" && !beforeOwnPassword.has(row.path))
+    throw new AppError("password_to_change");
+  if (row.confirmed && !isConfirmed(staff, now))
+    throw new AppError("confirm_first", { headers: askToConfirm });
 }

@@ -1,45 +1,63 @@
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
+import { authEndpoints } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import type { FailureCode } from "#contract/errors.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { pageFormHeader } from "#contract/page-form.ts";
 import { errorsInWireNames, spellingOf } from "#contract/wire.ts";
 import type { Answer, Handler, Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
 import { handlers } from "../handlers.ts";
-import { Limiter } from "../limiter.ts";
+import { writesFrom } from "../limits/allowances.ts";
+import { readFormSign } from "../requests/suspicion.ts";
+import { type SecurityEvent, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
+import { Lane } from "./lane.ts";
+import { type BodyLimit, limitedBody, pictureBody, publicBody, staffBody } from "./limited-body.ts";
 import { readCall } from "./read-call.ts";
 import { allow } from "./allow.ts";
-import { readVisitor, type Environment } from "./visitor.ts";
+import { type Bindings, readVisitor, type Environment } from "./visitor.ts";
 
-const largestJsonBody = 1024 * 1024;
-const largestForm = 16 * 1024 * 1024;
+const refusals: Partial<Record<FailureCode, SecurityEvent>> = {
+  not_signed_in: "not_signed_in",
+  not_allowed: "not_allowed",
+  too_many: "limited",
+};
 
 /** The REST API below `/api`, one route for each row of the table of calls. Paths match in any case. */
 export function createApi(services: Services) {
   const api = new Hono<Environment>({ getPath: (request) => apiPath(request.url) });
-  const publicWrites = new Limiter(
-    [
-      { most: 30, seconds: 60 },
-      { most: 300, seconds: 3600 },
-    ],
-    services.clock,
-  );
+  const lanes = {
+    reads: new Lane(16, 1000),
+    writes: new Lane(8, 1000),
+    staff: new Lane(16, 500),
+    // More than wait for a hash: who finds no place there is told so at once, and holds up no guest's booking.
+    signIns: new Lane(32, 1000),
+  };
+  const laneOf = ({ method, path }: Endpoint, { staff }: Visitor) => {
+    if (path === authEndpoints.login.path) return lanes.signIns;
+    return staff ? lanes.staff : method === "GET" ? lanes.reads : lanes.writes;
+  };
   for (const { row, handler, name } of rows()) {
     const path = `/api/${row.path.toLowerCase().replace("{id}", ":id{[0-9]+}")}`;
-    const maxSize = row.bodyKind === "form" ? largestForm : largestJsonBody;
-    const limit = bodyLimit({ maxSize, onError: () => refuseSize(row) });
-    api.on(row.method, path, limit, async (context) => {
+    api.on(row.method, path, async (context) => {
+      const visitor = await readVisitor(context, services);
       try {
-        const visitor = await readVisitor(context, services);
-        allow(row, visitor);
-        if (row.publicWrite && services.rateLimit) limitWrites(publicWrites, visitor);
-        return await answer(context, row, handler, name, visitor, services);
+        allow(row, visitor, services.clock.now());
+        if (row.publicWrite) await limitWrites(services, visitor);
+        const read = await readCall(row, context.req, () =>
+          limitedBody(context.req.raw, context.env, bodyOf(row, context.env)),
+        );
+        const work = () => answer(context, row, handler, name, visitor, services, read);
+        // A page that is being made has had its turn.
+        if (context.env.isInside) return await work();
+        return await laneOf(row, visitor).run({ ...context.env, signal: context.req.raw.signal }, work);
       } catch (error) {
         if (!(error instanceof AppError)) return errorReply(context, error, services);
+        noteRefusal(services, visitor, error, name);
         const spelling = spellingOf(row.body ?? row.query);
         return failureReply(context, error, error.errors && errorsInWireNames(error.errors, spelling));
       }
@@ -59,14 +77,16 @@ async function answer(
   name: string,
   visitor: Visitor,
   services: Services,
+  read: Awaited<ReturnType<typeof readCall>>,
 ): Promise<Response> {
-  const read = await readCall(row, context.req);
-  const form = { call: name, key: context.req.header("idempotency-key")?.slice(0, 200) };
+  const key = context.req.header("idempotency-key")?.slice(0, 200);
+  const form = { call: name, key, sign: readFormSign(context.req.header(pageFormHeader)) };
   const reply: Answer<Endpoint> = await logCall(services, { name, visitor, ...read }, (inside) =>
     handler({ services: inside, visitor, form, ...read }),
   );
   const status = row.creates ? 201 : 200;
   for (const cookie of reply.cookies ?? []) context.header("set-cookie", cookie, { append: true });
+  for (const [name, value] of Object.entries(reply.headers ?? {})) context.header(name, value);
   context.header("cache-control", "no-store");
   return context.json(
     {
@@ -91,17 +111,23 @@ function* rows(): Generator<{ row: Endpoint; handler: Handler<Endpoint>; name: s
   }
 }
 
-function limitWrites(limiter: Limiter, visitor: Visitor): void {
+async function limitWrites(services: Services, visitor: Visitor): Promise<void> {
   if (visitor.staff) return;
-  const seconds = limiter.wait(visitor.address);
+  const seconds = await services.limits.take(writesFrom(visitor.address));
   if (seconds > 0) throw new AppError("too_many", { headers: { "retry-after": String(seconds) } });
-  limiter.count(visitor.address);
 }
 
-function refuseSize(row: Endpoint): never {
-  throw new AppError("too_large", {
-    message: row.bodyKind === "form" ? "The picture is larger than 15 MB" : "The request is larger than 1 MB",
-  });
+/** Staff may send more than visitors; who they are is known before any of it is read. */
+function bodyOf(row: Endpoint, { isInside }: Bindings): BodyLimit {
+  if (row.bodyKind === "form") return pictureBody;
+  // A page's form has been measured; as JSON the same words may be longer.
+  return row.who === "anyone" && !isInside ? publicBody : staffBody;
+}
+
+/** Refusals that somebody who watches over the server wants to know of. */
+function noteRefusal(services: Services, visitor: Visitor, { code }: AppError, call: string): void {
+  const event = refusals[code];
+  if (event && call !== "auth.session") securityEvent(services, visitor, event, { call });
 }
 
 function unknownPath(method: string, path: string): AppError {

@@ -2,11 +2,12 @@ import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import type { Services } from "../services.ts";
 import { type Api, createApi } from "./api.ts";
-import { docsPage } from "./docs-page.ts";
+import { apiDocuments } from "./api-documents.ts";
 import { errorReply } from "./error-reply.ts";
-import { openApiDocument } from "./openapi.ts";
+import { createHealth } from "./health.ts";
 import type { Pages } from "./pages.ts";
 import { securityHeaders, sameSiteWrites } from "./security.ts";
+import { senderAddress } from "./sender-address.ts";
 import { createUploads } from "./uploads.ts";
 import type { Environment } from "./visitor.ts";
 
@@ -15,16 +16,20 @@ export function createApp(services: Services, pages?: (api: Api) => Pages) {
   const app = new Hono<Environment>();
   const api = createApi(services);
   const uploads = createUploads(services);
+  const addressOf = senderAddress(services);
   app.use(requestId());
   app.use((context, next) => {
     context.env.requestId = context.get("requestId");
+    context.env.address ??= addressOf(context.env, context.req.raw.headers);
     return next();
   });
-  app.use(securityHeaders);
+  app.use(securityHeaders(services));
   app.use(sameSiteWrites(services));
   app.onError((error, context) => errorReply(context, error, services));
-  app.get("/api/openapi.json", (context) => context.json(openApiDocument(services.publicUrl ?? "")));
-  app.get("/api/docs", (context) => context.html(docsPage(openApiDocument(services.publicUrl ?? ""))));
+  const documents = apiDocuments(services.publicUrl);
+  app.get("/api/openapi.json", documents.openApi);
+  app.get("/api/docs", documents.page);
+  app.route("/", createHealth(services));
   app.all("/api", (context) => api.fetch(context.req.raw, context.env));
   app.all("/:api{[aA][pP][iI]}/*", (context) => api.fetch(context.req.raw, context.env));
   app.all("/uploads/*", (context) => uploads.fetch(context.req.raw, context.env));

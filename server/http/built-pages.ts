@@ -2,17 +2,18 @@ import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Services } from "../services.ts";
 import type { Api } from "./api.ts";
-import { type Pages, type PageServer, renderPages } from "./pages.ts";
+import { type Pages, type PageServer, type PageTools, renderPages } from "./pages.ts";
 import type { Bindings } from "./visitor.ts";
 
 const buildFolder = fileURLToPath(new URL("../../build/", import.meta.url));
 
 /** The pages as `npm run build` left them: files of `build/client`, else what React Router renders. */
-export async function builtPages(): Promise<(api: Api) => Pages> {
+export async function builtPages(services: Services): Promise<(api: Api) => Pages> {
   const build = (await import(`${buildFolder}server/index.js`)) as ServerBuild;
   return (api) => {
-    const render = renderPages(api, pageServer(build, "production"));
+    const render = renderPages(services, api, pageServer(build, "production"));
     const site = new Hono<{ Bindings: Bindings }>();
     const files = serveStatic({ root: `${buildFolder}client`, precompressed: true, onFound: keepInCaches });
     site.get("*", (context, next) => (context.req.path === "/" ? next() : files(context, next)));
@@ -34,9 +35,9 @@ function keepInCaches(path: string, context: Context): void {
 export function pageServer(build: ServerBuild, mode: "production" | "development"): PageServer {
   const handle = createRequestHandler(build, mode);
   const { pageContext } = build.entry.module as unknown as EntryModule;
-  return (request, callApi) => handle(request, pageContext(callApi));
+  return (request, tools) => handle(request, pageContext(tools));
 }
 
 type EntryModule = {
-  pageContext: (callApi: Parameters<PageServer>[1]) => Parameters<ReturnType<typeof createRequestHandler>>[1];
+  pageContext: (tools: PageTools) => Parameters<ReturnType<typeof createRequestHandler>>[1];
 };

@@ -1,3 +1,5 @@
+import { policyForStyle } from "./plain-page.ts";
+
 type Parameter = { name: string; in: string; required: boolean; schema: { description?: string } };
 type Operation = {
   operationId: string;
@@ -17,6 +19,9 @@ const style = `
   pre { overflow: auto; padding: 1rem; background: color-mix(in srgb, currentColor 7%, transparent); border-radius: .5rem; }
   .method { display: inline-block; min-width: 4.5rem; font-weight: 700; }
 `;
+
+/** The page's one style and nothing else. */
+export const docsPolicy = policyForStyle(style);
 
 /** The contract as a page to read; it loads nothing and runs no script. */
 export function docsPage(document: Record<string, unknown>): string {

@@ -2,7 +2,11 @@ import * as z from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { isJsonText } from "#contract/wire.ts";
+import { cookieName } from "../staff/cookies.ts";
 import { failureEnvelopeSchema, replyEnvelope } from "#contract/envelope.ts";
+
+const wantsPassword =
+  "Wants the password typed within the last ten minutes, at sign-in or by `POST auth/confirm`; else 403 with `Needs-Confirmation: password`.";
 
 type Json = Record<string, unknown>;
 
@@ -22,10 +26,13 @@ export function openApiDocument(serverUrl: string): Json {
       version: "1.0.0",
       description:
         "Every reply is `{ status, message, data, pageInfo?, errors? }`; `status` equals the HTTP status. " +
-        "Paths match in any case. A form sent again with the same `Idempotency-Key` is stored once.",
+        "Paths match in any case. A form sent again with the same `Idempotency-Key` is stored once. " +
+        "A 403 with the header `Needs-Confirmation: password` asks for `POST auth/confirm`; then the same call goes through.",
     },
     servers: [{ url: `${serverUrl}/api` }],
-    components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session" } } },
+    components: {
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName("session", serverUrl) } },
+    },
     paths,
   };
 }
@@ -36,6 +43,7 @@ function operation(feature: string, name: string, row: Endpoint): Json {
     operationId: `${feature}.${name}`,
     tags: [feature],
     summary: row.summary,
+    ...(row.confirmed && { description: wantsPassword }),
     ...(row.who !== "anyone" && { security: [{ session: [] }] }),
     parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
     ...(row.body && { requestBody: { required: true, content: bodyContent(row, row.body) } }),

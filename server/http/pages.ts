@@ -1,44 +1,126 @@
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
 import type { Api } from "./api.ts";
-import { type Bindings, visitorAddress } from "./visitor.ts";
+import { Lane } from "./lane.ts";
+import { pageForm } from "./page-form.ts";
+import { passingFailurePage } from "./plain-page.ts";
+import type { Bindings } from "./visitor.ts";
 
 /** Answers everything that is not API or picture: built files and rendered pages. */
 export type Pages = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-/** What the built pages export: a way to answer a request, given the API to call. */
-export type PageServer = (
-  request: Request,
-  callApi: (path: string, init: RequestInit) => Promise<Response>,
-) => Promise<Response>;
+type Refusal = { status: number; message: string };
+
+/** What a page that is made finds of the server. */
+export type PageTools = {
+  callApi: (path: string, init: RequestInit) => Promise<Response>;
+  /** The site's public address, when it is known. */
+  publicUrl?: string;
+  /** Why what was sent is not looked at; the site's own error page says it. */
+  refusal?: Refusal;
+  /** Notes a failure that nobody expected, under the request's id. */
+  report: (error: unknown) => void;
+};
+
+/** What the built pages export: a way to answer a request. */
+export type PageServer = (request: Request, tools: PageTools) => Promise<Response>;
 
 /**
  * Rendered pages reach data through the API in this process: with the visitor's cookies and address, without a
- * socket. Cookies that the API sets while a page is made go out with the page, and so does when to ask again.
+ * socket. Cookies that the API sets while a page is made go out with the page, and so does when to ask again. Only so
+ * many are made at once, and who carries a session's cookie waits in a line of their own.
  */
-export function renderPages(api: Api, serve: PageServer): Pages {
-  return async (request, bindings) => {
-    const cookies: string[] = [];
-    let retryAfter: string | null = null;
-    const callApi = async (path: string, init: RequestInit) => {
-      const headers = new Headers(init.headers);
-      for (const name of ["cookie", "user-agent"]) {
-        const value = request.headers.get(name);
-        if (value) headers.set(name, value);
-      }
-      const call = new Request(new URL(path, request.url), { ...init, headers });
-      const response = await api.fetch(call, {
-        address: visitorAddress(bindings, request.headers),
-        requestId: bindings.requestId,
-      });
-      cookies.push(...response.headers.getSetCookie());
-      retryAfter ??= response.headers.get("retry-after");
-      return response;
-    };
-    const response = await serve(request, callApi);
-    const isForLater = retryAfter !== null && [429, 503].includes(response.status);
-    if (cookies.length === 0 && !isForLater) return response;
-    const headers = new Headers(response.headers);
-    if (retryAfter !== null && isForLater) headers.set("retry-after", retryAfter);
-    for (const cookie of cookies) headers.append("set-cookie", cookie);
-    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+export function renderPages(services: Services, api: Api, serve: PageServer): Pages {
+  const lanes = { visitors: new Lane(6, 250), staff: new Lane(6, 100), signIns: new Lane(6, 100) };
+  const laneOf = ({ method, url, headers }: Request) => {
+    // A sign-in waits for its hash, and no guest behind it.
+    if (method === "POST" && new URL(url).pathname.toLowerCase().startsWith("/control/login"))
+      return lanes.signIns;
+    return headers.get("cookie")?.includes("session=") ? lanes.staff : lanes.visitors;
   };
+  return async (request, bindings) => {
+    const { callApi, headersFor } = callsInside(api, request, bindings);
+    const report = (error: unknown) => {
+      const { pathname: path } = new URL(request.url);
+      services.log.error({ err: error, requestId: bindings.requestId, path }, "page failed");
+    };
+    try {
+      const asked = await readForm(request, bindings, callApi);
+      const { publicUrl } = services;
+      const tools = { callApi, report, publicUrl, refusal: asked.refusal };
+      const page = await laneOf(request).run({ ...bindings, signal: request.signal }, () =>
+        serve(asked.request, tools),
+      );
+      return withHeaders(page, [...headersFor(page.status), ...asked.headers]);
+    } catch (error) {
+      if (error instanceof AppError) return passingFailurePage(error);
+      throw error;
+    }
+  };
+}
+
+type Header = readonly [name: string, value: string];
+type Asked = { request: Request; refusal?: Refusal; headers: Header[] };
+
+/** The request with its form read; for one that is refused, the page that says why. */
+async function readForm(request: Request, bindings: Bindings, callApi: PageTools["callApi"]): Promise<Asked> {
+  const { method, url, headers, signal } = request;
+  if (!isReadable(url)) {
+    const refusal = { status: 400, message: "This address cannot be read" };
+    return { request: new Request(new URL("/", url), { headers, signal }), refusal, headers: [] };
+  }
+  if (method === "GET" || method === "HEAD") return { request, headers: [] };
+  try {
+    const isStaff = async () => (await callApi("/api/auth/session", {})).ok;
+    return { request: await pageForm(request, bindings, isStaff), headers: [] };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === "client_left") throw error;
+    const kept = new Headers(headers);
+    for (const name of ["content-type", "content-length", "transfer-encoding"]) kept.delete(name);
+    const refusal = { status: error.status, message: error.message };
+    return {
+      request: new Request(url, { headers: kept, signal }),
+      refusal,
+      headers: Object.entries(error.headers),
+    };
+  }
+}
+
+/** Not every `%ff` in an address stands for a letter. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The API for one page, and what its replies so far add to the page's headers. */
+function callsInside(api: Api, request: Request, { address, requestId }: Bindings) {
+  const cookies: Header[] = [];
+  const waits: Header[] = [];
+  const callApi = async (path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    for (const name of ["cookie", "user-agent"]) {
+      const value = request.headers.get(name);
+      if (value) headers.set(name, value);
+    }
+    const call = new Request(new URL(path, request.url), { ...init, headers });
+    const response = await api.fetch(call, { address, requestId, isInside: true });
+    cookies.push(...response.headers.getSetCookie().map((cookie): Header => ["set-cookie", cookie]));
+    const wait = response.headers.get("retry-after");
+    if (wait && waits.length === 0) waits.push(["retry-after", wait]);
+    return response;
+  };
+  const headersFor = (status: number) => [...cookies, ...(status === 429 || status === 503 ? waits : [])];
+  return { callApi, headersFor };
+}
+
+function withHeaders(response: Response, added: Header[]): Response {
+  if (added.length === 0) return response;
+  const { body, status, statusText } = response;
+  const headers = new Headers(response.headers);
+  for (const [name, value] of added) headers.append(name, value);
+  return new Response(body, { status, statusText, headers });
 }

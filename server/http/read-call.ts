@@ -4,14 +4,18 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { largestId } from "#contract/ids.ts";
 import { fieldErrors } from "#contract/wire.ts";
 import { AppError } from "../errors.ts";
+import { checkForm } from "./form-fields.ts";
+import { pictureBody } from "./limited-body.ts";
+
+type ReadBody = () => Promise<Uint8Array<ArrayBuffer>>;
 
 /** The request's path id, query and body, decoded by the row's schemas. Throws what is wrong, under the wire's names. */
-export async function readCall(row: Endpoint, request: HonoRequest) {
+export async function readCall(row: Endpoint, request: HonoRequest, readBody: ReadBody) {
   const id = Number(request.param("id") ?? 0);
   if (id > largestId) throw new AppError("not_found");
   const query = row.query ? decode(row.query, queryFields(request, row.query)) : undefined;
   const read = row.bodyKind === "form" ? readForm : readJson;
-  const body = row.body ? decode(row.body, await read(request)) : undefined;
+  const body = row.body ? decode(row.body, await read(request, readBody)) : undefined;
   return { id, query, body };
 }
 
@@ -35,12 +39,12 @@ function wireNames(schema: z.ZodType): string[] {
   return definition.in ? wireNames(definition.in) : [];
 }
 
-async function readJson(request: HonoRequest): Promise<unknown> {
+async function readJson(request: HonoRequest, readBody: ReadBody): Promise<unknown> {
   const type = request.header("content-type") ?? "";
   if (!/^application\/json\b/i.test(type)) {
     throw new AppError("wrong_type", { message: "Send the body as JSON (Content-Type: application/json)" });
   }
-  const text = await request.text();
+  const text = new TextDecoder().decode(await readBody());
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -59,15 +63,16 @@ async function readJson(request: HonoRequest): Promise<unknown> {
   return value;
 }
 
-async function readForm(request: HonoRequest): Promise<unknown> {
+async function readForm(request: HonoRequest, readBody: ReadBody): Promise<unknown> {
   const type = request.header("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new AppError("wrong_type", { message: "Send the body as multipart/form-data" });
   }
+  const bytes = await readBody();
+  checkForm(bytes, type, pictureBody.fields);
   try {
-    return Object.fromEntries(await request.formData());
-  } catch (error) {
-    if (error instanceof AppError) throw error;
+    return Object.fromEntries(await new Response(bytes, { headers: { "content-type": type } }).formData());
+  } catch {
     throw new AppError("invalid", { message: "The form could not be read" });
   }
 }

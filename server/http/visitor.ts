@@ -1,35 +1,38 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { deviceCookie, sessionCookie } from "../staff/cookies.ts";
+import { cookieName } from "../staff/cookies.ts";
+import { purposeCookieName } from "../staff/second-factor/purpose-cookies.ts";
 import { findSession } from "../staff/sessions.ts";
 import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
 
-/** What the server around the API hands in; `address` when a page calls in the same process. */
-export type Bindings = Partial<HttpBindings> & { address?: string; requestId?: string };
+/** What the server around the API hands in; `address` is the visitor's, read once at the door. */
+export type Bindings = Partial<HttpBindings> & {
+  address?: string;
+  requestId?: string;
+  /** The client did not wait for the reply before this one. */
+  wasSentAhead?: boolean;
+  /** A call of a page that this process is making. */
+  isInside?: true;
+};
 
 /** What handlers of this server find in Hono's context. */
 export type Environment = { Bindings: Bindings; Variables: { requestId: string } };
 
 /** Who is calling, by cookie and network address. */
 export async function readVisitor(context: Context<Environment>, services: Services): Promise<Visitor> {
-  const address = visitorAddress(context.env, context.req.raw.headers);
-  const sessionToken = getCookie(context, sessionCookie);
+  const address = context.env.address ?? "unknown";
+  const sessionToken = getCookie(context, cookieName("session", services.publicUrl));
   return {
     staff: sessionToken ? await findSession(services, sessionToken, address) : null,
     address,
+    requestId: context.env.requestId,
     userAgent: context.req.header("user-agent")?.slice(0, 300) ?? "",
     sessionToken,
-    deviceToken: getCookie(context, deviceCookie),
+    deviceToken: getCookie(context, cookieName("device", services.publicUrl)),
+    secondStepToken: getCookie(context, purposeCookieName("second-step", services.publicUrl)),
+    passkeyToken: getCookie(context, purposeCookieName("passkey", services.publicUrl)),
+    origin: new URL(context.req.url).origin,
   };
-}
-
-/** The sender's address; what a proxy on this same machine says of it, when the request came through one. */
-export function visitorAddress(bindings: Bindings, headers: Headers): string {
-  if (bindings.address) return bindings.address;
-  const socketAddress = bindings.incoming?.socket.remoteAddress ?? "unknown";
-  const isLocal = socketAddress === "::1" || socketAddress.replace("::ffff:", "").startsWith("127.");
-  const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
-  return isLocal && forwarded ? forwarded : socketAddress;
 }

@@ -3,6 +3,8 @@ import type { NotificationKind } from "#contract/notifications.ts";
 /** A text to one guest or to the company's own staff, before it is put into the outbox. */
 export type Letter = {
   kind: NotificationKind;
+  /** Answers a form that anybody can fill in with any address; limited. */
+  isConfirmation?: true;
   /** Of the request it is about; empty for a review. */
   reference: string;
   audience: "guest" | "staff";
@@ -21,6 +23,17 @@ export type Sender = { name: string; city: string };
 export function toGuest(name: string, paragraphs: string[]): string {
   return [`Dear ${name},`, ...paragraphs.filter(Boolean)].join("\n\n");
 }
+
+/**
+ * Paragraphs as a confirmation to whatever address stood in a form. None of them holds a word that was typed there:
+ * else strangers would write to anybody in our name.
+ */
+export function toSender(paragraphs: string[]): string {
+  return ["Hello,", ...paragraphs.filter(Boolean), notYou].join("\n\n");
+}
+
+const notYou =
+  "Not you? Then somebody gave us your address by mistake: please ignore this letter, and you will not hear from us again.";
 
 /** The letter's whole text: to a guest with the company's signature, to staff with a way to answer at once. */
 export function textOf(letter: Letter, sender: Sender): string {

@@ -1,18 +1,21 @@
 import { notificationMessages } from "#contract/notifications.ts";
-import type { HandlersOf } from "../call.ts";
+import type { HandlersOf, Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { countFailed, findMessage, listMessages } from "./notifications.queries.ts";
 import { presentNotification } from "./present-notification.ts";
 import { retryMessage } from "./retry-message.ts";
 
 export const notificationHandlers: HandlersOf<"notifications"> = {
-  async list({ services, query }) {
-    const { records, pageInfo } = await listMessages(services.db.executor, query);
+  async list({ services, visitor, query }) {
+    const { records, pageInfo } = await listMessages(services.db.executor, {
+      ...query,
+      ...readerOf(visitor),
+    });
     return { data: records.map(presentNotification), pageInfo };
   },
 
-  async byId({ services, query }) {
-    const message = await findMessage(services.db.executor, query.id);
+  async byId({ services, visitor, query }) {
+    const message = await findMessage(services.db.executor, query.id, readerOf(visitor));
     if (!message) throw new AppError("not_found", { message: "This message does not exist" });
     return { data: presentNotification(message) };
   },
@@ -22,8 +25,12 @@ export const notificationHandlers: HandlersOf<"notifications"> = {
     return { data: { isSetUp: services.mailer !== undefined, failed } };
   },
 
-  async retry({ services, id }) {
-    const message = await retryMessage(services, id);
+  async retry({ services, visitor, id }) {
+    const message = await retryMessage(services, id, readerOf(visitor));
     return { data: presentNotification(message), message: notificationMessages.retried };
   },
 };
+
+function readerOf({ staff }: Visitor): { isOwner: boolean } {
+  return { isOwner: staff?.role === "owner" };
+}

@@ -1,4 +1,5 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { NotificationKind } from "#contract/notifications.ts";
 import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
@@ -6,24 +7,43 @@ import { hasWords } from "../db/search.ts";
 import { readTally } from "../db/tallies.ts";
 import type { Tables } from "../db/tables.ts";
 
+const ownersKind = "security" satisfies NotificationKind;
+
 export type OutboxRow = Selectable<Tables["outbox"]>;
 
 export function insertMessages(db: Executor, messages: Insertable<Tables["outbox"]>[]) {
   return db.insertInto("outbox").values(messages).execute();
 }
 
-export function listMessages(db: Executor, page: PageRequest & { status?: string }) {
+/** Letters about sign-ins and accounts are the owners' to read. */
+type Reader = { isOwner: boolean };
+
+export function listMessages(db: Executor, page: PageRequest & { status?: string } & Reader) {
   let query = db.selectFrom("outbox").selectAll();
   if (page.isDeleted) query = query.where("id", "<", 0); // messages are never deleted
   if (page.status !== undefined) query = query.where("status", "=", page.status);
   if (page.search) query = query.where(hasWords(["reference", "recipient", "subject", "body"], page.search));
   const tally = { isDeleted: page.isDeleted, word: page.status };
-  const known = page.search ? undefined : () => readTally(db, "outbox", tally);
+  if (!page.isOwner) query = query.where("kind", "<>", ownersKind);
+  const countAll = () => readTally(db, "outbox", tally);
+  const countShown = async () => (await countAll()) - (await countOwners(db, page.status));
+  const known = page.search || page.isDeleted ? undefined : page.isOwner ? countAll : countShown;
   return readPage(query, page, { id: "id", orders: {}, known });
 }
 
-export function findMessage(db: Executor, id: number) {
-  return db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+async function countOwners(db: Executor, status: string | undefined): Promise<number> {
+  let query = db
+    .selectFrom("outbox")
+    .select((make) => make.fn.countAll<number>().as("total"))
+    .where("kind", "=", sql.lit(ownersKind));
+  if (status !== undefined) query = query.where("status", "=", status);
+  return (await query.executeTakeFirstOrThrow()).total;
+}
+
+/** A message that the reader may see. */
+export async function findMessage(db: Executor, id: number, { isOwner }: Reader) {
+  const message = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+  return message?.kind === ownersKind && !isOwner ? undefined : message;
 }
 
 /** How many messages were given up; there are few, for staff see to them. */

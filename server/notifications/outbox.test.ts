@@ -107,7 +107,8 @@ test("a mail server that fails is tried again, later each time, and at last staf
   const delivery = async () => (await staff("GET", "Notification/delivery")).data;
   expect(await delivery()).toEqual({ isSetUp: true, failed: 2 });
   mailer.faults = 0;
-  for (const { id } of await outbox("&search=patience")) {
+  const { reference } = (await outbox("&search=patience"))[0] ?? {};
+  for (const { id } of await outbox(`&search=${reference}`)) {
     expect((await staff("PUT", `Notification/${id}`)).data).toMatchObject({ status: "Waiting", attempts: 0 });
   }
   expect(await deliverDue(app.services)).toBe(2);

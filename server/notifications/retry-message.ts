@@ -4,8 +4,12 @@ import type { Services } from "../services.ts";
 import { findMessage, type OutboxRow, updateMessage } from "./notifications.queries.ts";
 
 /** Lets a message that failed or was kept be sent again, at once. Throws when it was sent, or nothing can be sent. */
-export async function retryMessage(services: Services, id: number): Promise<OutboxRow> {
-  const message = await findMessage(services.db.executor, id);
+export async function retryMessage(
+  services: Services,
+  id: number,
+  reader: { isOwner: boolean },
+): Promise<OutboxRow> {
+  const message = await findMessage(services.db.executor, id, reader);
   if (!message) throw new AppError("not_found");
   if (message.status === "Sent")
     throw new AppError("conflict", { message: notificationMessages.alreadySent });

@@ -29,6 +29,7 @@ export function changePackageBooking(
         package_id: form.packageId,
         special_request: form.specialRequest,
         status: form.status,
+        suspicious_at: null,
       },
     );
     const after = await findPackageBooking(transaction, id);

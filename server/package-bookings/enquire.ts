@@ -1,22 +1,22 @@
 import { packageBookingMessages, type PackageBookingForm } from "#contract/package-bookings.ts";
 import { insertRecord } from "../db/kept-records.ts";
-import { once, type Sending } from "../db/once.ts";
+import type { Sending } from "../db/once.ts";
 import { fieldError } from "../errors.ts";
 import { enquiryLetters } from "../notifications/letters/enquiry-letters.ts";
-import { postLetters } from "../notifications/post-letters.ts";
 import { findPackage } from "../packages/packages.queries.ts";
 import { newReference } from "../references.ts";
+import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 
 /** Stores a guest's enquiry about a package as Pending. Throws for an unknown package. The same form with the same key is stored once. */
 export function enquire(services: Services, form: PackageBookingForm, sending: Sending) {
-  return once(services.db, services.clock, { ...sending, body: form }, async (transaction) => {
+  return receiveRequest(services, form, sending, async (transaction, received) => {
     const tour = await findPackage(transaction, form.packageId);
     if (!tour) throw fieldError("packageId", packageBookingMessages.unknownPackage);
     const reference = newReference("PKG");
     const id = await insertRecord(transaction, "package_bookings", {
+      ...received,
       reference,
-      created_at: services.clock.now().toISOString(),
       customer_name: form.customerName,
       email: form.email,
       phone: form.phoneNo,
@@ -24,7 +24,6 @@ export function enquire(services: Services, form: PackageBookingForm, sending: S
       special_request: form.specialRequest,
       status: "Pending",
     });
-    await postLetters(services, transaction, enquiryLetters(form, reference, tour.name));
-    return { id, reference };
+    return { reply: { id, reference }, letters: enquiryLetters(form, reference, tour.name) };
   });
 }

@@ -3,7 +3,7 @@ import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
 import { hasIndexedWords } from "../db/search.ts";
-import { readTally } from "../db/tallies.ts";
+import { readListTally } from "../db/kept-apart.ts";
 
 const orders: Orders<PackageBookingOrder> = {
   name: ["package_bookings.name_key"],
@@ -22,14 +22,18 @@ export type PackageBookingRow = NonNullable<Awaited<ReturnType<typeof findPackag
 
 export async function listPackageBookings(
   db: Executor,
-  page: PageRequest<PackageBookingOrder> & { status?: string },
+  page: PageRequest<PackageBookingOrder> & { isSuspicious: boolean; status?: string },
 ) {
   let query = selectPackageBookings(db);
   query = query.where("package_bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (!page.isDeleted)
+    query = query.where("package_bookings.suspicious_at", page.isSuspicious ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("package_bookings.status", "=", page.status);
   if (page.search) query = query.where(await hasIndexedWords(db, "package_bookings", page.search));
-  const tally = { isDeleted: page.isDeleted, word: page.status };
-  const known = page.search ? undefined : () => readTally(db, "package_bookings", tally);
+  const { isDeleted, isSuspicious, status: word } = page;
+  const known = page.search
+    ? undefined
+    : () => readListTally(db, "package_bookings", { isDeleted, isSuspicious, word });
   return readPage(query, page, { id: "package_bookings.id", orders, known });
 }
 

@@ -16,6 +16,7 @@ export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
     status: row.status as RequestStatus,
     createdAt: row.created_at,
     isNew: row.opened_at === null,
+    isSuspicious: row.suspicious_at !== null,
     isDeleted: row.deleted_at !== null,
     version: row.version,
   };

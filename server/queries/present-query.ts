@@ -14,6 +14,7 @@ export function presentQuery(row: QueryRow): Query {
     isAnswered: row.answered === 1,
     createdAt: row.created_at,
     isNew: row.opened_at === null,
+    isSuspicious: row.suspicious_at !== null,
     isDeleted: row.deleted_at !== null,
     version,
   };

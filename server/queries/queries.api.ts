@@ -22,7 +22,7 @@ export const queryHandlers: HandlersOf<"queries"> = {
   },
 
   async change({ services, id, body }) {
-    const columns = { answered: body.isAnswered ? 1 : 0 };
+    const columns = { answered: body.isAnswered ? 1 : 0, suspicious_at: null };
     await changeRecord(services.db.executor, "queries", { id, version: body.version }, columns);
     return { data: await readQuery(services, id), message: queryMessages.changed };
   },

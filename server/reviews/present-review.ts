@@ -13,6 +13,7 @@ export function presentReview(row: ReviewRow): Review {
     status: row.status as RequestStatus,
     createdAt: row.created_at,
     isNew: row.opened_at === null,
+    isSuspicious: row.suspicious_at !== null,
     isDeleted: row.deleted_at !== null,
     version: row.version,
   };

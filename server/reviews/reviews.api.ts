@@ -13,7 +13,8 @@ export const reviewHandlers: HandlersOf<"reviews"> = {
   async list({ services, visitor, query }) {
     onlyStaffSeeDeleted(visitor, query);
     const status = readableStatus(visitor, query.status);
-    const { records, pageInfo } = await listReviews(services.db.executor, { ...query, status });
+    const isSuspicious = visitor.staff !== null && query.isSuspicious;
+    const { records, pageInfo } = await listReviews(services.db.executor, { ...query, status, isSuspicious });
     return { data: records.map(presentReview), pageInfo };
   },
 
@@ -27,7 +28,12 @@ export const reviewHandlers: HandlersOf<"reviews"> = {
 
   async change({ services, id, body }) {
     const { customerName, customerAddress, version, ...same } = body;
-    const columns = { customer_name: customerName, customer_address: customerAddress, ...same };
+    const columns = {
+      customer_name: customerName,
+      customer_address: customerAddress,
+      suspicious_at: null,
+      ...same,
+    };
     await changeRecord(services.db.executor, "reviews", { id, version }, columns);
     return { data: await readReview(services, id), message: reviewMessages.changed };
   },

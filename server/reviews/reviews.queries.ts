@@ -4,20 +4,26 @@ import type { ReviewOrder } from "#contract/reviews.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
 import { hasIndexedWords } from "../db/search.ts";
-import { readTally } from "../db/tallies.ts";
+import { readListTally } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type ReviewRow = Selectable<Tables["reviews"]>;
 
 const orders: Orders<ReviewOrder> = { name: ["name_key"], rating: ["rating"] };
 
-export async function listReviews(db: Executor, page: PageRequest<ReviewOrder> & { status?: string }) {
+export async function listReviews(
+  db: Executor,
+  page: PageRequest<ReviewOrder> & { isSuspicious: boolean; status?: string },
+) {
   let query = db.selectFrom("reviews").selectAll();
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (!page.isDeleted) query = query.where("suspicious_at", page.isSuspicious ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("status", "=", page.status);
   if (page.search) query = query.where(await hasIndexedWords(db, "reviews", page.search));
-  const tally = { isDeleted: page.isDeleted, word: page.status };
-  const known = page.search ? undefined : () => readTally(db, "reviews", tally);
+  const { isDeleted, isSuspicious, status: word } = page;
+  const known = page.search
+    ? undefined
+    : () => readListTally(db, "reviews", { isDeleted, isSuspicious, word });
   return readPage(query, page, { id: "id", orders, known });
 }
 

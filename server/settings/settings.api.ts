@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { readFresh, readSettings } from "./read-settings.ts";
 import { saveSection } from "./save-section.ts";
 
-export const settingsHandlers: HandlersOf<"settings"> = {
+export const settingsHandlers: Omit<HandlersOf<"settings">, "savePayment"> = {
   async company({ services }) {
     const { details, hours, payment } = await readSettings(services);
     return { data: { details, hours, payment } };
@@ -29,13 +29,6 @@ export const settingsHandlers: HandlersOf<"settings"> = {
     return {
       data: await saveSection(services, signedIn(visitor), "hours", body),
       message: settingsMessages.hours,
-    };
-  },
-
-  async savePayment({ services, visitor, body }) {
-    return {
-      data: await saveSection(services, signedIn(visitor), "payment", body),
-      message: settingsMessages.payment,
     };
   },
 

@@ -1,8 +1,10 @@
+import type { Updateable } from "kysely";
 import type { PageRequest } from "#contract/pagination.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 import { type Engine, lockRows } from "../db/portable.ts";
 import { hasWords } from "../db/search.ts";
+import type { Tables } from "../db/tables.ts";
 
 function selectAccounts(db: Executor) {
   return db.selectFrom("staff").select((make) => [
@@ -16,6 +18,26 @@ function selectAccounts(db: Executor) {
       .select((session) => session.fn.max("last_used_at").as("last"))
       .whereRef("sessions.staff_id", "=", "staff.id")
       .as("last_used_at"),
+    make
+      .case()
+      .when(
+        make.or([
+          make.exists(
+            make
+              .selectFrom("second_factors")
+              .select("app_since")
+              .whereRef("second_factors.staff_id", "=", "staff.id")
+              .where("app_secret", "is not", null),
+          ),
+          make.exists(
+            make.selectFrom("passkeys").select("passkeys.id").whereRef("passkeys.staff_id", "=", "staff.id"),
+          ),
+        ]),
+      )
+      .then(1)
+      .else(0)
+      .end()
+      .as("has_second_factor"),
   ]);
 }
 
@@ -46,7 +68,7 @@ export async function lockOwners(engine: Engine, transaction: Transaction): Prom
 export async function updateAccount(
   db: Executor,
   id: number,
-  values: { role?: string; disabled_at?: string | null; password_hash?: string },
+  values: Updateable<Tables["staff"]>,
 ): Promise<void> {
   await db.updateTable("staff").set(values).where("id", "=", id).execute();
 }

@@ -123,6 +123,18 @@ test("on an open screen the current password can be guessed ten times, no more",
   await limited.stop();
 });
 
+test("a hundred guesses at once on an open screen: ten are checked", async () => {
+  const limited = await startTestApp({ rateLimit: true });
+  const staff = await limited.signIn();
+  const guess = { currentPassword: "guess", password: newPassword };
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, () => staff("PUT", "Staff/OwnPassword", guess)),
+  );
+  expect(replies.filter(({ status }) => status === 400)).toHaveLength(10);
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(90);
+  await limited.stop();
+});
+
 test("one sees where one is signed in, and ends one session or all others; never another person's", async () => {
   await add(bilal);
   const bilals = await app.signIn(bilal);

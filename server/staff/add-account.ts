@@ -1,24 +1,46 @@
 import type { StaffMember } from "#contract/auth.ts";
 import { staffMessages } from "#contract/staff.ts";
 import { once, type Sending } from "../db/once.ts";
+import type { PasswordState } from "../db/tables.ts";
 import { fieldError } from "../errors.ts";
+import { postLetters } from "../notifications/post-letters.ts";
 import type { Services } from "../services.ts";
+import { newOwnerLetter } from "./letters.ts";
+import { noteAccount } from "./note-account.ts";
 import { hashPassword } from "./passwords.ts";
 import { findStaffByName, insertStaff } from "./staff.queries.ts";
+import { refuseWeakPassword } from "./weak-passwords.ts";
 
-type NewAccount = { username: string; password: string; role: StaffMember["role"] };
+type NewAccount = {
+  username: string;
+  password: string;
+  role: StaffMember["role"];
+  /** `handed over` unless the server has made it. */
+  passwordState?: PasswordState;
+};
 
-/** Adds an account; answers its id. Throws when the username is taken, in any case of its letters. */
-export async function addAccount(services: Services, account: NewAccount, sending: Sending) {
-  const { username, role } = account;
+/**
+ * Adds an account; answers its id. Throws when the password is weak, or the username is taken, in any case of its
+ * letters.
+ */
+export async function addAccount(
+  services: Services,
+  by: { username: string },
+  account: NewAccount,
+  sending: Sending,
+) {
+  const { username, role, passwordState = "handed over" } = account;
+  await refuseWeakPassword(services, account);
   const password_hash = await hashPassword(account.password);
   // What names the sending must not hold the password, not even as a hash of it.
   return once(services.db, services.clock, { ...sending, body: { username, role } }, async (transaction) => {
-    if (await findStaffByName(transaction, username)) throw fieldError("username", staffMessages.nameTaken);
     const created_at = services.clock.now().toISOString();
-    await insertStaff(transaction, { username, password_hash, role, created_at });
-    const added = await findStaffByName(transaction, username);
+    const row = { username, password_hash, password_state: passwordState, role, created_at };
+    const isAdded = await insertStaff(transaction, row);
+    const added = isAdded && (await findStaffByName(transaction, username));
     if (!added) throw fieldError("username", staffMessages.nameTaken);
+    await noteAccount(services, transaction, { by, action: "created", recordId: added.id });
+    if (role === "owner") await postLetters(services, transaction, [newOwnerLetter(username, by.username)]);
     return { id: added.id };
   });
 }

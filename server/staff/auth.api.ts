@@ -1,28 +1,87 @@
-import { authMessages } from "#contract/auth.ts";
+import { authMessages, signedOutHeaders } from "#contract/auth.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
-import { cookie, deviceCookie, sessionCookie } from "./cookies.ts";
-import { endSession } from "./sessions.ts";
+import { securityEvent } from "../security-log.ts";
+import type { Services } from "../services.ts";
+import { type completeSignIn, mustChange } from "./complete-sign-in.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { willNeedConfirmation } from "./confirmation-policy.ts";
+import { cookie, deviceAge } from "./cookies.ts";
+import { noteRefused } from "./note-sign-in.ts";
+import { askForPasskey, isPasskeyOffered, signInWithPasskey } from "./second-factor/passkey-sign-in.ts";
+import { endPending } from "./second-factor/pending.ts";
+import { purposeCookie } from "./second-factor/purpose-cookies.ts";
+import { readWaitingStep, takeSecondStep } from "./second-factor/second-step.ts";
+import { endSession, longestSession } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
+import { signedIn } from "./signed-in.ts";
 
 export const authHandlers: HandlersOf<"auth"> = {
   async login({ services, visitor, body }) {
-    const { address, userAgent, deviceToken } = visitor;
-    const signedIn = await signIn(services, { ...body, address, userAgent, deviceToken });
-    const cookies = [cookie(sessionCookie, signedIn.token, services.publicUrl)];
-    if (signedIn.deviceToken) cookies.push(cookie(deviceCookie, signedIn.deviceToken, services.publicUrl));
-    return { data: signedIn.member, message: authMessages.signedIn, cookies };
+    const admitted = await signIn(services, { ...visitor, ...body }).catch(async (error: unknown) => {
+      await noteRefused(services, visitor, body.username, error);
+      throw error;
+    });
+    return welcome(services, admitted);
+  },
+
+  async secondStep({ services, visitor, body }) {
+    return welcome(services, await takeSecondStep(services, visitor, body.code), true);
+  },
+
+  async waitingStep({ services, visitor }) {
+    return { data: await readWaitingStep(services, visitor) };
+  },
+
+  async cancelStep({ services, visitor }) {
+    if (visitor.secondStepToken) await endPending(services, visitor.secondStepToken);
+    const cookies = [purposeCookie("second-step", "", services.publicUrl)];
+    return { data: null, message: authMessages.cancelled, cookies };
+  },
+
+  async passkeyOffer({ services, visitor }) {
+    return { data: { isOffered: await isPasskeyOffered(services, visitor) } };
+  },
+
+  async passkeyOptions({ services, visitor }) {
+    const { options, cookie } = await askForPasskey(services, visitor);
+    return { data: options, cookies: [cookie] };
+  },
+
+  async passkey({ services, visitor, body }) {
+    return welcome(services, await signInWithPasskey(services, visitor, body.credential), true);
   },
 
   async logout({ services, visitor }) {
     if (visitor.sessionToken) await endSession(services, visitor.sessionToken);
-    const cookies = [cookie(sessionCookie, "", services.publicUrl)];
-    return { data: null, message: authMessages.signedOut, cookies };
+    if (visitor.staff) securityEvent(services, visitor, "signed_out");
+    const cookies = [cookie("session", "", 0, services.publicUrl)];
+    return { data: null, message: authMessages.signedOut, cookies, headers: signedOutHeaders };
   },
 
-  async session({ visitor }) {
+  async session({ services, visitor }) {
     if (!visitor.staff) throw new AppError("not_signed_in");
-    const { username, role } = visitor.staff;
-    return { data: { username, role } };
+    const { username, role, passwordState } = visitor.staff;
+    const needsConfirmation = willNeedConfirmation(visitor.staff, services.clock.now());
+    const asks = needsConfirmation ? { needsConfirmation } : {};
+    return { data: { username, role, ...mustChange(passwordState), ...asks } };
+  },
+
+  async confirm({ services, visitor, body }) {
+    await confirmPassword(services, signedIn(visitor), body.password);
+    securityEvent(services, visitor, "password_confirmed");
+    return { data: null, message: authMessages.confirmed };
   },
 };
+
+type Admitted = Awaited<ReturnType<typeof completeSignIn>>;
+
+/** The reply to somebody who is signed in now; `endsStep` when it took two steps. */
+function welcome({ publicUrl }: Services, { token, deviceToken, member }: Admitted, endsStep = false) {
+  const cookies = [
+    cookie("session", token, longestSession, publicUrl),
+    cookie("device", deviceToken, deviceAge, publicUrl),
+  ];
+  if (endsStep) cookies.push(purposeCookie("second-step", "", publicUrl));
+  return { data: member, message: authMessages.signedIn, cookies };
+}

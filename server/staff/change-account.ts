@@ -1,8 +1,10 @@
 import type { StaffMember } from "#contract/auth.ts";
 import { staffMessages } from "#contract/staff.ts";
-import type { Transaction } from "../db/open.ts";
+import type { Executor, Transaction } from "../db/open.ts";
+import type { PasswordState } from "../db/tables.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
+import { postLetters } from "../notifications/post-letters.ts";
 import type { Services } from "../services.ts";
 import {
   type AccountRow,
@@ -12,7 +14,12 @@ import {
   lockOwners,
   updateAccount,
 } from "./accounts.queries.ts";
+import { forgetFirstPassword } from "./first-password.ts";
+import { newOwnerLetter, passwordLetter } from "./letters.ts";
+import { noteAccount, readAccountInWords } from "./note-account.ts";
 import { hashPassword } from "./passwords.ts";
+import { removeSecondFactors } from "./second-factor/remove-second-factors.ts";
+import { refuseWeakPassword } from "./weak-passwords.ts";
 
 const unknown = { message: "This account does not exist" };
 
@@ -22,6 +29,7 @@ const unknown = { message: "This account does not exist" };
  */
 export function changeAccount(
   services: Services,
+  by: { username: string },
   id: number,
   change: { role?: StaffMember["role"]; isDisabled?: boolean },
 ): Promise<AccountRow> {
@@ -36,22 +44,46 @@ export function changeAccount(
     const disabled_at = isDisabled ? (account.disabled_at ?? services.clock.now().toISOString()) : null;
     await updateAccount(transaction, id, { role, disabled_at });
     if (isDisabled) await signOutEverywhere(transaction, id);
+    if (role === "owner" && account.role !== "owner")
+      await postLetters(services, transaction, [newOwnerLetter(account.username, by.username)]);
     return await readAccount(transaction, id);
   });
 }
 
-/** Gives somebody else's account a new password and signs it out everywhere. Throws `conflict` for one's own. */
+/** `endsSecondFactor`: the app and passkeys are lost as well. */
+type NewPassword = { password: string; state?: PasswordState; endsSecondFactor?: boolean };
+
+/**
+ * Gives somebody else's account a new password and signs it out everywhere. Throws `conflict` for one's own, and when
+ * the password is weak.
+ */
 export async function resetPassword(
   services: Services,
-  by: { id: number },
+  by: { id?: number; username: string },
   id: number,
-  password: string,
+  { password, state = "handed over", endsSecondFactor = false }: NewPassword,
 ): Promise<void> {
   if (id === by.id) throw new AppError("conflict", { message: staffMessages.ownPassword });
+  const { username } = await readAccount(services.db.executor, id);
+  await refuseWeakPassword(services, { username, password });
   const password_hash = await hashPassword(password);
   await inTransaction(services.db, async (transaction) => {
+    const before = await readAccountInWords(transaction, id);
+    await updateAccount(transaction, id, { password_hash, password_state: state });
+    if (endsSecondFactor) await removeSecondFactors(transaction, id);
+    await signOutEverywhere(transaction, id);
+    await noteAccount(services, transaction, { by, action: "gave a new password", recordId: id, before });
+    await postLetters(services, transaction, [passwordLetter(username, by.username)]);
+  });
+  forgetFirstPassword(services, username);
+}
+
+/** Takes somebody else's lost second factor away and signs them out everywhere. Throws `conflict` for one's own. */
+export async function removeSecondFactor(services: Services, by: { id: number }, id: number): Promise<void> {
+  if (id === by.id) throw new AppError("conflict", { message: staffMessages.ownSecondFactor });
+  await inTransaction(services.db, async (transaction) => {
     await readAccount(transaction, id);
-    await updateAccount(transaction, id, { password_hash });
+    await removeSecondFactors(transaction, id);
     await signOutEverywhere(transaction, id);
   });
 }
@@ -61,8 +93,8 @@ async function signOutEverywhere(transaction: Transaction, id: number): Promise<
   await forgetDevicesOf(transaction, id);
 }
 
-async function readAccount(transaction: Transaction, id: number): Promise<AccountRow> {
-  const account = await findAccount(transaction, id);
+async function readAccount(db: Executor, id: number): Promise<AccountRow> {
+  const account = await findAccount(db, id);
   if (!account) throw new AppError("not_found", unknown);
   return account;
 }

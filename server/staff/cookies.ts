@@ -1,11 +1,24 @@
-export const sessionCookie = "session";
-export const deviceCookie = "device";
+/** How long a browser is known: as long as browsers keep any cookie. */
+export const deviceAge = 400 * 24 * 3600;
 
-const longestCookieAge = 400 * 24 * 3600;
+const plainNames = { session: "session", device: "device" } as const;
+const hostNames = { session: "__Host-session", device: "__Host-device" } as const;
 
-/** A cookie scripts cannot read and other sites cannot send; `Secure` when the site's address is https. */
-export function cookie(name: string, value: string, publicUrl: string | undefined): string {
+export type CookieName = keyof typeof plainNames;
+
+/**
+ * On https the names begin with `__Host-`: no other host of the domain can set such a cookie, so nobody is signed in
+ * as somebody else by it. Cookies under the plain names are not read there.
+ */
+export function cookieName(name: CookieName, publicUrl: string | undefined): string {
+  return (publicUrl?.startsWith("https:") ? hostNames : plainNames)[name];
+}
+
+/**
+ * A cookie scripts cannot read and other sites cannot send, kept for so many seconds; `Secure` when the site's address
+ * is https.
+ */
+export function cookie(name: CookieName, value: string, age: number, publicUrl: string | undefined): string {
   const secure = publicUrl?.startsWith("https:") ? "; Secure" : "";
-  const age = value === "" ? 0 : longestCookieAge;
-  return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName(name, publicUrl)}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
 }

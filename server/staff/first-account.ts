@@ -1,21 +1,35 @@
 import { randomBytes } from "node:crypto";
+import { inTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
+import { firstPasswordFile, keepFirstPassword } from "./first-password.ts";
 import { hashPassword } from "./passwords.ts";
 import { countStaff, insertStaff } from "./staff.queries.ts";
 
+/** A password nobody has to remember: it is changed at the first sign-in. */
+export function generatePassword(): string {
+  return randomBytes(12).toString("base64url");
+}
+
 /**
- * Makes the owner's account when there is no staff yet: the given one, else `admin` with a random password,
- * which is answered so that it can be shown once. Null when somebody can sign in already.
+ * Makes the owner's account when there is no staff yet: the given one, else `admin` with a random password, which is
+ * left in a file. Answers where; null when nobody needs to read it. Of two processes that start at once one makes it.
  */
 export async function createFirstAccount(
   services: Services,
   given: { username: string; password: string } | undefined,
-): Promise<{ username: string; password: string } | null> {
-  const db = services.db.executor;
-  if ((await countStaff(db)) > 0) return null;
-  const account = given ?? { username: "admin", password: randomBytes(12).toString("base64url") };
+): Promise<{ username: string; file: string } | null> {
+  if ((await countStaff(services.db.executor)) > 0) return null;
+  const account = given ?? { username: "admin", password: generatePassword() };
+  const { username } = account;
   const password_hash = await hashPassword(account.password);
   const created_at = services.clock.now().toISOString();
-  await insertStaff(db, { username: account.username, password_hash, role: "owner", created_at });
-  return given ? null : account;
+  const password_state = given ? "own" : "generated";
+  const dataDir = services.dataDir ?? ".";
+  return inTransaction(services.db, async (transaction) => {
+    const row = { username, password_hash, password_state, role: "owner", created_at } as const;
+    const isMade = (await countStaff(transaction)) === 0 && (await insertStaff(transaction, row));
+    if (!isMade || given) return null;
+    keepFirstPassword(dataDir, account);
+    return { username, file: firstPasswordFile(dataDir) };
+  });
 }

@@ -1,34 +1,46 @@
 import { staffMessages } from "#contract/staff.ts";
+import type { SignedInStaff } from "../call.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { fieldError } from "../errors.ts";
+import { postLetters } from "../notifications/post-letters.ts";
 import type { Services } from "../services.ts";
-import { endSessionsOf, forgetDevicesOf, readPasswordHash, updateAccount } from "./accounts.queries.ts";
-import { hashPassword, passwordMatches } from "./passwords.ts";
+import { endSessionsOf, forgetDevicesOf, updateAccount } from "./accounts.queries.ts";
+import { checkOwnPassword } from "./confirm-password.ts";
+import { forgetFirstPassword } from "./first-password.ts";
+import { passwordLetter } from "./letters.ts";
+import { noteAccount, readAccountInWords } from "./note-account.ts";
+import { hashPassword } from "./passwords.ts";
 import { tokenHash } from "./tokens.ts";
-import { limitTries } from "./wrong-tries.ts";
+import { refuseWeakPassword } from "./weak-passwords.ts";
 
 type Change = { currentPassword: string; password: string };
+type Who = Pick<SignedInStaff, "id" | "username"> & { sessionToken: string };
 
 /**
- * Changes one's own password and ends one's other sessions. Throws when the current one is wrong, and `too_many` after
- * ten wrong tries: whoever finds an open screen cannot guess on it.
+ * Changes one's own password and ends one's other sessions. Throws when the current one is wrong or the new one weak or
+ * the same, and `too_many` after ten wrong tries.
  */
 export async function changeOwnPassword(
   services: Services,
-  who: { id: number; sessionToken: string },
+  who: Who,
   { currentPassword, password }: Change,
 ): Promise<void> {
-  const tries = limitTries(services, [`own-password:${who.id}`]);
-  const hash = await readPasswordHash(services.db.executor, who.id);
-  if (!(await passwordMatches(currentPassword, hash))) {
-    tries.countWrong();
-    throw fieldError("currentPassword", staffMessages.wrongPassword);
-  }
-  tries.forget();
+  await checkOwnPassword(services, who.id, currentPassword, "currentPassword");
+  if (password === currentPassword) throw fieldError("password", staffMessages.samePassword);
+  await refuseWeakPassword(services, { username: who.username, password });
   const password_hash = await hashPassword(password);
   await inTransaction(services.db, async (transaction) => {
-    await updateAccount(transaction, who.id, { password_hash });
+    const before = await readAccountInWords(transaction, who.id);
+    await updateAccount(transaction, who.id, { password_hash, password_state: "own" });
     await endSessionsOf(transaction, who.id, tokenHash(who.sessionToken));
     await forgetDevicesOf(transaction, who.id);
+    await noteAccount(services, transaction, {
+      by: who,
+      action: "gave a new password",
+      recordId: who.id,
+      before,
+    });
+    await postLetters(services, transaction, [passwordLetter(who.username, who.username)]);
   });
+  forgetFirstPassword(services, who.username);
 }

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
+import { takeTurns } from "./hashing-turns.ts";
 
 // OWASP's recommended minimum for argon2id: 19 MiB, two passes, one lane.
 const memory = 19_456;
@@ -7,19 +8,24 @@ const passes = 2;
 const parallelism = 1;
 const tagLength = 32;
 
-const derive = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
+const argon2InThread = promisify<"argon2id", Argon2Parameters, Buffer>(argon2);
+const inTurn = takeTurns();
 
-/** The password as an argon2id text in PHC form, with a salt of its own. */
+function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  return inTurn(() => argon2InThread("argon2id", parameters));
+}
+
+/** The password as an argon2id text in PHC form, with a salt of its own. Throws `busy` when too many wait for theirs. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive("argon2id", { message: password, nonce, memory, passes, parallelism, tagLength });
+  const tag = await derive({ message: password, nonce, memory, passes, parallelism, tagLength });
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** True when the password made the hash. Takes as long for a wrong one. */
+/** True when the password made the hash. Takes as long for a wrong one. Throws `busy` when too many wait for theirs. */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
-  const [, , , settings = "", salt = "", tag = ""] = hash.split("$");
-  const [m, t, p] = settings.split(",").map((part) => Number(part.split("=")[1]));
+  const [, , , , salt = "", tag = ""] = hash.split("$");
+  const [m, t, p] = costOf(hash);
   if (!m || !t || !p) return false;
   const expected = Buffer.from(tag, "base64");
   const nonce = Buffer.from(salt, "base64");
@@ -31,12 +37,24 @@ export async function passwordMatches(password: string, hash: string): Promise<b
     parallelism: p,
     tagLength: expected.length,
   };
-  return timingSafeEqual(await derive("argon2id", options), expected);
+  return timingSafeEqual(await derive(options), expected);
+}
+
+/** True for a hash that was made cheaper than today's are. */
+export function isOutdated(hash: string): boolean {
+  const [m = 0, t = 0] = costOf(hash);
+  return m < memory || t < passes;
+}
+
+/** Memory, passes and lanes, as the hash tells them of itself. */
+function costOf(hash: string): number[] {
+  const settings = hash.split("$")[3] ?? "";
+  return settings.split(",").map((part) => Number(part.split("=")[1]));
 }
 
 /** A hash no password is known for, so that an unknown name takes as long as a wrong password. */
 export const nobodysHash = await hashPassword(randomBytes(16).toString("hex"));
 
 function encode(bytes: Buffer): string {
-  return bytes.toString("base64").replace(/=+$/, "");
+  return bytes.toString("base64").replaceAll("=", "");
 }

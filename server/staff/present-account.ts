@@ -10,6 +10,7 @@ export function presentAccount(row: AccountRow): Account {
     username: row.username,
     role: row.role as StaffMember["role"],
     isDisabled: row.disabled_at !== null,
+    hasSecondFactor: row.has_second_factor === 1,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
   };

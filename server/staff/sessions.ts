@@ -1,10 +1,12 @@
 import type { StaffMember } from "#contract/auth.ts";
+import type { SignedInStaff } from "../call.ts";
 import type { Services } from "../services.ts";
 import { deleteSession, insertSession, readSession, touchSession } from "./staff.queries.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
-const dayInMilliseconds = 86_400_000;
-const sessionEndsUnusedAfter = 7 * dayInMilliseconds;
+/** In seconds: a session ends when it is not used for a week, and after thirty days however much it is used. */
+export const longestUnused = 7 * 24 * 3600;
+export const longestSession = 30 * 24 * 3600;
 const touchEvery = 60_000;
 
 /** Begins a session and answers its token, which only the browser keeps. */
@@ -20,29 +22,40 @@ export async function beginSession(
     staff_id: staffId,
     created_at: now,
     last_used_at: now,
+    confirmed_at: now,
     device: from.userAgent,
     address: from.address,
   });
   return token;
 }
 
-/** Who the token signs in; null when there is no such session, it was not used for 7 days, or the account is disabled. */
+/**
+ * Who the token signs in; null when there is no such session, it was not used for 7 days, was begun 30 days ago, or the
+ * account is disabled.
+ */
 export async function findSession(
   services: Services,
   token: string,
   address: string,
-): Promise<(StaffMember & { id: number }) | null> {
+): Promise<SignedInStaff | null> {
   const hash = tokenHash(token);
   const session = await readSession(services.db.executor, hash);
   if (!session) return null;
   const now = services.clock.now();
   const unusedFor = now.getTime() - Date.parse(session.last_used_at);
-  if (unusedFor > sessionEndsUnusedAfter) {
+  const age = now.getTime() - Date.parse(session.created_at);
+  if (unusedFor > longestUnused * 1000 || age > longestSession * 1000) {
     await deleteSession(services.db.executor, hash);
     return null;
   }
   if (unusedFor > touchEvery) await touchSession(services.db.executor, hash, now.toISOString(), address);
-  return { id: session.id, username: session.username, role: session.role as StaffMember["role"] };
+  return {
+    id: session.id,
+    username: session.username,
+    role: session.role as StaffMember["role"],
+    passwordState: session.password_state,
+    confirmedAt: session.confirmed_at,
+  };
 }
 
 /** Ends the session on the server, whatever the browser keeps. */

@@ -1,57 +1,48 @@
-import type { StaffMember } from "#contract/auth.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { nobodysHash, passwordMatches } from "./passwords.ts";
-import { beginSession } from "./sessions.ts";
-import { findStaffByName, insertDevice, readDevice } from "./staff.queries.ts";
-import { newToken, tokenHash } from "./tokens.ts";
-import { limitTries } from "./wrong-tries.ts";
+import { completeSignIn } from "./complete-sign-in.ts";
+import { knownDevice } from "./known-device.ts";
+import type { SignInVisitor } from "./note-sign-in.ts";
+import { hashPassword, isOutdated, nobodysHash, passwordMatches } from "./passwords.ts";
+import { requireSecondFactor } from "./second-factor/require-second-factor.ts";
+import { findStaffByName, replacePasswordHash } from "./staff.queries.ts";
+import { countTry } from "./wrong-tries.ts";
 
-type SignIn = {
-  username: string;
-  password: string;
-  address: string;
-  userAgent: string;
-  deviceToken?: string;
-};
+/** `code` is of the second factor, from clients that send it at once. */
+type SignIn = SignInVisitor & { username: string; password: string; code?: string | null };
 
 /**
  * Signs a staff member in; answers the session's token and one for the browser, which from then on has its own
  * allowance of wrong tries: strangers who guess at a name cannot lock its owner out of a browser known to us.
- * Throws `wrong_login`, or `too_many` after 10 wrong tries in 15 minutes from the address or for the name.
+ * Throws `wrong_login`, or `too_many` after 10 wrong tries in 15 minutes from the address or for the name, and
+ * `second_factor_needed` when the password is right but not enough.
  */
 export async function signIn(services: Services, attempt: SignIn) {
-  const db = services.db.executor;
-  const staff = await findStaffByName(db, attempt.username);
-  const device = attempt.deviceToken ? tokenHash(attempt.deviceToken) : undefined;
-  const isKnown = staff && device ? Boolean(await readDevice(db, device, staff.id)) : false;
-  const keys = isKnown
-    ? [`device:${device}`]
-    : [`address:${attempt.address}`, `name:${attempt.username.toLowerCase()}`];
-  const tries = limitTries(services, keys);
-  const matches = await passwordMatches(attempt.password, staff?.password_hash ?? nobodysHash);
+  const staff = await findStaffByName(services.db.executor, attempt.username);
+  const device = staff && (await knownDevice(services, staff.id, attempt.deviceToken));
+  const who = device ? { device } : { address: attempt.address, name: attempt.username };
+  const tried = await countTry(services, who);
+  const hash = staff?.password_hash ?? nobodysHash;
+  const matches = await passwordMatches(attempt.password, hash).catch(async (unchecked: unknown) => {
+    await tried.giveBack();
+    throw unchecked;
+  });
   // A disabled account is refused like a wrong password: nobody learns that it exists.
-  if (!staff || !matches || staff.disabled_at !== null) {
-    tries.countWrong();
-    throw new AppError("wrong_login");
-  }
-  tries.forget();
-  const token = await beginSession(services, staff.id, attempt);
-  const deviceToken = isKnown ? attempt.deviceToken : await rememberDevice(services, staff.id);
-  return {
-    token,
-    deviceToken,
-    member: { username: staff.username, role: staff.role as StaffMember["role"] },
-  };
+  if (!staff || !matches || staff.disabled_at !== null) throw new AppError("wrong_login");
+  await tried.giveBack();
+  const password_hash = await renewHash(services, staff, attempt.password);
+  await requireSecondFactor(services, { id: staff.id, password_hash }, { ...attempt, device }, attempt.code);
+  return completeSignIn(services, attempt, staff);
 }
 
-async function rememberDevice(services: Services, staffId: number): Promise<string> {
-  const token = newToken();
-  const created = services.clock.now().toISOString();
-  await insertDevice(services.db.executor, {
-    token_hash: tokenHash(token),
-    staff_id: staffId,
-    created_at: created,
-  });
-  return token;
+/** The stored hash, made anew when it was made cheaper than today's are. */
+async function renewHash(
+  services: Services,
+  staff: { id: number; password_hash: string },
+  password: string,
+): Promise<string> {
+  if (!isOutdated(staff.password_hash)) return staff.password_hash;
+  const renewed = await hashPassword(password);
+  await replacePasswordHash(services.db.executor, staff.id, staff.password_hash, renewed);
+  return renewed;
 }

@@ -1,12 +1,14 @@
 import { staffMessages } from "#contract/staff.ts";
-import type { HandlersOf, Visitor } from "../call.ts";
-import { AppError } from "../errors.ts";
+import type { HandlersOf } from "../call.ts";
 import { listAccounts, listSessionsOf } from "./accounts.queries.ts";
 import { addAccount } from "./add-account.ts";
-import { changeAccount, resetPassword } from "./change-account.ts";
+import { securityEvent } from "../security-log.ts";
+import { changeAccount, removeSecondFactor, resetPassword } from "./change-account.ts";
 import { endOwnSessions } from "./end-own-sessions.ts";
 import { changeOwnPassword } from "./own-password.ts";
 import { presentAccount, presentSession } from "./present-account.ts";
+import { listSignIns } from "./sign-ins.queries.ts";
+import { signedIn } from "./signed-in.ts";
 import { tokenHash } from "./tokens.ts";
 
 export const staffHandlers: HandlersOf<"staff"> = {
@@ -15,21 +17,34 @@ export const staffHandlers: HandlersOf<"staff"> = {
     return { data: records.map(presentAccount), pageInfo };
   },
 
-  async create({ services, body, form }) {
-    return { data: await addAccount(services, body, form), message: staffMessages.created };
+  async create({ services, visitor, body, form }) {
+    const added = await addAccount(services, signedIn(visitor), body, form);
+    securityEvent(services, visitor, "account_added", { accountId: added.id, role: body.role });
+    return { data: added, message: staffMessages.created };
   },
 
-  async change({ services, id, body }) {
-    return { data: presentAccount(await changeAccount(services, id, body)), message: staffMessages.changed };
+  async change({ services, visitor, id, body }) {
+    const changed = await changeAccount(services, signedIn(visitor), id, body);
+    const { role, isDisabled } = presentAccount(changed);
+    securityEvent(services, visitor, "rights_changed", { accountId: id, role, isDisabled });
+    return { data: presentAccount(changed), message: staffMessages.changed };
   },
 
   async resetPassword({ services, visitor, id, body }) {
-    await resetPassword(services, signedIn(visitor), id, body.password);
+    await resetPassword(services, signedIn(visitor), id, body);
+    securityEvent(services, visitor, "password_changed", { accountId: id });
     return { data: { id }, message: staffMessages.passwordReset };
+  },
+
+  async removeSecondFactor({ services, visitor, id }) {
+    await removeSecondFactor(services, signedIn(visitor), id);
+    securityEvent(services, visitor, "second_factor_removed", { kind: "all", ofStaffId: id });
+    return { data: { id }, message: staffMessages.secondFactorRemoved };
   },
 
   async changeOwnPassword({ services, visitor, body }) {
     await changeOwnPassword(services, signedIn(visitor), body);
+    securityEvent(services, visitor, "password_changed", { accountId: visitor.staff?.id });
     return { data: null, message: staffMessages.passwordChanged };
   },
 
@@ -41,12 +56,18 @@ export const staffHandlers: HandlersOf<"staff"> = {
 
   async endSession({ services, visitor, query }) {
     await endOwnSessions(services, signedIn(visitor), query.key);
+    securityEvent(services, visitor, "session_ended", { all: query.key === "" });
     const { sessionEnded, othersEnded } = staffMessages;
     return { data: null, message: query.key ? sessionEnded : othersEnded };
   },
-};
 
-function signedIn({ staff, sessionToken }: Visitor): { id: number; sessionToken: string } {
-  if (!staff || !sessionToken) throw new AppError("not_signed_in");
-  return { id: staff.id, sessionToken };
-}
+  async signIns({ services, query }) {
+    const { records, pageInfo } = await listSignIns(services.db.executor, query);
+    return { data: records, pageInfo };
+  },
+
+  async beginExport({ services, visitor, body }) {
+    securityEvent(services, visitor, "exported", { list: body.list });
+    return { data: null };
+  },
+};

@@ -14,14 +14,23 @@ export async function countStaff(db: Executor): Promise<number> {
   return count;
 }
 
-export function insertStaff(
-  db: Executor,
-  staff: { username: string; password_hash: string; role: string; created_at: string },
-) {
-  return db
+/** Adds an account; false when somebody has its name already. */
+export async function insertStaff(db: Executor, staff: Insertable<Tables["staff"]>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("staff")
     .values({ ...staff, username: staff.username.toLowerCase() })
     .onConflict((conflict) => conflict.column("username").doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}
+
+/** Puts a new hash in the place of the one that was read; nothing when somebody has changed the password meanwhile. */
+export function replacePasswordHash(db: Executor, id: number, read: string, password_hash: string) {
+  return db
+    .updateTable("staff")
+    .set({ password_hash })
+    .where("id", "=", id)
+    .where("password_hash", "=", read)
     .execute();
 }
 
@@ -33,7 +42,8 @@ export function readSession(db: Executor, hash: string) {
   return db
     .selectFrom("sessions")
     .innerJoin("staff", "staff.id", "sessions.staff_id")
-    .select(["staff.id", "staff.username", "staff.role", "sessions.last_used_at"])
+    .select(["staff.id", "staff.username", "staff.role", "staff.password_state"])
+    .select(["sessions.created_at", "sessions.last_used_at", "sessions.confirmed_at"])
     .where("sessions.token_hash", "=", hash)
     .where("staff.disabled_at", "is", null)
     .executeTakeFirst();
@@ -47,22 +57,17 @@ export function deleteSession(db: Executor, hash: string) {
   return db.deleteFrom("sessions").where("token_hash", "=", hash).execute();
 }
 
-export function deleteSessionsUnusedSince(db: Executor, moment: string) {
-  return db.deleteFrom("sessions").where("last_used_at", "<", moment).execute();
-}
-
-export function insertDevice(
-  db: Executor,
-  device: { token_hash: string; staff_id: number; created_at: string },
-) {
-  return db.insertInto("known_devices").values(device).execute();
-}
-
-export function readDevice(db: Executor, hash: string, staffId: number) {
+/** Forgets sessions that were not used since, and those that began too long ago. */
+export function deleteEndedSessions(db: Executor, usedBefore: string, begunBefore: string) {
   return db
-    .selectFrom("known_devices")
-    .select("token_hash")
-    .where("token_hash", "=", hash)
-    .where("staff_id", "=", staffId)
-    .executeTakeFirst();
+    .deleteFrom("sessions")
+    .where((where) =>
+      where.or([where("last_used_at", "<", usedBefore), where("created_at", "<", begunBefore)]),
+    )
+    .execute();
+}
+
+/** Notes that the password was typed once more in a session. */
+export function confirmSession(db: Executor, hash: string, confirmed_at: string) {
+  return db.updateTable("sessions").set({ confirmed_at }).where("token_hash", "=", hash).execute();
 }

@@ -38,6 +38,7 @@ export function BookingForm(props: BookingFormProps) {
         spelling={spelling}
         leads="/booking-status/{key}?sent"
         idempotencyKey={idempotencyKey}
+        made={typed["made"]}
         errors={errors}
         message={errors && Object.keys(errors).length > 0 ? undefined : message}
       >

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cabBookingForm, paymentMethods } from "#contract/cab-bookings.ts";
+import { cabBookingForm, cabBookingMessages, paymentMethods } from "#contract/cab-bookings.ts";
 import { type Complaints, complaintsOf } from "#contract/complaints.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { errorsInHouseNames, fieldErrors, spellingOf, toWireNames } from "#contract/wire.ts";
@@ -19,8 +19,13 @@ export type CabFormState = {
 
 /** What the cab form starts from, on the cabs' page and on its own. */
 export function newCabForm(): CabFormState {
+  const complaints = complaintsOf(cabBookingForm);
   return {
-    complaints: { ...complaintsOf(cabBookingForm), paymentMethod: { "data-missing": paymentMissing } },
+    complaints: {
+      ...complaints,
+      dateOfJourney: { ...complaints["dateOfJourney"], "data-low": cabBookingMessages.past },
+      paymentMethod: { "data-missing": paymentMissing },
+    },
     spelling: spellingOf(cabBookingForm),
     today: todayInKashmir(new Date()),
     idempotencyKey: randomUUID(),

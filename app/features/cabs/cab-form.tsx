@@ -52,6 +52,7 @@ export function CabForm({
       spelling={spelling}
       thanks={<CabThanks okay={okay} />}
       idempotencyKey={idempotencyKey}
+      made={typed["made"]}
       errors={errors}
       message={message}
     >

@@ -3,6 +3,12 @@ import { shortMoment } from "#app/features/control/short-moment.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { changedLabels, historyHref, placeOf } from "./change-labels.ts";
 
+/** Actions that need another word before what was changed. */
+const phrases: Partial<Record<Change["action"], string>> = {
+  "gave a new password": "gave a new password to",
+  "removed the second factor": "removed the second factor of",
+};
+
 /** One change: who, what, when, and each field before and after. */
 export function ChangeEntry({ change }: { change: Change }) {
   const { by, action, kind, recordId, title, at, fields } = change;
@@ -11,7 +17,7 @@ export function ChangeEntry({ change }: { change: Change }) {
     <li className="px-5 py-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <p className="me-auto min-w-0 break-words">
-          <b className="font-semibold">{by}</b> {action === "gave a new password" ? `${action} to` : action}{" "}
+          <b className="font-semibold">{by}</b> {phrases[action] ?? action}{" "}
           <span className="text-ink2">{changedLabels[kind].toLowerCase()}</span>{" "}
           {place ? <TextLink href={place}>{title || recordId}</TextLink> : title || recordId}
         </p>

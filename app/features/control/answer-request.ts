@@ -1,4 +1,4 @@
-import type { Reply } from "#contract/client.ts";
+import type { Client, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/desk.ts";
 import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/versions/own-version.ts";
 import { refuseChange } from "#app/features/versions/refuse-change.ts";
@@ -10,17 +10,22 @@ type RequestCalls<Stored> = {
   byId: (query: { id: number }) => Promise<Reply<Stored>>;
   change: (change: { id: number; body: Texts<Stored> }) => Promise<Reply<unknown>>;
   remove: (query: { id: number }) => Promise<Reply<unknown>>;
+  desk: Pick<Client["desk"], "genuine">;
 };
 
 /**
- * What a details dialog sends: the change or the delete. Done, it closes onto the list; refused, it stays with what was
+ * What a details dialog sends: the change, the delete, or that a suspicious request is genuine. Done, it closes onto the list; refused, it stays with what was
  * chosen, and beside what somebody else stored meanwhile when that is why.
  */
 export async function answerRequest<Stored extends { id: number; version: number }>(
   request: Request,
   form: FormData,
-  { kind, byId, change, remove }: RequestCalls<Stored>,
+  { kind, byId, change, remove, desk }: RequestCalls<Stored>,
 ) {
+  if (form.get("intent") === "genuine") {
+    const called = await desk.genuine({ body: { kind, id: Number(form.get("id")) } });
+    throw redirectSaying(listWithoutDetails(request), called.message, { isInfo: !called.ok });
+  }
   const mine = readOwnVersion<Texts<Stored> & OwnTexts>(form);
   const id = Number(mine.id);
   const deletes = form.get("intent") === "delete";
@@ -30,11 +35,15 @@ export async function answerRequest<Stored extends { id: number; version: number
     const valuesOf = (stored: Stored) => toTexts(stored) as Texts<Stored> & OwnTexts;
     return refuseChange(reply, { mine, read, readNow: () => byId({ id }), valuesOf });
   }
-  const list = new URL(pageAddress(request), request.url);
-  list.searchParams.delete("view");
-  throw redirectSaying(list.pathname + list.search, reply.message, {
+  throw redirectSaying(listWithoutDetails(request), reply.message, {
     undo: deletes ? { kind, id } : undefined,
   });
+}
+
+function listWithoutDetails(request: Request): string {
+  const list = new URL(pageAddress(request), request.url);
+  list.searchParams.delete("view");
+  return list.pathname + list.search;
 }
 
 type OwnTexts = { id: string; version: string };

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { StaffMember } from "#contract/auth.ts";
 import { paletteId } from "#app/features/palette/command-palette.tsx";
@@ -6,6 +7,7 @@ import { useCompany } from "#app/features/site/use-company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
+import { LogoutLink, logoutHref } from "./logout-link.tsx";
 import { controlLinks, type ControlLink, type MenuCounts } from "./control-menu.ts";
 
 type SidebarProps = { member: StaffMember | null; counts: MenuCounts };
@@ -98,11 +100,7 @@ function Menu({ label, links, counts }: MenuProps) {
           const count = counted ? counts[counted] : 0;
           return (
             <li key={href}>
-              <NavLink
-                to={href}
-                reloadDocument={href === "/control/logout"}
-                className="group/link flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent px-3 text-sm font-medium hover:bg-white/10 lg:min-h-9 aria-[current]:border-glow aria-[current]:bg-white/15"
-              >
+              <MenuItem href={href}>
                 <Icon of={icon} className="opacity-85 group-aria-[current]/link:text-saffron" />
                 <span className="flex-1">{label}</span>
                 {count ? (
@@ -113,11 +111,22 @@ function Menu({ label, links, counts }: MenuProps) {
                     </span>
                   </span>
                 ) : null}
-              </NavLink>
+              </MenuItem>
             </li>
           );
         })}
       </ul>
     </nav>
+  );
+}
+
+function MenuItem({ href, children }: { href: string; children: ReactNode }) {
+  const className =
+    "group/link flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent px-3 text-sm font-medium hover:bg-white/10 lg:min-h-9 aria-[current]:border-glow aria-[current]:bg-white/15";
+  if (href === logoutHref) return <LogoutLink className={className}>{children}</LogoutLink>;
+  return (
+    <NavLink to={href} className={className}>
+      {children}
+    </NavLink>
   );
 }

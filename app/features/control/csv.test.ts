@@ -10,10 +10,17 @@ test("a spreadsheet reads it as UTF-8 and runs nothing in it", () => {
     ],
   );
   expect(csv).toBe(
-    '\uFEFFName,Note,Nights\r\n"Zoya, “Rani”","\'=HYPERLINK(""http://example.com"")",3\r\n\'+91 900,"line\nbreak",-1\r\n',
+    '\uFEFF"Name","Note","Nights"\r\n"Zoya, “Rani”","\'=HYPERLINK(""http://example.com"")",3\r\n"\'+91 900","line\nbreak",-1\r\n',
   );
 });
 
-test.each(["=1", "+1", "-1", "@x", "\tx", "\rx"])("%j stays text", (text) => {
-  expect(toCsv([], [[text]])).toContain(`'${text}`);
+test.each(["=1", "+1", "-1", "@x", "\tx", "\rx", "\nx", "＝1+1", "＋1", "－1", "＠x"])(
+  "%j stays text",
+  (text) => {
+    expect(toCsv([], [[text]])).toContain(`"'${text}"`);
+  },
+);
+
+test("where cells are parted by semicolons, a text is one cell too", () => {
+  expect(toCsv([], [["a;=1+1", null, true]])).toBe('\uFEFF\r\n"a;=1+1","","true"\r\n');
 });

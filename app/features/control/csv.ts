@@ -8,10 +8,13 @@ export function toCsv(header: readonly string[], rows: readonly (readonly Cell[]
   return `${byteOrderMark}${lines.join("\r\n")}\r\n`;
 }
 
-/** Spreadsheets run what begins with one of these; an apostrophe in front keeps it text. */
+/**
+ * Spreadsheets run what begins with one of these, full width or not; an apostrophe in front keeps it text. Every text is
+ * quoted, for some spreadsheets part cells at other signs than the comma.
+ */
 function csvCell(value: Cell): string {
   if (typeof value === "number") return String(value);
   const text = String(value ?? "");
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  const plain = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${plain.replaceAll('"', '""')}"`;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { ChangedKind } from "#contract/change-log.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
+import { SuspiciousNote } from "./suspicious-note.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 type DetailsDialogProps = {
@@ -11,6 +12,8 @@ type DetailsDialogProps = {
   aside?: ReactNode;
   /** The record, for the way to its history. */
   record?: { kind: ChangedKind; id: number };
+  /** A request that is kept apart. */
+  isSuspicious?: boolean;
   /** The list without the dialog. */
   closeHref: string;
   children: ReactNode;
@@ -23,6 +26,7 @@ export function DetailsDialog({
   above,
   aside,
   record,
+  isSuspicious,
   closeHref,
   children,
 }: DetailsDialogProps) {
@@ -38,6 +42,7 @@ export function DetailsDialog({
       initiallyOpen
       onClose={() => void navigate(closeHref, { replace: true, preventScrollReset: true })}
     >
+      {record && isSuspicious ? <SuspiciousNote id={record.id} /> : null}
       {children}
       {record ? (
         <p className="mt-5 border-t border-line pt-3">

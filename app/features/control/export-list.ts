@@ -13,7 +13,8 @@ export async function exportList(
   name: string,
   address: URLSearchParams,
 ): Promise<string | null> {
-  const write = exportsByName[name];
+  // A name of the address may be one that every object has.
+  const write = Object.hasOwn(exportsByName, name) ? exportsByName[name] : undefined;
   return write ? write(api, readFilters(address, sortsByName[name]), address) : null;
 }
 
@@ -28,6 +29,16 @@ const sortsByName: Record<string, readonly Sort[]> = {
   "queries.csv": listSorts.queries,
   "gallery.csv": listSorts.gallery,
 };
+
+/** Lists with what guests have told us. */
+export const guestsData: ReadonlySet<string> = new Set([
+  "bookings.csv",
+  "package-bookings.csv",
+  "cab-bookings.csv",
+  "queries.csv",
+  "messages.csv",
+  "log.csv",
+]);
 
 type Export = (api: Client, filters: ListFilters, address: URLSearchParams) => Promise<string>;
 

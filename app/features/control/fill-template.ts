@@ -1,6 +1,9 @@
 /** Puts the values in place of `{name}`, `{reference}` …; a word in braces without a value stays as it is. */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, word: string) => values[word] ?? whole);
+  return template.replace(
+    /\{(\w+)\}/g,
+    (whole, word: string) => (Object.hasOwn(values, word) ? values[word] : undefined) ?? whole,
+  );
 }
 
 /** WhatsApp with a message written; without a number staff choose the chat. */

@@ -1,6 +1,7 @@
 import { Check, Copy, Mail, MessageCircle, Phone } from "lucide-react";
 import { useState } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { mailLink } from "#app/ui/mail-link.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { callNumber, whatsAppChat } from "./fill-template.ts";
 
@@ -19,7 +20,7 @@ const onPhone = "max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1";
 /** Answer a guest in one tap: WhatsApp or e-mail with the message written, a call, or everything copied. */
 export function GuestContact({ email, phone = "", subject, message }: GuestContactProps) {
   const isAlive = useHydrated();
-  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+  const mail = mailLink(email, { subject, body: message });
   return (
     <div className="mb-5 flex gap-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
       <LinkButton

@@ -7,6 +7,7 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import { ExportLink } from "./export-link.tsx";
 import { filterQuery, type ListFilters, listHref } from "./list-filters.ts";
 import type { Sort } from "./list-sorts.ts";
+import { suspiciousWord } from "./suspicious.ts";
 import { SortForm } from "./sort-form.tsx";
 
 type ListPanelProps = {
@@ -14,6 +15,8 @@ type ListPanelProps = {
   filters: ListFilters;
   /** Status words to filter by; the first tab shows all. */
   statuses: readonly string[];
+  /** How many are kept apart; their tab is there only when there are any. */
+  suspicious?: number;
   sorts: readonly Sort[];
   pageInfo: PageInfo | undefined;
   /** Said when there is nothing, as the specification has it. */
@@ -25,7 +28,7 @@ type ListPanelProps = {
 
 /** The frame of a list: filters above, pages below, all of them links. */
 export function ListPanel(props: ListPanelProps) {
-  const { label, filters, statuses, sorts, pageInfo, empty, exports, children } = props;
+  const { label, filters, statuses, suspicious = 0, sorts, pageInfo, empty, exports, children } = props;
   const total = pageInfo?.totalRecords ?? 0;
   const isFiltered = filters.search !== "" || filters.status !== "";
   const tabs = ["", ...statuses].map((status) => ({
@@ -34,6 +37,11 @@ export function ListPanel(props: ListPanelProps) {
     count: status === filters.status ? total : undefined,
     isCurrent: status === filters.status,
   }));
+  const isApart = filters.status === suspiciousWord;
+  if (suspicious > 0 || isApart) {
+    const href = listHref(filters, { status: suspiciousWord, search: "", page: 1 });
+    tabs.push({ href, label: suspiciousWord, count: suspicious, isCurrent: isApart });
+  }
   return (
     <section className="overflow-hidden rounded-panel border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2.5">

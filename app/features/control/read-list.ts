@@ -4,6 +4,7 @@ import { orErrorPage } from "#app/reply.ts";
 import { redirectSaying } from "./flash.ts";
 import { filterQuery, readFilters } from "./list-filters.ts";
 import type { Sort } from "./list-sorts.ts";
+import { countSuspicious, suspiciousWord } from "./suspicious.ts";
 
 export type ListSource<Row> = {
   /** Requests of this kind are no longer new once their details were open. */
@@ -30,9 +31,13 @@ export async function readList<Row>(api: Client, request: Request, source: ListS
     if (source.kind) await api.desk.open({ body: { kind: source.kind, id } });
   }
   const { search, status, sort, page } = filters;
-  const byStatus = source.byStatus?.(status) ?? { status };
+  const byStatus =
+    source.kind && status === suspiciousWord
+      ? { isSuspicious: true }
+      : (source.byStatus?.(status) ?? { status });
   const { data: rows, pageInfo } = orErrorPage(
     await source.list({ search, page, orderBy: sort.by, direction: sort.direction, ...byStatus }),
   );
-  return { rows, pageInfo, filters, viewed };
+  const suspicious = source.kind ? await countSuspicious(source.list) : 0;
+  return { rows, pageInfo, filters, viewed, suspicious };
 }

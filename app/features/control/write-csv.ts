@@ -1,6 +1,7 @@
 import type { Reply } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { toCsv } from "./csv.ts";
+import { suspiciousWord } from "./suspicious.ts";
 import type { ListFilters } from "./list-filters.ts";
 
 type Cell = string | number | boolean | null;
@@ -11,10 +12,11 @@ const largestPage = 100;
 /** Every row of a list under its filters as CSV, page by page. */
 export async function writeAll<Row>(
   list: (query: Record<string, unknown>) => Promise<Reply<Row[]>>,
-  { search, sort }: ListFilters,
-  status: Record<string, unknown>,
+  { search, sort, status: word }: ListFilters,
+  byStatus: Record<string, unknown>,
   columns: Columns<Row>,
 ): Promise<string> {
+  const status = word === suspiciousWord ? { isSuspicious: true } : byStatus;
   const rows: Row[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = {

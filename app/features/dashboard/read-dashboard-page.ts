@@ -7,7 +7,7 @@ const embedded = 5;
 /** Everything on the dashboard, read side by side; the room question comes from the address. */
 export async function readDashboardPage(api: Client, address: URLSearchParams) {
   const limit = { query: { limit: embedded } };
-  const [dashboard, delivery, packageBookings, cabBookings, reviews, roomTypes, availability] =
+  const [dashboard, delivery, packageBookings, cabBookings, reviews, roomTypes, advice, space, availability] =
     await Promise.all([
       api.desk.dashboard(),
       api.notifications.delivery(),
@@ -15,6 +15,8 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
       api.cabBookings.list(limit),
       api.reviews.list(limit),
       api.dropDowns.roomTypes(),
+      api.secondFactor.advice(),
+      api.desk.space(),
       readRooms(api, address),
     ]);
   return {
@@ -24,6 +26,8 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     cabBookings: orErrorPage(cabBookings).data,
     reviews: orErrorPage(reviews).data,
     roomTypes: orErrorPage(roomTypes).data,
+    space: orErrorPage(space).data,
+    isAdviceDue: advice.ok && advice.data.isDue,
     ...availability,
   };
 }

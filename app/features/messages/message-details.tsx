@@ -1,3 +1,4 @@
+import { mailLink } from "#app/ui/mail-link.ts";
 import { Form, useNavigation } from "react-router";
 import type { Notification } from "#contract/notifications.ts";
 import { countOf } from "#contract/rules/text.ts";
@@ -18,7 +19,7 @@ type MessageDetailsProps = {
 export function MessageDetails({ message, isSetUp, refusal }: MessageDetailsProps) {
   const isSending = useNavigation().state !== "idle";
   const { status, text, subject, recipient, audience } = message;
-  const mail = `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  const mail = mailLink(recipient, { subject, body: text });
   const canSend = isSetUp && (status === "Failed" || status === "Kept");
   return (
     <div className="grid gap-5">

@@ -51,6 +51,7 @@ export function EnquiryForm({ tour, complaints, idempotencyKey, state }: Enquiry
           action={`/package/${tour.id}#enquiry`}
           thanks={thanks}
           idempotencyKey={idempotencyKey}
+          made={typed["made"]}
           errors={errors}
           message={errors && Object.keys(errors).length > 0 ? undefined : message}
         >

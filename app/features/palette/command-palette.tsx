@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { logoutHref, submitLogout } from "#app/features/control/logout-link.tsx";
 import { findPages } from "./find-pages.ts";
 import type { Found } from "./find-records.ts";
 
@@ -21,7 +22,7 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
   function go(to: Found | undefined): void {
     if (!to) return;
     dialog.current?.close();
-    if (to.href === "/control/logout") window.location.assign(to.href);
+    if (to.href === logoutHref) submitLogout();
     else void navigate(to.href);
   }
 

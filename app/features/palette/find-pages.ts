@@ -9,6 +9,7 @@ const more: typeof controlOffice = [
   { label: "Settings: Payment", href: "/control/settings/payment", forOwner: true },
   { label: "Settings: Messages", href: "/control/settings/messages", forOwner: true },
   { label: "Settings: Staff accounts", href: "/control/settings/staff", forOwner: true },
+  { label: "Settings: Sign-ins", href: "/control/settings/sign-ins", forOwner: true },
 ];
 
 /** Pages of the control area whose names have all the words; all of them for no words. */

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/errors.ts";
 import { ReadVersion } from "#app/features/versions/read-version.tsx";
+import { ConfirmField } from "#app/features/staff/confirm-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -14,10 +15,12 @@ type SectionFormProps = {
   read: Record<string, string>;
   errors?: FieldErrors;
   message?: string;
+  /** One's own password is asked for once more. */
+  asks: boolean;
 };
 
 /** One section of the settings, saved whole. */
-export function SectionForm({ groups, values, read, errors, message }: SectionFormProps) {
+export function SectionForm({ groups, values, read, errors, message, asks }: SectionFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const hasFieldErrors = Object.keys(errors ?? {}).length > 0;
   return (
@@ -44,6 +47,7 @@ export function SectionForm({ groups, values, read, errors, message }: SectionFo
             </div>
           </fieldset>
         ))}
+        <ConfirmField isNeeded={asks} errors={errors} className="sm:max-w-sm" />
         <Button type="submit" className="justify-self-start" busy={isSaving}>
           Save
         </Button>

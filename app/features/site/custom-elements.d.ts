@@ -10,6 +10,7 @@ declare module "react" {
       "remember-view": Wrapper;
       "recently-viewed": Wrapper;
       "share-page": Wrapper;
+      "passkey-sign-in": Wrapper;
     }
   }
 }

@@ -41,7 +41,7 @@ export function MapDrawing() {
         <path d={boulevard} stroke="var(--map-road-edge)" strokeWidth="17" />
         <path d={boulevard} stroke="var(--map-road)" strokeWidth="12" />
       </g>
-      <g fill="var(--map-text)" style={{ fontFamily: "inherit" }}>
+      <g fill="var(--map-text)" fontFamily="inherit">
         <text x="650" y="96" {...text} fontSize={30} fontStyle="italic" fill="var(--map-water-text)">
           Dal Lake
         </text>

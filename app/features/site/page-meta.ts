@@ -74,8 +74,3 @@ export function originIn(matches: Matches): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as { origin: string } | undefined;
   return root?.origin ?? "";
 }
-
-/** `https://host` of a request; with PUBLIC_URL set, the server has put that in its place. */
-export function originOf(request: Request): string {
-  return new URL(request.url).origin;
-}

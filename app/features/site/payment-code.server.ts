@@ -1,5 +1,5 @@
-import { encode } from "uqr";
 import type { Payment } from "#contract/company.ts";
+import { drawCode } from "./draw-code.server.ts";
 
 export type PaymentCode = {
   title: string;
@@ -17,16 +17,12 @@ export function paymentCodes(payment: Payment): PaymentCode[] {
     { title: firstTitle, text: firstText, upiId: firstUpiId },
     { title: secondTitle, text: secondText, upiId: secondUpiId },
   ];
-  return codes.filter(({ upiId }) => upiId !== "").map((code) => ({ ...code, ...draw(code.upiId, payee) }));
+  return codes
+    .filter(({ upiId }) => upiId !== "")
+    .map((code) => ({ ...code, ...drawCode(upiAddress(code.upiId, payee)) }));
 }
 
 /** What a UPI app reads: whom to pay, in rupees; the guest types the amount. */
 export function upiAddress(upiId: string, payee: string): string {
   return `upi://pay?pa=${upiId}&pn=${encodeURIComponent(payee)}&cu=INR`;
-}
-
-function draw(upiId: string, payee: string): { size: number; path: string } {
-  const { data, size } = encode(upiAddress(upiId, payee), { ecc: "M", border: 4 });
-  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")).join(""));
-  return { size, path: rows.join("") };
 }

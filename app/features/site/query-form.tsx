@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
+import { FormGuard } from "./form-guard.tsx";
 import { SaidBySite } from "./said-by-site.tsx";
 
 interface QueryFormProps {
@@ -29,6 +30,7 @@ export function QueryForm(props: QueryFormProps) {
       <FormScope id={id} errors={errors}>
         <form method="post" action="/query" className="grid gap-4">
           <input type="hidden" name="from" value={from} />
+          <FormGuard made={typed["made"]} />
           {errors || message ? <FormErrorSummary message={errors ? undefined : message} /> : null}
           <SaidBySite />
           <div className="grid gap-4 sm:grid-cols-2">

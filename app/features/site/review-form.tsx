@@ -5,6 +5,7 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { StarsField } from "#app/ui/stars-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
+import { FormGuard } from "./form-guard.tsx";
 import { SaidBySite } from "./said-by-site.tsx";
 
 interface ReviewFormProps {
@@ -23,6 +24,7 @@ export function ReviewForm({ id, complaints, from, typed = {}, errors, message }
       <FormScope id={id} errors={errors}>
         <form method="post" action="/review" className="grid gap-4">
           <input type="hidden" name="from" value={from} />
+          <FormGuard made={typed["made"]} />
           {errors || message ? <FormErrorSummary message={errors ? undefined : message} /> : null}
           <SaidBySite />
           <StarsField

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FormGuard } from "./form-guard.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 
@@ -14,6 +15,8 @@ type SentFormProps = {
   /** Where it is sent without scripts, if not to its own page. */
   action?: string;
   idempotencyKey: string;
+  /** When it was first given out, if it comes back with a fault in it. */
+  made?: string;
   errors?: FieldErrors;
   message?: string;
   className?: string;
@@ -30,6 +33,7 @@ export function SentForm(props: SentFormProps) {
     thanks,
     action,
     idempotencyKey,
+    made,
     errors,
     message,
     className,
@@ -40,6 +44,7 @@ export function SentForm(props: SentFormProps) {
       <FormScope id={id} errors={errors}>
         <form method="post" action={action} noValidate className={`grid gap-5 ${className ?? ""}`}>
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} data-kept="" />
+          <FormGuard made={made} />
           <FormErrorSummary message={message} />
           {children}
           <p data-said="" hidden role="alert" className="font-medium text-chinar" />

@@ -7,6 +7,7 @@ import { Ridge } from "#app/ui/ridge.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { ComingSoonDialog, opensComingSoon } from "./coming-soon.tsx";
 import { phoneLink } from "./contact-links.ts";
+import { mailLink } from "#app/ui/mail-link.ts";
 
 import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "./use-company.ts";
@@ -96,7 +97,7 @@ function ContactAddress() {
         {company.phone}
       </a>
       <br />
-      <a href={`mailto:${company.email}`} className={line}>
+      <a href={mailLink(company.email)} className={line}>
         {company.email}
       </a>
     </address>

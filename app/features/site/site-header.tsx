@@ -8,6 +8,7 @@ import { queryDialogId } from "./query-dialog.tsx";
 import { DesktopMenu, menuDialogId, MobileMenu } from "./site-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useCompany } from "./use-company.ts";
+import { mailLink } from "#app/ui/mail-link.ts";
 
 /** Contact bar, logo and menu; on small screens a bar with menu, call, e-mail and Query. */
 export function SiteHeader() {
@@ -46,7 +47,7 @@ function SmallScreenBar() {
       <a href={phoneLink(company.phone)} aria-label={`Call ${company.phone}`} className={round}>
         <Phone aria-hidden="true" className="size-5" strokeWidth={1.75} />
       </a>
-      <a href={`mailto:${company.email}`} aria-label={`E-mail ${company.email}`} className={round}>
+      <a href={mailLink(company.email)} aria-label={`E-mail ${company.email}`} className={round}>
         <Mail aria-hidden="true" className="size-5" strokeWidth={1.75} />
       </a>
       <DialogButton opens={queryDialogId} variant="primary" size="small" className="xl:hidden">

@@ -5,6 +5,7 @@ import { phoneLink, whatsAppLink } from "./contact-links.ts";
 import { queryDialogId } from "./query-dialog.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "./use-company.ts";
+import { mailLink } from "#app/ui/mail-link.ts";
 
 /** On a desk, above the header: how to reach us, and the Query button. */
 export function TopBar() {
@@ -13,7 +14,7 @@ export function TopBar() {
   return (
     <section aria-label="Reach us" className="on-dark hidden bg-dal-deep text-sm xl:block print:hidden">
       <div className="wrap flex items-center gap-6">
-        <a href={`mailto:${company.email}`} className={link}>
+        <a href={mailLink(company.email)} className={link}>
           <Icon of={Mail} />
           {company.email}
         </a>

@@ -6,16 +6,17 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { ConfirmField } from "./confirm-field.tsx";
 
 const roleOptions = [
   { value: "staff", label: "Staff: the daily work" },
   { value: "owner", label: "Owner: also accounts and settings" },
 ];
 
-const passwordHint = `At least ${shortestPassword} characters; they can change it themselves.`;
+const passwordHint = `At least ${shortestPassword} characters; they choose their own when they first sign in.`;
 
 /** A new account; the password is handed over in person. */
-export function AddAccountForm({ refusal }: { refusal: Refused | undefined }) {
+export function AddAccountForm({ refusal, asks }: { refusal: Refused | undefined; asks: boolean }) {
   const { errors, message, typed } = refusalOf(refusal, "add");
   const isSaving = useNavigation().formData?.get("intent") === "add";
   return (
@@ -46,6 +47,9 @@ export function AddAccountForm({ refusal }: { refusal: Refused | undefined }) {
           defaultValue={typed["role"] ?? "staff"}
           required
         />
+        <div className="sm:col-span-3 empty:hidden">
+          <ConfirmField isNeeded={asks} errors={errors} className="sm:max-w-[calc((100%-2.5rem)/3)]" />
+        </div>
         <Button
           type="submit"
           name="intent"
@@ -61,10 +65,15 @@ export function AddAccountForm({ refusal }: { refusal: Refused | undefined }) {
   );
 }
 
-type ManageProps = { account: Account; refusal: Refused | undefined };
+type ManageProps = {
+  account: Account;
+  refusal: Refused | undefined;
+  /** One's own password is asked for once more. */
+  asks: boolean;
+};
 
 /** What one account may do, and a new password for it. */
-export function ManageAccountForms({ account, refusal }: ManageProps) {
+export function ManageAccountForms({ account, refusal, asks }: ManageProps) {
   const change = refusalOf(refusal, "change");
   const reset = refusalOf(refusal, "reset");
   return (
@@ -85,6 +94,7 @@ export function ManageAccountForms({ account, refusal }: ManageProps) {
             defaultValue={String(account.isDisabled)}
             required
           />
+          <ConfirmField isNeeded={asks} errors={change.errors} />
           <Button type="submit" name="intent" value="change" size="small" className="justify-self-end">
             Save
           </Button>
@@ -102,6 +112,7 @@ export function ManageAccountForms({ account, refusal }: ManageProps) {
             autoComplete="new-password"
             required
           />
+          <ConfirmField isNeeded={asks} errors={reset.errors} />
           <Button
             type="submit"
             name="intent"
@@ -114,6 +125,35 @@ export function ManageAccountForms({ account, refusal }: ManageProps) {
           </Button>
         </Form>
       </FormScope>
+      {account.hasSecondFactor ? <RemoveFactorForm {...{ account, refusal, asks }} /> : null}
     </>
+  );
+}
+
+/** For who has lost their phone and their recovery codes. */
+function RemoveFactorForm({ account, refusal, asks }: ManageProps) {
+  const { errors, message } = refusalOf(refusal, "remove-factor");
+  return (
+    <FormScope id="remove-factor" errors={errors}>
+      <Form method="post" noValidate className="mt-6 grid gap-4 border-t border-line pt-5">
+        <FormErrorSummary message={message} />
+        <input type="hidden" name="id" value={account.id} />
+        <p className="text-sm text-ink2">
+          Signing in asks {account.username} for an app or a passkey. When that is lost, take it away: the
+          password alone then signs in, and their sessions end.
+        </p>
+        <ConfirmField isNeeded={asks} errors={errors} />
+        <Button
+          type="submit"
+          name="intent"
+          value="remove-factor"
+          variant="outline"
+          size="small"
+          className="justify-self-end"
+        >
+          Remove second factor
+        </Button>
+      </Form>
+    </FormScope>
   );
 }

@@ -6,8 +6,19 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
-/** Change of one's own password. `username` is there for the browser's password store. */
-export function OwnPasswordForm({ username, refusal }: { username: string; refusal: Refused | undefined }) {
+type OwnPasswordFormProps = {
+  /** For the browser's password store. */
+  username: string;
+  refusal: Refused | undefined;
+  currentLabel?: string;
+};
+
+/** Change of one's own password. */
+export function OwnPasswordForm({
+  username,
+  refusal,
+  currentLabel = "Current password",
+}: OwnPasswordFormProps) {
   const isSaving = useNavigation().formData?.get("intent") === "password";
   const { errors, message } = refusalOf(refusal, "password");
   return (
@@ -19,7 +30,7 @@ export function OwnPasswordForm({ username, refusal }: { username: string; refus
         <TextField
           name="currentPassword"
           type="password"
-          label="Current password"
+          label={currentLabel}
           autoComplete="current-password"
           required
         />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data } from "react-router";
 import type { Client } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
@@ -6,19 +7,30 @@ import { OfficePanel } from "#app/features/control/office-panel.tsx";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { refused } from "#app/features/control/refused.ts";
 import { OwnPasswordForm } from "#app/features/staff/own-password-form.tsx";
+import { answerSecondFactor } from "#app/features/staff/second-factor/answer-second-factor.ts";
+import { readSecondFactor } from "#app/features/staff/second-factor/read-second-factor.ts";
+import { RecoveryCodes } from "#app/features/staff/second-factor/recovery-codes.tsx";
+import { SecurityPanel } from "#app/features/staff/second-factor/security-panel.tsx";
 import { SessionList } from "#app/features/staff/session-list.tsx";
 import { orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/account";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [session, sessions] = await Promise.all([api.auth.session(), api.staff.sessions()]);
-  return { member: orErrorPage(session).data, sessions: orErrorPage(sessions).data };
+  const [session, sessions, security] = await Promise.all([
+    api.auth.session(),
+    api.staff.sessions(),
+    readSecondFactor(api, new URL(request.url).searchParams),
+  ]);
+  return { member: orErrorPage(session).data, sessions: orErrorPage(sessions).data, security };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  const api = context.get(apiContext);
   const typed = typedFields(await request.formData());
-  const reply = await answer(context.get(apiContext), typed);
+  const ofSecondFactor = await answerSecondFactor(api, typed);
+  if (ofSecondFactor) return ofSecondFactor;
+  const reply = await answer(api, typed);
   if (!reply) throw data({ message: "This form is unknown" }, { status: 400 });
   if (!reply.ok) return refused(reply, typed["intent"] ?? "", typed);
   throw redirectSaying("/control/account", reply.message);
@@ -31,20 +43,30 @@ function answer({ staff }: Client, { intent, key, currentPassword, password }: R
   return null;
 }
 
-export default function AccountPage({ loaderData: { member, sessions }, actionData }: Route.ComponentProps) {
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { member, sessions, security } = loaderData;
+  const [madeCodes, setMadeCodes] = useState<string[]>();
+  const codes = actionData && "recoveryCodes" in actionData ? actionData.recoveryCodes : madeCodes;
   return (
     <>
       <PageHead title="Your Account" />
       <div className="grid max-w-3xl gap-5">
+        {codes ? <RecoveryCodes key={codes[0]} codes={codes} account={member.username} /> : null}
         <OfficePanel
           title="Password"
           lead={`You sign in as ${member.username}. A new password ends your sessions everywhere else.`}
         >
           <OwnPasswordForm username={member.username} refusal={actionData} />
         </OfficePanel>
+        <SecurityPanel
+          page={security}
+          refusal={actionData}
+          asks={member.needsConfirmation === true}
+          onCodes={setMadeCodes}
+        />
         <OfficePanel
           title="Where you are signed in"
-          lead="End what you do not recognise, then change your password. A session ends by itself after seven days without use."
+          lead="End what you do not recognise, then change your password. A session ends by itself after seven days without use, and after thirty days in any case."
         >
           <SessionList sessions={sessions} />
         </OfficePanel>

@@ -1,5 +1,6 @@
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { apiContext } from "#app/context.ts";
+import { answerGuestLink, isGuestLink } from "#app/features/bookings/answer-guest-link.ts";
 import { BookingDetails } from "#app/features/bookings/booking-details.tsx";
 import { BookingTable } from "#app/features/bookings/booking-table.tsx";
 import { readBookingsPage } from "#app/features/bookings/bookings-page.ts";
@@ -24,17 +25,19 @@ export const shouldRevalidate = alwaysRevalidate;
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
+  if (isGuestLink(form)) return answerGuestLink(api, request, form);
   if (isPayment(form)) return answerPayment(api, request, form);
   return answerRequest(request, form, {
     kind: "bookings",
     byId: (query) => api.bookings.byId({ query }),
     change: api.bookings.change,
     remove: (query) => api.bookings.remove({ query }),
+    desk: api.desk,
   });
 }
 
 export default function BookingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, pageInfo, filters, viewed, details } = loaderData;
+  const { rows, pageInfo, filters, viewed, suspicious, details } = loaderData;
   const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
   return (
     <>
@@ -48,6 +51,7 @@ export default function BookingsPage({ loaderData, actionData }: Route.Component
         label="Bookings"
         filters={filters}
         statuses={bookingStatuses.map(statusLabel)}
+        suspicious={suspicious}
         sorts={sorts}
         pageInfo={pageInfo}
         empty="No bookings available."
@@ -66,6 +70,7 @@ export default function BookingsPage({ loaderData, actionData }: Route.Component
           details={details}
           closeHref={listHref(filters)}
           viewHref={(id) => viewHref(filters, id)}
+          guestLink={actionData && "guestLink" in actionData ? actionData.guestLink : undefined}
           refusal={actionData && "typed" in actionData ? actionData : undefined}
           paymentRefusal={actionData && "payment" in actionData ? actionData.payment : undefined}
         />

@@ -32,17 +32,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = alwaysRevalidate;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { cabBookings } = context.get(apiContext);
+  const { cabBookings, desk } = context.get(apiContext);
   return answerRequest(request, await request.formData(), {
     kind: "cabBookings",
     byId: (query) => cabBookings.byId({ query }),
     change: cabBookings.change,
     remove: (query) => cabBookings.remove({ query }),
+    desk,
   });
 }
 
 export default function CabBookingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, pageInfo, filters, viewed } = loaderData;
+  const { rows, pageInfo, filters, viewed, suspicious } = loaderData;
   const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
   return (
     <>
@@ -54,6 +55,7 @@ export default function CabBookingsPage({ loaderData, actionData }: Route.Compon
         label="Cab Bookings"
         filters={filters}
         statuses={requestStatuses}
+        suspicious={suspicious}
         sorts={sorts}
         pageInfo={pageInfo}
         empty="No Cab Bookings Available."
@@ -69,6 +71,7 @@ export default function CabBookingsPage({ loaderData, actionData }: Route.Compon
         <DetailsDialog
           key={viewed.id}
           record={{ kind: "cabBookings", id: viewed.id }}
+          isSuspicious={viewed.isSuspicious}
           title="Cab Booking Details"
           above={
             <>

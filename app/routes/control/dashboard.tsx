@@ -1,7 +1,9 @@
+import { data } from "react-router";
 import { longDate } from "#contract/rules/dates.ts";
 import { apiContext } from "#app/context.ts";
 import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
 import { CabBookingTable } from "#app/features/cab-bookings/cab-booking-table.tsx";
+import { redirectSaying } from "#app/features/control/flash.ts";
 import { PageHead } from "#app/features/control/page-head.tsx";
 import { SearchForm } from "#app/features/control/search-form.tsx";
 import { Movements } from "#app/features/dashboard/movements.tsx";
@@ -9,25 +11,46 @@ import { NextCheckIns } from "#app/features/dashboard/next-check-ins.tsx";
 import { NothingHere, Panel } from "#app/features/dashboard/panel.tsx";
 import { readDashboardPage } from "#app/features/dashboard/read-dashboard-page.ts";
 import { RoomAvailability } from "#app/features/dashboard/room-availability.tsx";
+import { SpaceNote } from "#app/features/dashboard/space-note.tsx";
 import { TodayFigures } from "#app/features/dashboard/today-figures.tsx";
 import { FailedNote } from "#app/features/messages/delivery-note.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { PackageBookingTable } from "#app/features/package-bookings/package-booking-table.tsx";
 import { ReviewTable } from "#app/features/reviews/review-table.tsx";
+import { AdviceNote } from "#app/features/staff/second-factor/advice-note.tsx";
+import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/dashboard";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readDashboardPage(context.get(apiContext), new URL(request.url).searchParams);
 }
 
+export async function action({ context, request }: Route.ActionArgs) {
+  const intent = (await request.formData()).get("intent");
+  if (intent !== "decline-advice") throw data({ message: "This form is unknown" }, { status: 400 });
+  const { message } = orErrorPage(await context.get(apiContext).secondFactor.declineAdvice());
+  throw redirectSaying("/control/dashboard", message);
+}
+
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { dashboard, failedMessages, packageBookings, cabBookings, reviews, ...availability } = loaderData;
+  const {
+    dashboard,
+    failedMessages,
+    space,
+    isAdviceDue,
+    packageBookings,
+    cabBookings,
+    reviews,
+    ...availability
+  } = loaderData;
   return (
     <>
       <PageHead
         title={longDate(dashboard.today)}
         search={<SearchForm label="Search guest, booking or phone" action="/control/view-bookings" />}
       />
+      {isAdviceDue ? <AdviceNote /> : null}
+      <SpaceNote space={space} />
       {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
       <div className="grid gap-4">
         <TodayFigures dashboard={dashboard} />

@@ -1,10 +1,17 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { exportList } from "#app/features/control/export-list.ts";
+import { exportList, guestsData } from "#app/features/control/export-list.ts";
+import { withWayBack } from "#app/features/control/way-back.ts";
+import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/export";
 
-/** A list as a file, with the filters of its address. */
+/** A list as a file, with the filters of its address. What holds guests' data wants the password once more, and is noted. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
+  if (guestsData.has(params.name)) {
+    const begun = await context.get(apiContext).staff.beginExport({ body: { list: params.name } });
+    if (!begun.ok && begun.needsConfirmation) throw redirect(withWayBack("/control/confirm", request));
+    orErrorPage(begun);
+  }
   const csv = await exportList(context.get(apiContext), params.name, new URL(request.url).searchParams);
   if (csv === null) throw data({ message: "There is no such list" }, { status: 404 });
   return new Response(csv, {

@@ -3,6 +3,7 @@ import { apiContext } from "#app/context.ts";
 import type { MenuCounts } from "#app/features/control/control-menu.ts";
 import { ControlSidebar } from "#app/features/control/control-sidebar.tsx";
 import { PageLoading } from "#app/features/control/page-loading.tsx";
+import { withWayBack } from "#app/features/control/way-back.ts";
 import { useFlash } from "#app/features/control/use-flash.tsx";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
 import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
@@ -12,14 +13,12 @@ import type { Route } from "./+types/layout";
 
 export const handle = { hydrate: true };
 
-/** Every control page asks here for the session first, and comes back after signing in. */
+/** Every control page asks here for the session first, and comes back after signing in and choosing one's own password. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request }, next) => {
     const session = await context.get(apiContext).auth.session();
-    if (!session.ok) {
-      const { pathname, search } = new URL(request.url);
-      throw redirect(`/control/login?to=${encodeURIComponent(pathname.replace(/\.data$/, "") + search)}`);
-    }
+    if (!session.ok) throw redirect(withWayBack("/control/login", request));
+    if (session.data.mustChangePassword) throw redirect(withWayBack("/control/own-password", request));
     return next();
   },
 ];

@@ -31,17 +31,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = alwaysRevalidate;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { packageBookings } = context.get(apiContext);
+  const { packageBookings, desk } = context.get(apiContext);
   return answerRequest(request, await request.formData(), {
     kind: "packageBookings",
     byId: (query) => packageBookings.byId({ query }),
     change: packageBookings.change,
     remove: (query) => packageBookings.remove({ query }),
+    desk,
   });
 }
 
 export default function PackageBookingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, pageInfo, filters, viewed } = loaderData;
+  const { rows, pageInfo, filters, viewed, suspicious } = loaderData;
   const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
   return (
     <>
@@ -55,6 +56,7 @@ export default function PackageBookingsPage({ loaderData, actionData }: Route.Co
         label="Package Bookings"
         filters={filters}
         statuses={requestStatuses}
+        suspicious={suspicious}
         sorts={sorts}
         pageInfo={pageInfo}
         empty="No Packages Available."
@@ -70,6 +72,7 @@ export default function PackageBookingsPage({ loaderData, actionData }: Route.Co
         <DetailsDialog
           key={viewed.id}
           record={{ kind: "packageBookings", id: viewed.id }}
+          isSuspicious={viewed.isSuspicious}
           title="Package Booking Details"
           above={
             <>

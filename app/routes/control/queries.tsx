@@ -30,17 +30,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = alwaysRevalidate;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { queries } = context.get(apiContext);
+  const { queries, desk } = context.get(apiContext);
   return answerRequest(request, await request.formData(), {
     kind: "queries",
     byId: (query) => queries.byId({ query }),
     change: queries.change,
     remove: (query) => queries.remove({ query }),
+    desk,
   });
 }
 
 export default function QueriesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, pageInfo, filters, viewed } = loaderData;
+  const { rows, pageInfo, filters, viewed, suspicious } = loaderData;
   const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
   return (
     <>
@@ -52,6 +53,7 @@ export default function QueriesPage({ loaderData, actionData }: Route.ComponentP
         label="Queries"
         filters={filters}
         statuses={["Open", "Answered"]}
+        suspicious={suspicious}
         sorts={sorts}
         pageInfo={pageInfo}
         empty="No Queries available."
@@ -67,6 +69,7 @@ export default function QueriesPage({ loaderData, actionData }: Route.ComponentP
         <DetailsDialog
           key={viewed.id}
           record={{ kind: "queries", id: viewed.id }}
+          isSuspicious={viewed.isSuspicious}
           title="Query Details"
           above={
             <>

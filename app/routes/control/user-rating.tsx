@@ -33,17 +33,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = alwaysRevalidate;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { reviews } = context.get(apiContext);
+  const { reviews, desk } = context.get(apiContext);
   return answerRequest(request, await request.formData(), {
     kind: "reviews",
     byId: (query) => reviews.byId({ query }),
     change: reviews.change,
     remove: (query) => reviews.remove({ query }),
+    desk,
   });
 }
 
 export default function RatingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, pageInfo, filters, viewed } = loaderData;
+  const { rows, pageInfo, filters, viewed, suspicious } = loaderData;
   const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
   return (
     <>
@@ -55,6 +56,7 @@ export default function RatingsPage({ loaderData, actionData }: Route.ComponentP
         label="Ratings"
         filters={filters}
         statuses={requestStatuses}
+        suspicious={suspicious}
         sorts={sorts}
         pageInfo={pageInfo}
         empty="No Ratings available."
@@ -70,6 +72,7 @@ export default function RatingsPage({ loaderData, actionData }: Route.ComponentP
         <DetailsDialog
           key={viewed.id}
           record={{ kind: "reviews", id: viewed.id }}
+          isSuspicious={viewed.isSuspicious}
           title="Review Details"
           above={
             <>

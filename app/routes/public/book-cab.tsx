@@ -3,8 +3,9 @@ import { apiContext } from "#app/context.ts";
 import { cabFormErrors, newCabForm, paymentErrors } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { CabThanks } from "#app/features/cabs/cab-thanks.tsx";
+import { readGuardedForm } from "#app/features/site/guarded-form.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
-import { backToForm, typedFields } from "#app/reply.ts";
+import { backToForm } from "#app/reply.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { failures } from "#contract/errors.ts";
 import type { Route } from "./+types/book-cab";
@@ -16,14 +17,15 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { idempotencyKey, paymentMethod, ...typed } = typedFields(await request.formData());
-  const kept = { ...typed, paymentMethod: paymentMethod ?? "" };
+  const { formSign, made, ...form } = readGuardedForm(await request.formData());
+  const { idempotencyKey, paymentMethod, ...typed } = form.typed;
+  const kept = { ...typed, made, paymentMethod: paymentMethod ?? "" };
   const wrong = paymentErrors(paymentMethod);
   if (wrong.paymentMethod) {
     const errors = { ...cabFormErrors(typed), ...wrong };
     return backToForm({ ok: false, ...failures.invalid, errors }, kept);
   }
-  const reply = await context.get(apiContext).cabBookings.create({ body: typed, idempotencyKey });
+  const reply = await context.get(apiContext).cabBookings.create({ body: typed, idempotencyKey, formSign });
   if (reply.ok) throw redirect("/cab-services/book?sent");
   return backToForm(reply, kept);
 }

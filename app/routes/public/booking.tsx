@@ -7,8 +7,8 @@ import { BookingForm } from "#app/features/bookings/booking-form.tsx";
 import { BookingSteps } from "#app/features/bookings/booking-steps.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
 import { readBookingPage, readRooms } from "#app/features/bookings/booking-page.ts";
+import { readGuardedForm } from "#app/features/site/guarded-form.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
-import { typedFields } from "#app/reply.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { countOf } from "#contract/rules/text.ts";
@@ -22,15 +22,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
-  const { intent, dates, idempotencyKey, ...fields } = typedFields(await request.formData());
+  const { formSign, made, ...form } = readGuardedForm(await request.formData());
+  const { intent, dates, idempotencyKey, ...fields } = form.typed;
   const [checkInDate, checkOutDate] = dates?.split(" ") ?? [];
   const typed = checkInDate && checkOutDate ? { ...fields, checkInDate, checkOutDate } : fields;
   const { availability, nearest, ...check } = await readRooms(api, typed);
-  if (intent === "check" || dates) return { typed, availability, nearest, ...check };
-  const reply = await api.bookings.create({ body: typed, idempotencyKey });
+  const again = { ...typed, made };
+  if (intent === "check" || dates) return { typed: again, availability, nearest, ...check };
+  const reply = await api.bookings.create({ body: typed, idempotencyKey, formSign });
   if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
   return data(
-    { typed, errors: reply.errors, message: reply.message, availability, nearest },
+    { typed: again, errors: reply.errors, message: reply.message, availability, nearest },
     { status: reply.status },
   );
 }

@@ -18,6 +18,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { queryForm } from "#contract/queries.ts";
 import type { Route } from "./+types/contact";
+import { mailLink } from "#app/ui/mail-link.ts";
 
 const sentId = "contact-sent";
 
@@ -98,7 +99,7 @@ function GroupCard({ group }: { group: ContactGroup }) {
       <h2 className="text-card">{group.title}</h2>
       <p className="mt-2 mb-4 text-ink2">{group.text}</p>
       <div className="border-t border-line pt-3 break-all">
-        <a href={`mailto:${group.email}`} className={line}>
+        <a href={mailLink(group.email)} className={line}>
           <Icon of={Mail} className="text-dal" label="E-mail" />
           {group.email}
         </a>

@@ -8,7 +8,8 @@ import { StayCheck } from "#app/features/hotels/stay-check.tsx";
 import { StayTerms } from "#app/features/hotels/stay-terms.tsx";
 import { RoomRow } from "#app/features/rooms/room-row.tsx";
 import { ContactLinks } from "#app/features/site/contact-links.tsx";
-import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { siteOrigin } from "#app/features/site/site-origin.ts";
 import { PhoneBar } from "#app/features/site/phone-bar.tsx";
 import { RememberView } from "#app/features/site/recently-viewed.tsx";
 import { hotelData } from "#app/features/site/structured-data.ts";
@@ -42,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hero: roomPictures[0] ?? hotel.images[0] ?? bannerPicture(pageBanners.hotels),
     stay: { typed, ...(await readRooms(api, typed)) },
     today: todayInKashmir(new Date()),
-    origin: originOf(request),
+    origin: siteOrigin({ context, request }),
   };
 }
 

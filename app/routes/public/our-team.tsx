@@ -11,6 +11,7 @@ import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import type { Route } from "./+types/our-team";
+import { mailLink } from "#app/ui/mail-link.ts";
 
 export function loader() {
   return {
@@ -63,7 +64,7 @@ function StaffCard({ person, portrait }: { person: StaffMember; portrait: Pictur
         <h3 className="text-card">{person.name}</h3>
         <p className="mt-1 mb-3 text-sm text-ink3">{person.role}</p>
         <div className="mt-auto border-t border-line pt-2 text-sm">
-          <a href={`mailto:${person.email}`} className={line}>
+          <a href={mailLink(person.email)} className={line}>
             <Icon of={Mail} className="text-dal" />
             {person.email}
           </a>

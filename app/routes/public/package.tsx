@@ -9,11 +9,13 @@ import { readPackagePage } from "#app/features/packages/package-page.ts";
 import { TourStory } from "#app/features/packages/tour-story.tsx";
 import { ContactLinks } from "#app/features/site/contact-links.tsx";
 import { PackageFeedbackBlock } from "#app/features/site/feedback-block.tsx";
-import { originOf, pageMeta } from "#app/features/site/page-meta.ts";
+import { readGuardedForm } from "#app/features/site/guarded-form.ts";
+import { pageMeta } from "#app/features/site/page-meta.ts";
+import { siteOrigin } from "#app/features/site/site-origin.ts";
 import { PhoneBar } from "#app/features/site/phone-bar.tsx";
 import { RememberView } from "#app/features/site/recently-viewed.tsx";
 import { tourData } from "#app/features/site/structured-data.ts";
-import { backToForm, typedFields } from "#app/reply.ts";
+import { backToForm } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -30,16 +32,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     banner: page.tour.images[0] ?? bannerPicture(pageBanners.package),
     isSent: new URL(request.url).searchParams.has("sent"),
     idempotencyKey: randomUUID(),
-    origin: originOf(request),
+    origin: siteOrigin({ context, request }),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { idempotencyKey, ...typed } = typedFields(await request.formData());
+  const { formSign, made, ...form } = readGuardedForm(await request.formData());
+  const { idempotencyKey, ...typed } = form.typed;
   const body = { ...typed, packageId: params.id };
-  const reply = await context.get(apiContext).packageBookings.create({ body, idempotencyKey });
+  const reply = await context.get(apiContext).packageBookings.create({ body, idempotencyKey, formSign });
   if (reply.ok) throw redirect(`/package/${params.id}?sent#enquiry`);
-  return backToForm(reply, typed);
+  return backToForm(reply, { ...typed, made });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

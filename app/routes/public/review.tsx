@@ -5,8 +5,9 @@ import { complaintsOf } from "#contract/complaints.ts";
 import { FormPage } from "#app/features/site/form-page.tsx";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { ReviewForm } from "#app/features/site/review-form.tsx";
+import { readGuardedForm } from "#app/features/site/guarded-form.ts";
 import { localPath } from "#app/features/site/local-path.ts";
-import { backToForm, typedFields } from "#app/reply.ts";
+import { backToForm } from "#app/reply.ts";
 import { reviewForm, reviewMessages } from "#contract/reviews.ts";
 import type { Route } from "./+types/review";
 
@@ -21,12 +22,13 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Where the review dialog arrives without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { from, ...typed } = typedFields(await request.formData());
+  const { formSign, made, ...form } = readGuardedForm(await request.formData());
+  const { from, ...typed } = form.typed;
   const reply = await context
     .get(apiContext)
-    .reviews.create({ body: typed, idempotencyKey: contentKey(typed) });
+    .reviews.create({ body: typed, idempotencyKey: contentKey(typed), formSign });
   if (reply.ok) throw redirect(`/review?sent&from=${encodeURIComponent(localPath(from))}`);
-  return backToForm(reply, typed);
+  return backToForm(reply, { ...typed, made });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

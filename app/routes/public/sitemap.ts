@@ -1,6 +1,6 @@
 import { desktopMenu } from "#app/content/navigation.ts";
 import { apiContext } from "#app/context.ts";
-import { originOf } from "#app/features/site/page-meta.ts";
+import { siteOrigin } from "#app/features/site/site-origin.ts";
 import type { Client } from "#contract/client.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -14,9 +14,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...hotels.map((id) => `/hotel/${id}`),
     ...tours.map((id) => `/package/${id}`),
   ];
-  const entries = paths.map((path) => `<url><loc>${originOf(request)}${path}</loc></url>`);
+  const origin = siteOrigin({ context, request });
+  const entries = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
-  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+  return new Response(xml, {
+    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
 }
 
 type Listing = ReturnType<Client["hotels"]["list"]> | ReturnType<Client["packages"]["list"]>;

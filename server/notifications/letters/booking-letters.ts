@@ -4,7 +4,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { facts, type Letter, toGuest } from "../letter.ts";
+import { facts, type Letter, toGuest, toSender } from "../letter.ts";
 
 type Request = {
   form: BookingForm;
@@ -28,8 +28,9 @@ export function bookingLetters(request: Request, publicUrl: string | undefined):
       reference,
       audience: "guest",
       recipient: form.email,
+      isConfirmation: true,
       subject: `Your booking request ${reference}: ${hotel}`,
-      text: toGuest(form.customerName, [
+      text: toSender([
         `Thank you for your booking request. Its reference is ${reference}. We check the rooms and answer you soon; nothing is due before we do.`,
         stay,
         link,

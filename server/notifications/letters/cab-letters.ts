@@ -1,6 +1,6 @@
 import type { CabBookingForm } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { facts, type Letter, toGuest } from "../letter.ts";
+import { facts, type Letter, toSender } from "../letter.ts";
 
 /** A guest asked for a cab: the confirmation, and the request for staff. */
 export function cabLetters(form: CabBookingForm, reference: string): Letter[] {
@@ -18,9 +18,10 @@ export function cabLetters(form: CabBookingForm, reference: string): Letter[] {
       audience: "guest",
       recipient: form.email,
       subject: `Your cab request ${reference}`,
-      text: toGuest(form.customerName, [
+      isConfirmation: true,
+      text: toSender([
         `Thank you for your cab request. Its reference is ${reference}. We find you a driver and call you to confirm.`,
-        journey,
+        `Date: ${longDate(form.dateOfJourney)}`,
       ]),
     },
     {

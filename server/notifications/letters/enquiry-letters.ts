@@ -1,5 +1,5 @@
 import type { PackageBookingForm } from "#contract/package-bookings.ts";
-import { facts, type Letter, toGuest } from "../letter.ts";
+import { facts, type Letter, toSender } from "../letter.ts";
 
 /** A guest enquired about a package: the confirmation, and the enquiry for staff. */
 export function enquiryLetters(form: PackageBookingForm, reference: string, tourName: string): Letter[] {
@@ -10,9 +10,9 @@ export function enquiryLetters(form: PackageBookingForm, reference: string, tour
       audience: "guest",
       recipient: form.email,
       subject: `Your enquiry ${reference}: ${tourName}`,
-      text: toGuest(form.customerName, [
+      isConfirmation: true,
+      text: toSender([
         `Thank you for asking about "${tourName}". Your enquiry has the reference ${reference}. One of us reads it and writes or calls you soon.`,
-        `You wrote:\n${form.specialRequest}`,
       ]),
     },
     {

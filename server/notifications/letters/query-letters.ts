@@ -1,5 +1,5 @@
 import type { QueryForm } from "#contract/queries.ts";
-import { facts, type Letter, toGuest } from "../letter.ts";
+import { facts, type Letter, toSender } from "../letter.ts";
 
 /** Somebody asked the company something: the confirmation, and the query for staff, who answer by replying to it. */
 export function queryLetters(form: QueryForm, reference: string): Letter[] {
@@ -9,10 +9,10 @@ export function queryLetters(form: QueryForm, reference: string): Letter[] {
       reference,
       audience: "guest",
       recipient: form.email,
-      subject: `Your query ${reference}: ${form.subject}`,
-      text: toGuest(form.name, [
+      isConfirmation: true,
+      subject: `Your query ${reference}`,
+      text: toSender([
         `Thank you for writing to us. Your query has the reference ${reference}, and we will get back to you soon.`,
-        `You wrote:\n${form.message}`,
       ]),
     },
     {

@@ -12,6 +12,7 @@ const sections = [
   { label: "Payment", href: "/control/settings/payment" },
   { label: "Messages", href: "/control/settings/messages" },
   { label: "Staff accounts", href: "/control/settings/staff" },
+  { label: "Sign-ins", href: "/control/settings/sign-ins" },
 ];
 
 /** Settings are the owner's; the calls themselves answer others 403 too. */

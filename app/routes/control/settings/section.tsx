@@ -4,6 +4,7 @@ import type { SectionName, Settings } from "#contract/settings.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { SectionForm } from "#app/features/settings/section-form.tsx";
+import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { settingGroups } from "#app/features/settings/setting-fields.ts";
 import { readBefore, readOwnVersion } from "#app/features/versions/own-version.ts";
 import { refuseChange } from "#app/features/versions/refuse-change.ts";
@@ -21,7 +22,7 @@ const sections: Record<string, SectionName> = {
 };
 
 function sectionOf(word: string): SectionName {
-  const section = sections[word];
+  const section = Object.hasOwn(sections, word) ? sections[word] : undefined;
   if (!section) throw data({ message: "There are no such settings" }, { status: 404 });
   return section;
 }
@@ -32,16 +33,22 @@ function valuesOf(settings: Settings, section: SectionName): Values {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const section = sectionOf(params.section);
-  const settings = orErrorPage(await context.get(apiContext).settings.all()).data;
-  return { section, values: valuesOf(settings, section) };
+  const api = context.get(apiContext);
+  const [all, session] = await Promise.all([api.settings.all(), api.auth.session()]);
+  const needsConfirmation = session.ok && session.data.needsConfirmation === true;
+  const asks = section === "payment" && needsConfirmation;
+  return { section, values: valuesOf(orErrorPage(all).data, section), asks };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { settings } = context.get(apiContext);
+  const api = context.get(apiContext);
+  const { settings } = api;
   const section = sectionOf(params.section);
   const form = await request.formData();
+  const typed = form.get(confirmField);
+  form.delete(confirmField);
   const mine = readOwnVersion<Values>(form);
-  const reply = await save(settings, section, mine);
+  const reply = await confirmFirst(api, typed, () => save(settings, section, mine));
   if (reply.ok) throw redirectSaying(`/control/settings/${params.section}`, reply.message);
   return refuseChange(reply, {
     mine,
@@ -62,7 +69,7 @@ function save(settings: Client["settings"], section: SectionName, body: Values) 
 }
 
 export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, values } = loaderData;
+  const { section, values, asks } = loaderData;
   const groups = settingGroups[section];
   const fields = groups.flatMap(({ heading, fields: own }) =>
     own.map(({ name, label }) => ({ keys: [name], label: `${heading}: ${label}` })),
@@ -79,6 +86,7 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
       read={actionData?.read ?? values}
       errors={actionData?.errors}
       message={actionData?.message}
+      asks={asks}
     />
   );
 }

@@ -6,6 +6,7 @@ import { redirectSaying } from "#app/features/control/flash.ts";
 import { OfficePanel } from "#app/features/control/office-panel.tsx";
 import { refused } from "#app/features/control/refused.ts";
 import { AddAccountForm, ManageAccountForms } from "#app/features/staff/account-forms.tsx";
+import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { AccountTable } from "#app/features/staff/account-table.tsx";
 import { orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/staff";
@@ -13,16 +14,22 @@ import type { Route } from "./+types/staff";
 const here = "/control/settings/staff";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { data: accounts } = orErrorPage(
-    await context.get(apiContext).staff.list({ query: { limit: 100, direction: "asc" } }),
-  );
+  const api = context.get(apiContext);
+  const [list, session] = await Promise.all([
+    api.staff.list({ query: { limit: 100, direction: "asc" } }),
+    api.auth.session(),
+  ]);
+  const { data: accounts } = orErrorPage(list);
+  const asks = session.ok && session.data.needsConfirmation === true;
   const id = Number(new URL(request.url).searchParams.get("view"));
-  return { accounts, viewed: accounts.find((account) => account.id === id) ?? null };
+  return { accounts, viewed: accounts.find((account) => account.id === id) ?? null, asks };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const typed = typedFields(await request.formData());
-  const reply = await answer(context.get(apiContext), typed);
+  const api = context.get(apiContext);
+  const send = answer(api, typed);
+  const reply = send && (await confirmFirst<unknown>(api, typed[confirmField], send));
   if (!reply) throw data({ message: "This form is unknown" }, { status: 400 });
   if (!reply.ok) return refused(reply, typed["intent"] ?? "", typed);
   throw redirectSaying(here, reply.message);
@@ -31,13 +38,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 function answer({ staff }: Client, typed: Record<string, string>) {
   const { intent, username, password, role, isDisabled } = typed;
   const id = Number(typed["id"]);
-  if (intent === "add") return staff.create({ body: { username, password, role } });
-  if (intent === "change") return staff.change({ id, body: { role, isDisabled } });
-  if (intent === "reset") return staff.resetPassword({ id, body: { password } });
+  if (intent === "add") return () => staff.create({ body: { username, password, role } });
+  if (intent === "change") return () => staff.change({ id, body: { role, isDisabled } });
+  if (intent === "reset") return () => staff.resetPassword({ id, body: { password } });
+  if (intent === "remove-factor") return () => staff.removeSecondFactor({ id });
   return null;
 }
 
-export default function StaffPage({ loaderData: { accounts, viewed }, actionData }: Route.ComponentProps) {
+export default function StaffPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { accounts, viewed, asks } = loaderData;
   return (
     <>
       <div className="grid gap-5">
@@ -46,7 +55,7 @@ export default function StaffPage({ loaderData: { accounts, viewed }, actionData
           title="Add an account"
           lead="Staff do the daily work. Owners also manage accounts and settings."
         >
-          <AddAccountForm refusal={actionData} />
+          <AddAccountForm refusal={actionData} asks={asks} />
         </OfficePanel>
       </div>
       {viewed ? (
@@ -57,7 +66,7 @@ export default function StaffPage({ loaderData: { accounts, viewed }, actionData
           above={viewed.role === "owner" ? "Owner" : "Staff"}
           closeHref={here}
         >
-          <ManageAccountForms account={viewed} refusal={actionData} />
+          <ManageAccountForms account={viewed} refusal={actionData} asks={asks} />
         </DetailsDialog>
       ) : null}
     </>

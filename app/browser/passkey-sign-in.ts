@@ -1,0 +1,75 @@
+import { callApi } from "./call-api.ts";
+import { knowsPasskeys, usePasskey } from "./passkeys.ts";
+
+/** A challenge is good for five minutes; before that the waiting field gets a new one. */
+const freshFor = 4 * 60_000;
+
+/**
+ * Its button signs in with a passkey and goes on to `data-to`; with `data-fill` a passkey can also be chosen where the
+ * username is typed. Stays hidden in browsers without passkeys.
+ */
+export class PasskeySignIn extends HTMLElement {
+  #waiting: AbortController | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    if (!knowsPasskeys()) return;
+    this.hidden = false;
+    this.addEventListener("click", this.#pressed);
+    if (this.dataset["fill"] !== undefined) void this.#waitInField();
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener("click", this.#pressed);
+    this.#stopWaiting();
+  }
+
+  #pressed = async (event: Event): Promise<void> => {
+    if (!(event.target as Element).closest("button")) return;
+    this.#stopWaiting();
+    this.#say("");
+    const options = await callApi("auth/passkey/options");
+    if (!options.isOk) return this.#say(options.message);
+    try {
+      await this.#signIn(await usePasskey(options.data as Record<string, unknown>, {}));
+    } catch {
+      this.#say("No passkey was used. You can try again, or sign in another way.");
+    }
+  };
+
+  async #waitInField(): Promise<void> {
+    const canWait = await PublicKeyCredential.isConditionalMediationAvailable?.();
+    const options = canWait && this.isConnected ? await callApi("auth/passkey/options") : undefined;
+    if (!options?.isOk) return;
+    const waiting = new AbortController();
+    this.#waiting = waiting;
+    this.#timer = setTimeout(() => {
+      this.#stopWaiting();
+      void this.#waitInField();
+    }, freshFor);
+    try {
+      const how = { mediation: "conditional", signal: waiting.signal } as const;
+      const credential = await usePasskey(options.data as Record<string, unknown>, how);
+      this.#stopWaiting();
+      await this.#signIn(credential);
+    } catch {
+      // Nobody chose one; the form and the button are still there.
+    }
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#timer);
+    this.#waiting?.abort();
+  }
+
+  async #signIn(credential: unknown): Promise<void> {
+    const reply = await callApi("auth/passkey", { credential });
+    if (reply.isOk) location.assign(this.dataset["to"] ?? "/control/dashboard");
+    else this.#say(reply.message);
+  }
+
+  #say(text: string): void {
+    const place = this.querySelector("[role=status]");
+    if (place) place.textContent = text;
+  }
+}

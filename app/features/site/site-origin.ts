@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from "react-router";
+import { publicUrlContext } from "#app/context.ts";
+
+type Asked = { context: Readonly<RouterContextProvider>; request: Request };
+
+/**
+ * The site's `https://host`, for links that other sites follow. Without PUBLIC_URL only a name of this machine is
+ * believed; any other is what the visitor wrote, and links stay without a host.
+ */
+export function siteOrigin({ context, request }: Asked): string {
+  const known = context.get(publicUrlContext);
+  if (known !== undefined) return new URL(known).origin;
+  const { origin, hostname } = new URL(request.url);
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) ? origin : "";
+}

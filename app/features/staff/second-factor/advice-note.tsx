@@ -1,0 +1,26 @@
+import { ShieldCheck } from "lucide-react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+
+/** Recommends a second factor to an owner; said no to, it does not come back. */
+export function AdviceNote() {
+  return (
+    <aside
+      aria-label="Recommendation"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-dal-soft px-4 py-2 text-sm"
+    >
+      <Icon of={ShieldCheck} className="text-dal" />
+      <p className="min-w-60 flex-1 py-1">
+        Your password alone opens accounts, payments and guests' data.{" "}
+        <TextLink href="/control/account#app">Add an app or a passkey</TextLink>
+      </p>
+      <Form method="post" action="/control/dashboard">
+        <Button type="submit" name="intent" value="decline-advice" variant="ghost" size="small">
+          No, thank you
+        </Button>
+      </Form>
+    </aside>
+  );
+}

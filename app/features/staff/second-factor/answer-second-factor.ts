@@ -1,0 +1,47 @@
+import { data, redirect } from "react-router";
+import type { Client, Failure } from "#contract/client.ts";
+import { redirectSaying } from "#app/features/control/flash.ts";
+import { refused } from "#app/features/control/refused.ts";
+import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
+
+const account = "/control/account";
+
+/** Recovery codes on the page that answers their form: nowhere else, and never again. */
+function showCodes(message: string, recoveryCodes: string[]) {
+  return data({ intent: "codes", message, errors: {}, typed: {}, recoveryCodes });
+}
+
+/** Answers the forms of the second factor; null when it is none of them. */
+export async function answerSecondFactor(api: Client, typed: Record<string, string>) {
+  const { secondFactor } = api;
+  const { intent = "", code, confirmation } = typed;
+  const refuse = (failure: Failure) => refused(failure, intent);
+  if (intent === "begin-app") {
+    const begun = await confirmFirst(api, typed[confirmField], () => secondFactor.beginApp());
+    if (!begun.ok) return refuse(begun);
+    throw redirect(`${account}?setup=app#app`);
+  }
+  if (intent === "confirm-app") {
+    const reply = await secondFactor.confirmApp({ body: { code } });
+    if (!reply.ok) return refuse(reply);
+    if (reply.data.recoveryCodes) return showCodes(reply.message, reply.data.recoveryCodes);
+    throw redirectSaying(account, reply.message);
+  }
+  if (intent === "new-codes") {
+    const reply = await secondFactor.newRecoveryCodes({ body: { confirmation } });
+    if (!reply.ok) return refuse(reply);
+    return showCodes(reply.message, reply.data.recoveryCodes ?? []);
+  }
+  const removal = remove(api, intent, typed);
+  if (!removal) return null;
+  const reply = await removal;
+  if (!reply.ok) return refuse(reply);
+  throw redirectSaying(account, reply.message);
+}
+
+function remove({ secondFactor }: Client, intent: string, { id, confirmation }: Record<string, string>) {
+  if (intent === "remove-app") return secondFactor.removeApp({ body: { confirmation } });
+  if (intent.startsWith("remove-passkey"))
+    return secondFactor.removePasskey({ id: Number(id), body: { confirmation } });
+  return null;
+}

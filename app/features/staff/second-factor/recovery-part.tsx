@@ -1,0 +1,24 @@
+import { recoveryCodeCount } from "#contract/second-factor.ts";
+import { countOf } from "#contract/rules/text.ts";
+import type { Refused } from "#app/features/control/refused.ts";
+import { Part } from "./part.tsx";
+import { ProveForm } from "./prove-form.tsx";
+
+const few = 3;
+
+type RecoveryPartProps = { left: number; refusal: Refused | undefined };
+
+/** How many recovery codes are left, and new ones. */
+export function RecoveryPart({ left, refusal }: RecoveryPartProps) {
+  return (
+    <Part id="recovery" title="Recovery codes">
+      <p className={left <= few ? "text-sm font-semibold text-chinar" : "text-sm text-ink2"}>
+        {left === 0 ? "None is left." : `${countOf(left, "code")} of ${recoveryCodeCount} left.`}
+        {left <= few ? " Make new ones before you need them." : ""}
+      </p>
+      <ProveForm intent="new-codes" summary="Make new codes" button="Make new codes" refusal={refusal}>
+        <p className="text-sm text-ink2">The ones you have now then work no longer.</p>
+      </ProveForm>
+    </Part>
+  );
+}

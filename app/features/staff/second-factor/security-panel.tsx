@@ -1,0 +1,32 @@
+import type { Refused } from "#app/features/control/refused.ts";
+import { OfficePanel } from "#app/features/control/office-panel.tsx";
+import { AppPart } from "./app-part.tsx";
+import { PasskeyPart } from "./passkey-part.tsx";
+import type { SecondFactorPage } from "./read-second-factor.ts";
+import { RecoveryPart } from "./recovery-part.tsx";
+
+type SecurityPanelProps = {
+  page: SecondFactorPage;
+  refusal: Refused | undefined;
+  /** One's own password is asked for once more. */
+  asks: boolean;
+  onCodes: (codes: string[]) => void;
+};
+
+/** What one's sign-in asks for beside the password. */
+export function SecurityPanel({ page, refusal, asks, onCodes }: SecurityPanelProps) {
+  const { appSince, passkeys, recoveryCodesLeft } = page.status;
+  const hasFactor = appSince !== null || passkeys.length > 0;
+  return (
+    <OfficePanel
+      title="Account security"
+      lead="With an app or a passkey nobody gets in who has only learned your password. We recommend it to everybody who manages accounts, payments or guests' data."
+    >
+      <div className="grid gap-5">
+        <AppPart page={page} refusal={refusal} asks={asks} />
+        <PasskeyPart page={page} refusal={refusal} asks={asks} onCodes={onCodes} />
+        {hasFactor ? <RecoveryPart left={recoveryCodesLeft} refusal={refusal} /> : null}
+      </div>
+    </OfficePanel>
+  );
+}

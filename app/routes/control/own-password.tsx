@@ -1,0 +1,54 @@
+import { Form, redirect } from "react-router";
+import { staffMessages } from "#contract/staff.ts";
+import { apiContext } from "#app/context.ts";
+import { redirectSaying } from "#app/features/control/flash.ts";
+import { refused } from "#app/features/control/refused.ts";
+import { wayBack, withWayBack } from "#app/features/control/way-back.ts";
+import { companyOf } from "#app/features/site/company.ts";
+import { Entrance } from "#app/features/staff/entrance.tsx";
+import { OwnPasswordForm } from "#app/features/staff/own-password-form.tsx";
+import { typedFields } from "#app/reply.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/own-password";
+
+/** Whose password somebody else has chosen comes here first. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const session = await context.get(apiContext).auth.session();
+  if (!session.ok) throw redirect(withWayBack("/control/login", request));
+  if (!session.data.mustChangePassword) throw redirect("/control/account");
+  return { username: session.data.username };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { currentPassword, password } = typedFields(await request.formData());
+  const reply = await context
+    .get(apiContext)
+    .staff.changeOwnPassword({ body: { currentPassword, password } });
+  if (!reply.ok) return refused(reply, "password");
+  const to = wayBack(new URL(request.url).searchParams.get("to"));
+  throw redirectSaying(to, staffMessages.ownPasswordChosen);
+}
+
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Your password | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function OwnPasswordPage({ loaderData: { username }, actionData }: Route.ComponentProps) {
+  return (
+    <Entrance title="A password of your own">
+      <p className="text-ink2">
+        The password you came with was chosen for you. Choose one that you alone know, then you are in.
+      </p>
+      <OwnPasswordForm username={username} refusal={actionData} currentLabel="The password you came with" />
+      <Form method="post" action="/control/logout" reloadDocument>
+        <Button type="submit" variant="ghost" size="small">
+          Sign out
+        </Button>
+      </Form>
+    </Entrance>
+  );
+}

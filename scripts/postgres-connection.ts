@@ -1,0 +1,13 @@
+/**
+ * An address for PostgreSQL's own programs, and the environment that carries its password: arguments can be read by
+ * everybody on the machine, and stand in messages.
+ */
+export function postgresConnection(databaseUrl: string): {
+  url: string;
+  environment: Record<string, string>;
+} {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = "";
+  return { url: url.href, environment: password ? { PGPASSWORD: password } : {} };
+}

@@ -1,0 +1,17 @@
+import { readConfig } from "#server/config.ts";
+import { AppError } from "#server/errors.ts";
+import { closeServices, openServices } from "#server/open-services.ts";
+import { operate } from "#server/staff/operate.ts";
+
+// Accounts from the terminal of whoever runs the server, also while the site runs.
+const services = await openServices(readConfig());
+services.log.level = "silent";
+try {
+  console.log(await operate(services, process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof AppError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await closeServices(services);
+}

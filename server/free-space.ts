@@ -1,0 +1,16 @@
+import { statfs } from "node:fs/promises";
+import type { FreeSpace } from "#contract/desk.ts";
+import type { Services } from "./services.ts";
+
+const megabyte = 1024 * 1024;
+
+/** Below this staff are told: a day of pictures and letters still fits. */
+const lowBelowInMegabytes = 500;
+
+/** The space left where this server keeps its files, in MB; null where it keeps none. */
+export async function readFreeSpace({ dataDir }: Pick<Services, "dataDir">): Promise<FreeSpace> {
+  if (!dataDir) return { megabytes: null, isLow: false };
+  const { bavail, bsize } = await statfs(dataDir);
+  const megabytes = Math.floor((bavail * bsize) / megabyte);
+  return { megabytes, isLow: megabytes < lowBelowInMegabytes };
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { docsPage, docsPolicy } from "./docs-page.ts";
+import { openApiDocument } from "./openapi.ts";
+
+const types = {
+  openApi: { "content-type": "application/json" },
+  page: { "content-type": "text/html; charset=utf-8", "content-security-policy": docsPolicy },
+};
+
+/** The contract for machines and for people, made when somebody first asks and then kept: it changes with the program alone. */
+export function apiDocuments(publicUrl = "") {
+  const make = {
+    openApi: () => JSON.stringify(openApiDocument(publicUrl)),
+    page: () => docsPage(openApiDocument(publicUrl)),
+  };
+  const made = new Map<keyof typeof make, { text: string; etag: string }>();
+  function answer(context: Context, name: keyof typeof make): Response {
+    const document = made.get(name) ?? withTag(make[name]());
+    made.set(name, document);
+    const headers = { ...types[name], etag: document.etag, "cache-control": "no-cache" };
+    const isKnown = context.req.header("if-none-match")?.replace(/^W\//, "") === document.etag;
+    return isKnown ? context.body(null, 304, headers) : context.body(document.text, 200, headers);
+  }
+  return {
+    openApi: (context: Context) => answer(context, "openApi"),
+    page: (context: Context) => answer(context, "page"),
+  };
+}
+
+function withTag(text: string) {
+  return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+}

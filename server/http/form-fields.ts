@@ -1,0 +1,25 @@
+import { AppError } from "../errors.ts";
+
+const ampersand = 0x26;
+
+/** How many fields a form has, counted before anything is made of them. */
+function countFields(body: Buffer, type: string): number {
+  const boundary = /boundary="?([^";]{1,70})/i.exec(type)?.[1];
+  return boundary ? countOf(body, `--${boundary}`) - 1 : countOf(body, ampersand) + 1;
+}
+
+function countOf(body: Buffer, wanted: string | number): number {
+  let count = 0;
+  for (let at = body.indexOf(wanted); at >= 0; at = body.indexOf(wanted, at + 1)) count += 1;
+  return count;
+}
+
+/** Throws `too_large` for a form of more fields than any of ours has, `wrong_type` for what is no form. */
+export function checkForm(body: Uint8Array<ArrayBuffer>, type: string, most: number): void {
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
+    throw new AppError("wrong_type", { message: "Send the form as multipart/form-data or form-urlencoded" });
+  }
+  if (countFields(Buffer.from(body.buffer), type) > most) {
+    throw new AppError("too_large", { message: `The form has more than ${most} fields` });
+  }
+}

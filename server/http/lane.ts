@@ -1,0 +1,51 @@
+import { setImmediate } from "node:timers/promises";
+import { AppError } from "../errors.ts";
+
+type Begin = () => void;
+
+/** Who asks: a request whose client is gone is not worked on, and one sent ahead of a reply waits for all others. */
+export type Asker = { signal: AbortSignal; wasSentAhead?: boolean | undefined };
+
+/**
+ * Lets so many requests work at once and so many wait for their turn, first come first served. Beyond that they are
+ * refused at once: a short queue answers everybody in it, a long one nobody.
+ */
+export class Lane {
+  readonly #mostAtWork: number;
+  readonly #mostWaiting: number;
+  readonly #waiting: Begin[] = [];
+  readonly #patient: Begin[] = [];
+  #atWork = 0;
+
+  constructor(mostAtWork: number, mostWaiting: number) {
+    this.#mostAtWork = mostAtWork;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** Runs `work` in its turn. Throws `busy` when too many wait, and `client_left` when the client is gone by then. */
+  async run<T>({ signal, wasSentAhead }: Asker, work: () => Promise<T> | T): Promise<T> {
+    if (this.#atWork >= this.#mostAtWork) await this.#turn(wasSentAhead ? this.#patient : this.#waiting);
+    else this.#atWork += 1;
+    try {
+      // What has arrived meanwhile takes its place in a queue, and small replies go out, before this work begins.
+      await setImmediate();
+      if (signal.aborted) throw new AppError("client_left");
+      return await work();
+    } finally {
+      this.#next();
+    }
+  }
+
+  #turn(queue: Begin[]): Promise<void> {
+    if (queue.length >= this.#mostWaiting) throw new AppError("busy", { headers: { "retry-after": "3" } });
+    return new Promise((begin) => {
+      queue.push(begin);
+    });
+  }
+
+  #next(): void {
+    const begin = this.#waiting.shift() ?? this.#patient.shift();
+    if (begin) begin();
+    else this.#atWork -= 1;
+  }
+}

@@ -1,0 +1,102 @@
+import type { Socket } from "node:net";
+import { AppError } from "../errors.ts";
+import { closeGently } from "./close-gently.ts";
+import type { Bindings } from "./visitor.ts";
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+export type BodyLimit = { bytes: number; seconds: number; fields: number; message: string };
+
+/** What visitors may send: the longest form is a tenth of it. */
+export const publicBody: BodyLimit = {
+  bytes: 64 * kilobyte,
+  seconds: 30,
+  fields: 200,
+  message: "The request is larger than 64 kB",
+};
+
+export const staffBody: BodyLimit = {
+  bytes: megabyte,
+  seconds: 60,
+  fields: 2000,
+  message: "The request is larger than 1 MB",
+};
+
+/** What is too large by no more than this passes by unread. */
+const mostPassedBy = megabyte;
+
+/** A picture of 15 MB and the fields beside it. */
+export const pictureBody: BodyLimit = {
+  bytes: 16 * megabyte,
+  seconds: 300,
+  fields: 50,
+  message: "The picture is larger than 15 MB",
+};
+
+/** A page's form without scripts may carry several pictures at once. */
+export const picturesBody: BodyLimit = {
+  ...pictureBody,
+  bytes: 48 * megabyte,
+  message: "These pictures are larger than 48 MB together. Send fewer at once",
+};
+
+/**
+ * The request's body, of which no more than its limit is kept. Throws `too_large`, said or not, and `too_slow` when it
+ * does not arrive in time. A body that is not much too large is let pass by, so that the connection can go on; else the
+ * reply closes it.
+ */
+export async function limitedBody(
+  { headers, body }: Request,
+  { incoming }: Bindings,
+  limit: BodyLimit,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const socket = incoming?.socket;
+  const most = Math.max(limit.bytes, mostPassedBy);
+  if (Number(headers.get("content-length") ?? 0) > most) throw endWith(socket, tooLarge(limit, most));
+  if (!body) return new Uint8Array();
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void reader.cancel().catch(() => {});
+  }, limit.seconds * 1000);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > most) throw endWith(socket, tooLarge(limit, most));
+      if (size <= limit.bytes) chunks.push(part.value);
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError(isLate ? "too_slow" : "client_left");
+  } finally {
+    clearTimeout(timer);
+  }
+  if (isLate) throw endWith(socket, new AppError("too_slow", { headers: closing }));
+  if (size > limit.bytes) throw new AppError("too_large", { message: limit.message });
+  return joined(chunks, size);
+}
+
+const closing = { connection: "close" };
+
+function tooLarge(limit: BodyLimit, size: number): AppError {
+  const message = size > limit.bytes ? staffBody.message : limit.message;
+  return new AppError("too_large", { message, headers: closing });
+}
+
+function endWith(socket: Socket | undefined, refusal: AppError): AppError {
+  closeGently(socket);
+  return refusal;
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(size);
+  let end = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, end);
+    end += chunk.byteLength;
+  }
+  return all;
+}

@@ -1,0 +1,60 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { oneByOne, wasSentAhead } from "./one-by-one.ts";
+import type { Bindings } from "./visitor.ts";
+
+type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+
+/** How long clients may take, in milliseconds. A whole request may be a picture over a slow network. */
+const limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5000,
+  // Longer than a proxy's usual minute, so that it is the proxy who closes a connection that nobody uses.
+  keepAliveTimeout: 65_000,
+  // A connection on which nothing moves, in either direction.
+  timeout: 60_000,
+};
+const mostConnections = 2000;
+const stopWithin = 9000;
+
+export type Listening = { server: Server; stop: () => Promise<void> };
+
+/**
+ * The server on its port, with limits for clients that are slow, silent or many. `stop` takes no new connection, tells
+ * the others to close after their reply, and ends what is still open after nine seconds.
+ */
+export function listen(fetch: Fetch): Listening {
+  const { timeout, ...options } = limits;
+  let isStopping = false;
+  const answer = oneByOne(
+    getRequestListener((request, bindings) =>
+      fetch(request, { ...bindings, wasSentAhead: wasSentAhead(bindings.incoming) } as Bindings),
+    ),
+  );
+  const listener: RequestListener = (request, response) => {
+    if (isStopping) closeAfter(response);
+    answer(request, response);
+  };
+  const server = createServer(options, listener);
+  server.maxConnections = mostConnections;
+  server.timeout = timeout;
+  return {
+    server,
+    stop() {
+      isStopping = true;
+      const timer = setTimeout(() => server.closeAllConnections(), stopWithin);
+      return new Promise((resolve) => {
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+        server.closeIdleConnections();
+      });
+    },
+  };
+}
+
+function closeAfter(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+}

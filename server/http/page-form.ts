@@ -1,0 +1,25 @@
+import { checkForm } from "./form-fields.ts";
+import { type BodyLimit, limitedBody, picturesBody, publicBody, staffBody } from "./limited-body.ts";
+import type { Bindings } from "./visitor.ts";
+
+/**
+ * A page's form, read whole and no further than its sender may send, for React Router reads without a limit. Only of
+ * signed-in staff is more read than a visitor's form. Throws `too_large`, `too_slow` and `wrong_type`.
+ */
+export async function pageForm(
+  request: Request,
+  bindings: Bindings,
+  isStaff: () => Promise<boolean>,
+): Promise<Request> {
+  const limit = await limitOf(request, isStaff);
+  const body = await limitedBody(request, bindings, limit);
+  const { method, headers, signal, url } = request;
+  checkForm(body, headers.get("content-type") ?? "", limit.fields);
+  return new Request(url, { method, headers, signal, body });
+}
+
+async function limitOf({ url, headers }: Request, isStaff: () => Promise<boolean>): Promise<BodyLimit> {
+  if (!new URL(url).pathname.startsWith("/control/") || !(await isStaff())) return publicBody;
+  const mayHavePictures = /^multipart\//i.test(headers.get("content-type") ?? "");
+  return mayHavePictures ? picturesBody : staffBody;
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#test/app.ts";
+import { createApi } from "./api.ts";
+import { type PageTools, renderPages } from "./pages.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const home = "http://test.example/";
+
+/** Pages that are made when the test says so, and what they found. */
+function pages() {
+  const found: { request: Request; tools: PageTools }[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer = renderPages(app.services, createApi(app.services), async (request, tools) => {
+    found.push({ request, tools });
+    await released;
+    return new Response("made");
+  });
+  const render = async (request: Request) => answer(request, {});
+  return { found, release, render };
+}
+
+test("more pages than can be made in a moment are refused, and asked for again by themselves", async () => {
+  const { release, render } = pages();
+  const asked = Array.from({ length: 260 }, () => render(new Request(home)));
+  const refused = await Promise.all(asked.slice(-4));
+  for (const page of refused) {
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "3"]);
+    expect(await page.text()).toContain('<meta http-equiv="refresh" content="3">');
+  }
+  release();
+  const made = await Promise.all(asked.slice(0, 256));
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test("staff wait in a line of their own", async () => {
+  const { found, release, render } = pages();
+  const crowd = Array.from({ length: 300 }, () => render(new Request(home)));
+  const staff = render(new Request(home, { headers: { cookie: "session=x" } }));
+  await expect.poll(() => found.some(({ request }) => request.headers.has("cookie"))).toBe(true);
+  release();
+  expect((await staff).status).toBe(200);
+  await Promise.all(crowd);
+});
+
+test("a form is read whole before the page begins, and one that is refused becomes the error page", async () => {
+  const { found, release, render } = pages();
+  release();
+  const send = (body: URLSearchParams | string) => render(new Request(home, { method: "POST", body }));
+  await send(new URLSearchParams({ name: "Asha" }));
+  await send(new URLSearchParams({ name: "x".repeat(70_000) }));
+  await send("neither");
+  const [good, large, odd] = found;
+  expect(await good?.request.text()).toBe("name=Asha");
+  expect([large?.request.method, large?.tools.refusal?.status]).toEqual(["GET", 413]);
+  expect(odd?.tools.refusal?.status).toBe(415);
+});
+
+test("an address that cannot be read is the visitor's fault", async () => {
+  const { found, release, render } = pages();
+  release();
+  await render(new Request(`${home}hotel/%ff`));
+  expect(found[0]?.tools.refusal?.status).toBe(400);
+});

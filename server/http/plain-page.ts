@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { AppError } from "../errors.ts";
+
+const style = `
+  :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
+  body { max-width: 36rem; margin: 20vh auto 0; padding: 0 1.5rem; }
+`;
+const policy = policyForStyle(style);
+
+/** A failure that passes by itself, as a page that costs nothing to make and asks again by itself. */
+export function passingFailurePage({ status, message, headers }: AppError): Response {
+  const wait = headers["retry-after"];
+  const refresh = wait ? `<meta http-equiv="refresh" content="${Number(wait)}">` : "";
+  const title = "A moment, please";
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">${refresh}
+<title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${message}</p></body></html>`;
+  return new Response(page, {
+    status,
+    headers: {
+      ...headers,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      "cache-control": "no-store",
+    },
+  });
+}
+
+/** A content security policy of a page that loads nothing, runs no script and has one style. */
+export function policyForStyle(text: string): string {
+  const hash = createHash("sha256").update(text).digest("base64");
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}

@@ -1,0 +1,43 @@
+import { isIP } from "node:net";
+import { networkOf, plainAddress } from "../limits/network-of.ts";
+import type { Services } from "../services.ts";
+import { trustedProxies } from "../trusted-proxies.ts";
+import type { Bindings } from "./visitor.ts";
+
+const mostHops = 20;
+
+const untrusted =
+  "X-Forwarded-For comes from an address that is not among TRUSTED_PROXIES and is not believed. Behind a proxy all visitors share one limit until it is named there";
+
+/**
+ * Answers how to read the visitor's address: the socket's, or what trusted proxies say of it. Of their list the
+ * rightmost address that is no trusted proxy's counts, for everything left of it is what the visitor may have written.
+ */
+export function senderAddress(services: Pick<Services, "trustedProxies" | "log">) {
+  const isTrusted = trustedProxies(services.trustedProxies ?? []);
+  let isWarned = false;
+  return (bindings: Bindings, headers: Headers): string => {
+    const socketAddress = plainAddress(bindings.incoming?.socket.remoteAddress ?? "unknown");
+    const forwarded = headers.get("x-forwarded-for");
+    if (forwarded === null) return socketAddress;
+    if (!isTrusted(socketAddress)) {
+      if (!isWarned) services.log.warn({ from: networkOf(socketAddress) }, untrusted);
+      isWarned = true;
+      return socketAddress;
+    }
+    let address = socketAddress;
+    for (const hop of forwarded.split(",").slice(-mostHops).toReversed()) {
+      const said = addressIn(hop.trim());
+      if (said === undefined) break;
+      address = said;
+      if (!isTrusted(said)) break;
+    }
+    return address;
+  };
+}
+
+/** The address of one hop, some of which carry a port; undefined for anything else. */
+function addressIn(hop: string): string | undefined {
+  const address = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(hop)?.[1] ?? hop.replace(/^([\d.]+):\d{1,5}$/, "$1");
+  return isIP(address) === 0 ? undefined : plainAddress(address);
+}

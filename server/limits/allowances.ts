@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { Allowance } from "./limits.queries.ts";
+import { networkOf } from "./network-of.ts";
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** What strangers may write from one network: 30 a minute, 300 an hour. */
+export function writesFrom(address: string): Allowance[] {
+  const network = networkOf(address);
+  return [
+    { key: keyOf("writes-a-minute", network), most: 30, seconds: minute },
+    { key: keyOf("writes-an-hour", network), most: 300, seconds: hour },
+  ];
+}
+
+/** What the whole site stores for strangers in a day: generous, and small enough for any disk. */
+export const storedRequests: Allowance[] = [{ key: "stored-a-day", most: 5000, seconds: 24 * hour }];
+
+/**
+ * Confirmations that strangers have sent to an address by filling in a form: three an hour, and 200 for the whole site.
+ * Whoever owns the address may write it in capitals or with a `+word`; it is one.
+ */
+export function confirmationsTo(recipient: string): Allowance[] {
+  const [name = "", host = ""] = recipient.trim().toLowerCase().split("@");
+  const person = `${name.split("+")[0]}@${host}`;
+  return [
+    { key: keyOf("confirmations-to", person), most: 3, seconds: hour },
+    { key: "confirmations", most: 200, seconds: hour },
+  ];
+}
+
+/** Wrong tries of a password: ten in 15 minutes for each network, account name, browser or person. */
+export function triesOf(who: { address?: string; name?: string; device?: string; staffId?: number }) {
+  const { address, name, device, staffId } = who;
+  const keys = [
+    address && keyOf("tries-from", networkOf(address)),
+    name && keyOf("tries-at", name.trim().toLowerCase()),
+    device && keyOf("tries-by", device),
+    staffId && keyOf("tries-own", String(staffId)),
+  ];
+  return keys.filter(Boolean).map((key) => ({ key: String(key), most: 10, seconds: 15 * minute }));
+}
+
+/** Wrong codes of the second factor, counted apart from passwords: ten in 15 minutes for each network, browser or person. */
+export function codeTriesOf({
+  address,
+  device,
+  staffId,
+}: {
+  address?: string;
+  device?: string;
+  staffId?: number;
+}) {
+  const keys = [
+    address && keyOf("codes-from", networkOf(address)),
+    device && keyOf("codes-by", device),
+    staffId && keyOf("codes-of", String(staffId)),
+  ];
+  return keys.filter(Boolean).map((key) => ({ key: String(key), most: 10, seconds: 15 * minute }));
+}
+
+/** Keys are short whatever is sent, and the table holds no address and no name. */
+function keyOf(purpose: string, value: string): string {
+  return `${purpose}:${createHash("sha256").update(value).digest("base64url").slice(0, 22)}`;
+}

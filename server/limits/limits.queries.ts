@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Executor } from "../db/open.ts";
+
+/** `most` acts of one key in a window of `seconds`, which begins with the first. */
+export type Allowance = { key: string; most: number; seconds: number };
+
+/**
+ * Takes one act from each allowance, in one statement, and answers how much is taken now: more than `most` is refused.
+ * A count stops one above `most`, so that what is given back later opens the way again. A window never ends later
+ * than its own length from now: a clock that was ahead for a while locks nobody out for longer.
+ */
+export function takeAll(db: Executor, allowances: readonly Allowance[], now: Date) {
+  const moment = now.toISOString();
+  const isOver = sql<boolean>`limits.ends_at <= ${moment}`;
+  // Everybody takes keys in the same order: two that need the same ones follow each other.
+  const rows = allowances.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  return db
+    .insertInto("limits")
+    .values(
+      rows.map(({ key, most, seconds }) => ({
+        key,
+        ends_at: new Date(now.getTime() + seconds * 1000).toISOString(),
+        taken: 1,
+        most,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        taken: sql`case when ${isOver} then 1 when limits.taken > excluded.most then limits.taken else limits.taken + 1 end`,
+        ends_at: sql`case when ${isOver} or limits.ends_at > excluded.ends_at then excluded.ends_at else limits.ends_at end`,
+        most: sql`excluded.most`,
+      }),
+    )
+    .returning(["key", "taken", "ends_at"])
+    .execute();
+}
+
+/** Gives one act back to each key, one after the other, so that no two statements wait for each other. */
+export async function returnAll(db: Executor, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await db
+      .updateTable("limits")
+      .set((set) => ({ taken: set("taken", "-", 1) }))
+      .where("key", "=", key)
+      .where("taken", ">", 0)
+      .execute();
+  }
+}
+
+/** Forgets windows that are over. */
+export function deleteLimitsEndedBefore(db: Executor, moment: string) {
+  return db.deleteFrom("limits").where("ends_at", "<=", moment).execute();
+}

@@ -1,0 +1,71 @@
+import type { Database, Executor } from "../db/open.ts";
+import { type Allowance, returnAll, takeAll } from "./limits.queries.ts";
+
+const rememberedFor = 5000;
+const mostRemembered = 10_000;
+
+type Clock = { now(): Date };
+
+/**
+ * What keys have done, counted before it is done and in the database, where all processes see it. Is the database away,
+ * `take` fails as what it guards would: nothing passes uncounted, and reads ask no limit.
+ */
+export class Limits {
+  readonly #executor: Executor;
+  readonly #clock: Clock;
+  readonly #isOn: boolean;
+  /** Keys refused a moment ago and until when: a flood of refusals asks the database once in five seconds. */
+  readonly #refused = new Map<string, { until: number; endsAt: number }>();
+
+  constructor(database: Database, clock: Clock, isOn: boolean) {
+    this.#executor = database.executor;
+    this.#clock = clock;
+    this.#isOn = isOn;
+  }
+
+  /**
+   * Counts an act, unless one allowance is used up: then nothing is counted, and the answer is for how many seconds to
+   * wait, never more than that allowance's window. 0: go on. `within` counts it in a transaction, undone with it.
+   */
+  async take(allowances: readonly Allowance[], within: Executor = this.#executor): Promise<number> {
+    if (!this.#isOn) return 0;
+    const now = this.#clock.now();
+    const known = Math.max(0, ...allowances.map((allowance) => this.#knownWait(allowance, now)));
+    if (known > 0) return known;
+    const windows = await takeAll(within, allowances, now);
+    const most = new Map(allowances.map((allowance) => [allowance.key, allowance.most]));
+    const refused = windows.filter(({ key, taken }) => taken > (most.get(key) ?? 0));
+    if (refused.length === 0) return 0;
+    const passed = windows.filter((window) => !refused.includes(window)).map(({ key }) => key);
+    await returnAll(within, passed);
+    for (const { key, ends_at } of refused) this.#remember(key, now, Date.parse(ends_at));
+    return Math.max(...refused.map(({ ends_at }) => secondsUntil(Date.parse(ends_at), now)));
+  }
+
+  /** Takes back what was counted: it did no harm. */
+  async giveBack(allowances: readonly Allowance[]): Promise<void> {
+    if (!this.#isOn) return;
+    const keys = allowances.map(({ key }) => key);
+    await returnAll(this.#executor, keys);
+    for (const key of keys) this.#refused.delete(key);
+  }
+
+  #remember(key: string, now: Date, endsAt: number): void {
+    if (this.#refused.size >= mostRemembered) this.#refused.clear();
+    this.#refused.set(key, { until: Math.min(endsAt, now.getTime() + rememberedFor), endsAt });
+  }
+
+  #knownWait({ key }: Allowance, now: Date): number {
+    const refused = this.#refused.get(key);
+    if (!refused) return 0;
+    const left = refused.until - now.getTime();
+    // A clock that was put back makes what is remembered worthless.
+    if (left > 0 && left <= rememberedFor) return secondsUntil(refused.endsAt, now);
+    this.#refused.delete(key);
+    return 0;
+  }
+}
+
+function secondsUntil(moment: number, now: Date): number {
+  return Math.max(1, Math.ceil((moment - now.getTime()) / 1000));
+}

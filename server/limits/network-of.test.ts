@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { networkOf, plainAddress } from "./network-of.ts";
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::FFFF:cb00:7107", "203.0.113.7"],
+  ["2001:db8:1:2::1", "2001:db8:1:2::/64"],
+  ["2001:0db8:0001:0002:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["unknown", "unknown"],
+])("%s is counted as %s", (address, network) => expect(networkOf(address)).toBe(network));
+
+test("an address has one spelling", () => {
+  expect(plainAddress("2001:DB8:0:0:0:0:0:1")).toBe("2001:db8::1");
+  expect(plainAddress("::")).toBe("::");
+});

@@ -1,0 +1,32 @@
+import type { Payment } from "#contract/company.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Letter } from "../notifications/letter.ts";
+import { postLetters } from "../notifications/post-letters.ts";
+import type { Services } from "../services.ts";
+import { forgetSettings } from "../settings/read-settings.ts";
+import { saveSection } from "../settings/save-section.ts";
+
+/** Saves how guests pay, and tells the owners by letter who did; answers and throws as `saveSection` does. */
+export async function savePaymentDetails(
+  services: Services,
+  by: { username: string },
+  form: Payment & { version?: number },
+): Promise<{ version: number }> {
+  try {
+    return await inTransaction(services.db, async (transaction) => {
+      const inside = { ...services, db: { ...services.db, executor: transaction } };
+      const saved = await saveSection(inside, by, "payment", form);
+      await postLetters(services, transaction, [letter(by.username, form)]);
+      return saved;
+    });
+  } finally {
+    // Whatever was read in the transaction, kept or not, is read again.
+    forgetSettings(services);
+  }
+}
+
+function letter(by: string, { firstUpiId, secondUpiId }: Payment): Letter {
+  const ids = [firstUpiId, secondUpiId].filter((id) => id !== "").join(" and ");
+  const text = `${by} changed how guests pay. They are now shown the UPI ID ${ids}.\n\nIf this is wrong, change it back under Settings, Payment, and give ${by} a new password.`;
+  return { kind: "security", reference: "", audience: "staff", subject: "Payment details changed", text };
+}

@@ -1,0 +1,52 @@
+import type { RequestKind } from "#contract/desk.ts";
+import { findBooking, updateBooking } from "../bookings/bookings.queries.ts";
+import { guestKeyHash, newGuestKey } from "../guest-key.ts";
+import { presentBooking } from "../bookings/present-booking.ts";
+import { findCabBooking } from "../cab-bookings/cab-bookings.queries.ts";
+import { presentCabBooking } from "../cab-bookings/present-cab-booking.ts";
+import type { Executor } from "../db/open.ts";
+import type { Letter } from "../notifications/letter.ts";
+import { bookingLetters } from "../notifications/letters/booking-letters.ts";
+import { cabLetters } from "../notifications/letters/cab-letters.ts";
+import { enquiryLetters } from "../notifications/letters/enquiry-letters.ts";
+import { queryLetters } from "../notifications/letters/query-letters.ts";
+import { reviewLetters } from "../notifications/letters/review-letters.ts";
+import { findPackageBooking } from "../package-bookings/package-bookings.queries.ts";
+import { presentPackageBooking } from "../package-bookings/present-package-booking.ts";
+import { presentQuery } from "../queries/present-query.ts";
+import { findQuery } from "../queries/queries.queries.ts";
+import { presentReview } from "../reviews/present-review.ts";
+import { findReview } from "../reviews/reviews.queries.ts";
+
+type Write = (db: Executor, id: number, publicUrl: string | undefined) => Promise<Letter[]>;
+
+/** The letters about a request, as they are written when it comes in; none for one that is gone. */
+export const lettersAbout: Record<RequestKind, Write> = {
+  async bookings(db, id, publicUrl) {
+    const row = await findBooking(db, id);
+    if (!row) return [];
+    const form = { ...presentBooking(row), roomId: row.room_id ?? undefined };
+    const { reference, hotel, total } = form;
+    // Nobody knows the key that the guest was shown: the letter brings a new one, as a renewed link does.
+    const key = newGuestKey();
+    await updateBooking(db, id, { guest_key_hash: guestKeyHash(key) });
+    const about = { form, reference, hotel, total, key, roomType: row.room_type };
+    return bookingLetters(about, publicUrl);
+  },
+  async packageBookings(db, id) {
+    const row = await findPackageBooking(db, id);
+    return row ? enquiryLetters(presentPackageBooking(row), row.reference, row.package_name) : [];
+  },
+  async cabBookings(db, id) {
+    const row = await findCabBooking(db, id);
+    return row ? cabLetters(presentCabBooking(row), row.reference) : [];
+  },
+  async reviews(db, id) {
+    const row = await findReview(db, id);
+    return row ? reviewLetters(presentReview(row)) : [];
+  },
+  async queries(db, id) {
+    const row = await findQuery(db, id);
+    return row ? queryLetters(presentQuery(row), row.reference) : [];
+  },
+};

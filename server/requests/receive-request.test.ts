@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { RequestKind } from "#contract/desk.ts";
+import { startTestApp, type TestApp } from "#test/app.ts";
+import {
+  addHotel,
+  addPackage,
+  bookingFormFor,
+  cabFormFor,
+  enquiryFormFor,
+  queryFormFor,
+  reviewFormFor,
+} from "#test/factories.ts";
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+
+beforeEach(async () => {
+  app = await startTestApp({ rateLimit: true, publicUrl: "https://test.example" });
+  staff = await app.signIn();
+});
+afterEach(() => app.stop());
+
+const total = async (path: string) => (await staff("GET", path)).pageInfo?.totalRecords;
+const lettersSent = () => total("Notification");
+
+test("the day's limit of the whole site: refused with a wait, nothing stored, and the next day all is well", async () => {
+  const { db } = app.services;
+  const almost = { key: "stored-a-day", taken: 4999, most: 5000, ends_at: "2030-06-02T00:00:00.000Z" };
+  await db.executor.insertInto("limits").values(almost).execute();
+  expect((await app.call("POST", "CustomerFeedBack/Query", queryFormFor({ email: "no" }))).status).toBe(400);
+  expect((await app.call("POST", "CustomerFeedBack/Query", queryFormFor())).status).toBe(201);
+  const refused = await app.call("POST", "CustomerFeedBack", reviewFormFor());
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, String(17.5 * 3600)]);
+  expect(refused.message).toContain("try again tomorrow");
+  expect(await total("CustomerFeedBack")).toBe(0);
+  app.clock.forward(17.5 * 3600);
+  expect((await app.call("POST", "CustomerFeedBack", reviewFormFor())).status).toBe(201);
+});
+
+test.each(["filled", "quick"])(
+  "a form of our pages that was %s is stored, kept apart and written to nobody",
+  async (sign) => {
+    const asPage = { "page-form": sign };
+    const hotelId = await addHotel(staff);
+    const packageId = await addPackage(staff);
+    const sendings: [RequestKind, string, object][] = [
+      ["bookings", "Booking", bookingFormFor(hotelId)],
+      ["packageBookings", "PackageBooking", enquiryFormFor(packageId)],
+      ["cabBookings", "CabBooking", cabFormFor()],
+      ["reviews", "CustomerFeedBack", reviewFormFor()],
+      ["queries", "CustomerFeedBack/Query", queryFormFor()],
+    ];
+    for (const [kind, path, form] of sendings) {
+      const plain = await app.call("POST", path, form, { "page-form": "plain" });
+      const apart = await app.call("POST", path, form, asPage);
+      expect([apart.status, apart.message]).toEqual([201, plain.message]);
+      const { id } = apart.data as { id: number };
+      expect([await total(path), await total(`${path}?isSuspicious=true`)]).toEqual([1, 1]);
+      expect(await total(`${path}?search=a&isSuspicious=true`)).toBe(1);
+      expect((await staff("GET", `${path}/byId?Id=${id}`)).data).toMatchObject({ id, isSuspicious: true });
+      const counted = await staff("GET", "Dashboard/NewRequests");
+      expect((counted.data as Record<string, number>)[kind]).toBe(1);
+      const before = (await lettersSent()) ?? 0;
+      const called = await staff("PUT", "Dashboard/Genuine", { kind, id });
+      expect(called.status).toBe(200);
+      expect(await lettersSent()).toBe(before + (kind === "reviews" ? 1 : 2));
+      expect([await total(path), await total(`${path}?isSuspicious=true`)]).toEqual([2, 0]);
+      expect((await staff("PUT", "Dashboard/Genuine", { kind, id })).status).toBe(404);
+      const [change] = (await staff("GET", `ChangeLog?kind=${kind}&recordId=${id}`)).data as object[];
+      expect(change).toMatchObject({ kind, recordId: id, action: "changed" });
+    }
+  },
+);
+
+test("many links from a page are suspicious; from any other client nothing is", async () => {
+  const message = "See https://a.example, https://b.example and www.c.example";
+  const form = queryFormFor({ message });
+  await app.call("POST", "CustomerFeedBack/Query", form);
+  expect(await total("CustomerFeedBack/Query")).toBe(1);
+  await app.call("POST", "CustomerFeedBack/Query", form, { "page-form": "plain" });
+  const two = queryFormFor({ message: "https://a.example https://b.example" });
+  await app.call("POST", "CustomerFeedBack/Query", two, { "page-form": "plain" });
+  expect(await total("CustomerFeedBack/Query")).toBe(2);
+  expect(await total("CustomerFeedBack/Query?isSuspicious=true")).toBe(1);
+});
+
+test("who answers a suspicious request has judged it; a visitor sees none of them", async () => {
+  const sent = await app.call("POST", "CustomerFeedBack", reviewFormFor(), { "page-form": "filled" });
+  const { id } = sent.data as { id: number };
+  expect((await app.call("GET", "CustomerFeedBack?isSuspicious=true")).data).toEqual([]);
+  await staff("PUT", `CustomerFeedBack/${id}`, { ...reviewFormFor(), id, status: "Accepted" });
+  expect((await app.call("GET", "CustomerFeedBack")).data).toMatchObject([{ id, isSuspicious: false }]);
+});
+
+test("RATE_LIMIT=off suspects nobody", async () => {
+  const open = await startTestApp();
+  const desk = await open.signIn();
+  await open.call("POST", "CustomerFeedBack/Query", queryFormFor(), { "page-form": "filled" });
+  expect((await desk("GET", "CustomerFeedBack/Query")).pageInfo?.totalRecords).toBe(1);
+  await open.stop();
+});

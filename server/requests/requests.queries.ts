@@ -1,0 +1,24 @@
+import type { RequestKind } from "#contract/desk.ts";
+import type { Executor } from "../db/open.ts";
+
+/** The table of each kind of request. */
+export const requestTables = {
+  bookings: "bookings",
+  packageBookings: "package_bookings",
+  cabBookings: "cab_bookings",
+  reviews: "reviews",
+  queries: "queries",
+} as const satisfies Record<RequestKind, string>;
+
+/** Takes a request out of those kept apart; false when it is not among them. */
+export async function clearSuspicion(db: Executor, kind: RequestKind, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    // All request tables have these columns; Kysely cannot see it through a union of table names.
+    .updateTable(requestTables[kind] as "bookings")
+    .set((set) => ({ suspicious_at: null, version: set("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("suspicious_at", "is not", null)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

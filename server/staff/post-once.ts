@@ -1,0 +1,14 @@
+import { once } from "../db/once.ts";
+import type { Letter } from "../notifications/letter.ts";
+import { postLetters } from "../notifications/post-letters.ts";
+import type { Services } from "../services.ts";
+
+/** Posts a letter to the owners unless one of that name went out this hour: nobody can flood them by trying. */
+export async function postOncePerHour(services: Services, name: string, letter: Letter): Promise<void> {
+  const hour = services.clock.now().toISOString().slice(0, 13);
+  const sending = { call: "postOncePerHour", key: `${hour} ${name}`, body: null };
+  await once(services.db, services.clock, sending, async (transaction) => {
+    await postLetters(services, transaction, [letter]);
+    return null;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Services } from "../../services.ts";
+import { declineAdvice, readStaff } from "./app.queries.ts";
+import { ensureRow } from "./ensure-row.ts";
+import { readMeans } from "./means.ts";
+import { readApp } from "./app.queries.ts";
+import type { OwnAccount } from "./own-account.ts";
+
+/** The first hour belongs to the work one came for. */
+const firstHour = 3_600_000;
+
+/** Owners without a second factor are recommended one, after their first hour and until they decline. */
+export async function isAdviceDue(services: Services, who: OwnAccount): Promise<boolean> {
+  if (who.role !== "owner") return false;
+  const db = services.db.executor;
+  const { created_at } = await readStaff(db, who.id);
+  if (services.clock.now().getTime() - Date.parse(created_at) < firstHour) return false;
+  if ((await readApp(db, who.id))?.advice_declined_at) return false;
+  const { hasApp, hasPasskey } = await readMeans(services, who.id);
+  return !hasApp && !hasPasskey;
+}
+
+/** Never recommends it to this person again. */
+export async function declineSecondFactor(services: Services, who: OwnAccount): Promise<void> {
+  const db = services.db.executor;
+  await ensureRow(db, who.id);
+  await declineAdvice(db, who.id, services.clock.now().toISOString());
+}

@@ -1,0 +1,26 @@
+import { secondFactorMessages } from "#contract/second-factor.ts";
+import { fieldError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { readPasswordHash } from "../accounts.queries.ts";
+import { passwordMatches } from "../passwords.ts";
+import { countTry, giveBackUnlessWrong } from "../wrong-tries.ts";
+import { claimCode } from "./claim-code.ts";
+import type { OwnAccount } from "./own-account.ts";
+
+type Who = Pick<OwnAccount, "id" | "visitor">;
+
+/**
+ * Asks for one's password or a code before a change of how one signs in: whoever finds an open screen cannot make it
+ * theirs. Throws when it is neither, and `too_many` after ten wrong tries.
+ */
+export async function confirmOneself(services: Services, who: Who, typed: string): Promise<void> {
+  const { address, requestId } = who.visitor;
+  const from = { staffId: who.id, address, requestId };
+  const hash = await readPasswordHash(services.db.executor, who.id);
+  const tried = await countTry(services, { staffId: who.id });
+  const isRight = await giveBackUnlessWrong(
+    tried,
+    async () => (await passwordMatches(typed, hash)) || claimCode(services, from, typed),
+  );
+  if (!isRight) throw fieldError("confirmation", secondFactorMessages.wrongConfirmation);
+}

@@ -1,0 +1,10 @@
+import type { Services } from "../../services.ts";
+import { readApp } from "./app.queries.ts";
+import { listPasskeys } from "./passkeys.queries.ts";
+
+/** What an account can show beside its password. */
+export async function readMeans(services: Services, staffId: number) {
+  const db = services.db.executor;
+  const [app, passkeys] = [await readApp(db, staffId), await listPasskeys(db, staffId)];
+  return { hasApp: Boolean(app?.app_secret), hasPasskey: passkeys.length > 0 };
+}

@@ -1,0 +1,40 @@
+import { AppError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { newToken, tokenHash } from "../tokens.ts";
+import { deletePending, deletePendingBefore, insertPending, readPending } from "./pending.queries.ts";
+import { lifetime, longestAgo, purposeCookie } from "./purpose-cookies.ts";
+
+/** Notes that the password was right, and answers the cookie by which the second step is known to follow it. */
+export async function beginPending(
+  services: Services,
+  staff: { id: number; password_hash: string },
+): Promise<string> {
+  const token = newToken();
+  const now = services.clock.now();
+  await deletePendingBefore(services.db.executor, longestAgo(now));
+  await insertPending(services.db.executor, {
+    token_hash: tokenHash(token),
+    staff_id: staff.id,
+    password_mark: tokenHash(staff.password_hash),
+    created_at: now.toISOString(),
+  });
+  return purposeCookie("second-step", token, services.publicUrl);
+}
+
+/**
+ * The account whose password was right in this browser. Throws `sign_in_ended` after five minutes, when the account
+ * was disabled or got another password meanwhile, and when there was no such sign-in.
+ */
+export async function findPending(services: Services, token: string | undefined) {
+  const found = token ? await readPending(services.db.executor, tokenHash(token)) : undefined;
+  if (!found) throw new AppError("sign_in_ended");
+  const age = services.clock.now().getTime() - Date.parse(found.begun_at);
+  const isSamePassword = tokenHash(found.password_hash) === found.password_mark;
+  if (age > lifetime || !isSamePassword) throw new AppError("sign_in_ended");
+  return found;
+}
+
+/** Ends it. Throws `sign_in_ended` when another second step was quicker. */
+export async function endPending(services: Services, token: string): Promise<void> {
+  if (!(await deletePending(services.db.executor, tokenHash(token)))) throw new AppError("sign_in_ended");
+}

@@ -1,0 +1,16 @@
+import { secondFactorMessages } from "#contract/second-factor.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { AppError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { readMeans } from "./means.ts";
+import type { OwnAccount } from "./own-account.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+
+/** Ten new recovery codes in place of the old ones. Throws `conflict` when there is nothing to recover from. */
+export async function renewRecoveryCodes(services: Services, who: OwnAccount): Promise<string[]> {
+  const { hasApp, hasPasskey } = await readMeans(services, who.id);
+  if (!hasApp && !hasPasskey) throw new AppError("conflict", { message: secondFactorMessages.noFactor });
+  const made = await makeRecoveryCodes();
+  await inTransaction(services.db, (transaction) => made.keep(transaction, who.id));
+  return made.codes;
+}

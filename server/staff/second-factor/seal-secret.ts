@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const algorithm = "aes-256-gcm";
+const sealedMark = "sealed:";
+const plainMark = "plain:";
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** A secret as the database keeps it: encrypted with the server's key, for its owner alone; as it is without a key. */
+export function sealSecret(secret: string, staffId: number, key: string | undefined): string {
+  if (!key) return plainMark + secret;
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, derive(key), nonce).setAAD(owner(staffId));
+  const sealed = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+  return sealedMark + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** The secret again; null when the key is another than the one it was sealed with, or it is another person's. */
+export function openSecret(kept: string, staffId: number, key: string | undefined): string | null {
+  if (kept.startsWith(plainMark)) return kept.slice(plainMark.length);
+  if (!key || !kept.startsWith(sealedMark)) return null;
+  const bytes = Buffer.from(kept.slice(sealedMark.length), "base64url");
+  try {
+    const decipher = createDecipheriv(algorithm, derive(key), bytes.subarray(0, nonceBytes))
+      .setAAD(owner(staffId))
+      .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    const rest = bytes.subarray(nonceBytes + tagBytes);
+    return decipher.update(rest, undefined, "utf8") + decipher.final("utf8");
+  } catch {
+    return null;
+  }
+}
+
+function derive(key: string): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", key, "", "second factor secrets", 32));
+}
+
+function owner(staffId: number): Buffer {
+  return Buffer.from(`staff ${staffId}`);
+}

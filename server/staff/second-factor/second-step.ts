@@ -1,0 +1,28 @@
+import type { Visitor } from "../../call.ts";
+import type { Services } from "../../services.ts";
+import { completeSignIn } from "../complete-sign-in.ts";
+import { knownDevice } from "../known-device.ts";
+import { noteRefused } from "../note-sign-in.ts";
+import { checkCode } from "./check-code.ts";
+import { readMeans } from "./means.ts";
+import { endPending, findPending } from "./pending.ts";
+
+/** Signs in whoever's password was right in this browser, by a code of the app or a recovery code. */
+export async function takeSecondStep(services: Services, visitor: Visitor, code: string) {
+  const { secondStepToken, deviceToken, address, requestId } = visitor;
+  const staff = await findPending(services, secondStepToken);
+  const device = await knownDevice(services, staff.id, deviceToken);
+  const from = { staffId: staff.id, address, requestId, device };
+  await checkCode(services, from, code).catch(async (error: unknown) => {
+    await noteRefused(services, visitor, staff.username, error);
+    throw error;
+  });
+  if (secondStepToken) await endPending(services, secondStepToken);
+  return completeSignIn(services, visitor, staff);
+}
+
+/** What a sign-in with a right password waits for. Throws `sign_in_ended` when there is none in this browser. */
+export async function readWaitingStep(services: Services, visitor: Visitor) {
+  const staff = await findPending(services, visitor.secondStepToken);
+  return readMeans(services, staff.id);
+}

@@ -1,0 +1,21 @@
+import type { SecondFactorStatus } from "#contract/second-factor.ts";
+import type { Services } from "../../services.ts";
+import { readApp } from "./app.queries.ts";
+import type { OwnAccount } from "./own-account.ts";
+import { listPasskeys } from "./passkeys.queries.ts";
+import { presentPasskey } from "./present-passkey.ts";
+import { countRecoveryCodes } from "./recovery-codes.queries.ts";
+import { relyingParty } from "./relying-party.ts";
+
+/** What one's own sign-in asks for beside the password, and what can be added here. */
+export async function readStatus(services: Services, who: OwnAccount): Promise<SecondFactorStatus> {
+  const db = services.db.executor;
+  const app = await readApp(db, who.id);
+  const party = relyingParty(services.publicUrl, who.visitor.origin);
+  return {
+    appSince: app?.app_since ?? null,
+    recoveryCodesLeft: await countRecoveryCodes(db, who.id),
+    passkeys: (await listPasskeys(db, who.id)).map(presentPasskey),
+    passkeysUnavailable: "unavailable" in party ? party.unavailable : null,
+  };
+}

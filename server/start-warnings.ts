@@ -1,0 +1,22 @@
+import { statSync } from "node:fs";
+import type { Config } from "./config.ts";
+
+const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
+
+/** What whoever runs the server should know before guests and staff come, each in a sentence that says what to do. */
+export function startWarnings({ host, publicUrl, dataDir }: Pick<Config, "host" | "publicUrl" | "dataDir">) {
+  const known = publicUrl ? new URL(publicUrl) : undefined;
+  const isEncrypted = known?.protocol === "https:";
+  const isPublic = known ? !loopback.has(known.hostname) : !loopback.has(host);
+  const warnings: string[] = [];
+  if (isPublic && !isEncrypted) {
+    warnings.push(
+      "Passwords and guests' data travel unencrypted: put a proxy with https in front and set PUBLIC_URL to its https:// address",
+    );
+  }
+  // The permissions of group and others, on systems that have them.
+  if (process.platform !== "win32" && (statSync(dataDir).mode & 0o077) !== 0) {
+    warnings.push(`Other users of this machine can look into ${dataDir}: run chmod -R go-rwx on it`);
+  }
+  return warnings;
+}

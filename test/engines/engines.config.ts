@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import { engineNames, installedEngines } from "./installed.ts";
+import type { Worker } from "./engine-test.ts";
+
+const installed = installedEngines();
+const here = engineNames.filter((name) => installed[name] !== undefined);
+
+/** The same journeys on each engine that this machine has. */
+export default defineConfig<object, Worker>({
+  testDir: ".",
+  globalSetup: "./start-site.ts",
+  fullyParallel: true,
+  workers: 3,
+  timeout: 60_000,
+  retries: 1,
+  reporter: [["list"], ["json"]],
+  projects: here.map((name) => ({ name, use: { engineName: name } })),
+});

@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test";
+import { staffLogin } from "../e2e/site.ts";
+
+/** The desk, by the API: what has arrived there, and what a guest sends without a browser. */
+export class Office {
+  readonly #site: string;
+  #cookie = "";
+
+  constructor(site: string) {
+    this.#site = site;
+  }
+
+  /** The data that a call answers, signed in; throws what it complains of. */
+  async call<Data>(path: string, body?: object): Promise<Data> {
+    if (!this.#cookie) await this.#signIn();
+    return this.#send<Data>(path, body);
+  }
+
+  /** Waits until a list, searched for these words, holds exactly one record; answers it. */
+  async arrived(list: string, words: string): Promise<Record<string, unknown>> {
+    let found: Record<string, unknown>[] = [];
+    const search = async () => {
+      found = await this.call(`${list}?search=${encodeURIComponent(words)}`);
+      return found.length;
+    };
+    await expect.poll(search, { message: `“${words}” in ${list}`, timeout: 10_000 }).toBe(1);
+    return found[0] ?? {};
+  }
+
+  async #signIn(): Promise<void> {
+    const reply = await this.#post("auth/login", staffLogin);
+    this.#cookie = reply.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+  }
+
+  async #send<Data>(path: string, body?: object): Promise<Data> {
+    const headers = { cookie: this.#cookie };
+    const reply = body ? await this.#post(path, body) : await fetch(`${this.#site}/api/${path}`, { headers });
+    const { data, message } = (await reply.json()) as { data: Data; message: string };
+    if (!reply.ok) throw new Error(`${path}: ${message}`);
+    return data;
+  }
+
+  #post(path: string, body: object): Promise<Response> {
+    const headers = { "content-type": "application/json", cookie: this.#cookie };
+    return fetch(`${this.#site}/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  }
+}

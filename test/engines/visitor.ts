@@ -1,0 +1,109 @@
+import { expect } from "@playwright/test";
+import { inPage, questions, type Spot, type Wanted } from "./in-page.ts";
+import { keys } from "./keys.ts";
+import type { Tab } from "./tab.ts";
+
+const patience = { timeout: 10_000, intervals: [30, 60, 120, 250] };
+
+export const button = (name: string): Wanted => ({ kind: "button", name });
+export const link = (name: string): Wanted => ({ kind: "link", name });
+export const either = (name: string): Wanted => ({ kind: "either", name });
+export const field = (name: string): Wanted => ({ kind: "field", name });
+export const css = (name: string): Wanted => ({ kind: "css", name });
+
+/** Somebody at a page of any engine: presses, types and looks, and waits for what a person would wait for. */
+export class Visitor {
+  readonly tab: Tab;
+  readonly #site: string;
+
+  constructor(tab: Tab, site: string) {
+    this.tab = tab;
+    this.#site = site;
+  }
+
+  /** Opens a page and waits for the scripts that come after it. */
+  async goto(path: string): Promise<void> {
+    await this.tab.goto(this.#site + path);
+    await this.reads(true, questions.isAlive);
+  }
+
+  /** What a function answers in the page; asked again when the page was just being left. */
+  async read<Value, Given extends unknown[]>(
+    ask: (...given: Given) => Value,
+    ...given: Given
+  ): Promise<Value> {
+    const expression = inPage(ask, given);
+    const answer = await this.tab.evaluate(expression).catch(() => this.tab.evaluate(expression));
+    return JSON.parse(answer) as Value;
+  }
+
+  /** Waits until the page answers so. */
+  async reads<Given extends unknown[]>(
+    expected: unknown,
+    ask: (...given: Given) => unknown,
+    ...given: Given
+  ): Promise<void> {
+    await expect.poll(() => this.read(ask, ...given), patience).toEqual(expected);
+  }
+
+  /** Presses the first of that name once it rests where nothing covers it. */
+  async press(wanted: Wanted, where: "middle" | "start" = "middle"): Promise<void> {
+    const { x, y, start } = await this.#restingSpot(wanted);
+    await this.tab.click(where === "middle" ? x : start, y);
+  }
+
+  /** Types into a field in place of what is there. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.press(field(label));
+    await this.reads(true, questions.emptied, field(label));
+    await this.tab.type(text);
+    await this.reads(text, questions.valueOf, field(label));
+  }
+
+  async fillAll(texts: Record<string, string>): Promise<void> {
+    for (const [label, text] of Object.entries(texts)) await this.fill(label, text);
+  }
+
+  /** Chooses a date, a time, or an option of a list by its value or its words. */
+  async set(label: string, value: string): Promise<void> {
+    await this.reads(true, questions.set, field(label), value);
+  }
+
+  /** Waits until the dialog that is open moves no more. */
+  async atRest(): Promise<void> {
+    await this.reads(true, () => {
+      const dialog = document.querySelector("dialog:modal");
+      const moves = dialog?.getAnimations({ subtree: true }).some(({ playState }) => playState === "running");
+      return moves === false;
+    });
+  }
+
+  async key(name: keyof typeof keys): Promise<void> {
+    await this.tab.type(keys[name]);
+  }
+
+  /** The words are shown: in the dialog that is open, else on the page. */
+  async sees(words: string | RegExp): Promise<void> {
+    const text = expect.poll(() => this.read(questions.shownText), patience);
+    await (typeof words === "string" ? text.toContain(words) : text.toMatch(words));
+  }
+
+  async isAt(path: RegExp): Promise<void> {
+    await expect.poll(() => this.read(() => location.pathname + location.search), patience).toMatch(path);
+  }
+
+  async #restingSpot(wanted: Wanted): Promise<Spot> {
+    let last: Spot | null = null;
+    const told = `${wanted.kind} “${wanted.name}” rests where it can be pressed`;
+    const look = async () => {
+      const before = last;
+      last = await this.read(questions.spot, wanted);
+      if (!last) return "it is not there";
+      if (!last.isFree) return `under ${last.told}`;
+      return before?.x === last.x && before.y === last.y ? "" : "it moves";
+    };
+    await expect.poll(look, { ...patience, message: told }).toBe("");
+    if (!last) throw new Error(told);
+    return last;
+  }
+}

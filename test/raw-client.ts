@@ -1,0 +1,34 @@
+import { connect, type Socket } from "node:net";
+
+/** A connection on which a test writes what it likes, and everything that came back so far. */
+export type RawClient = { socket: Socket; received: () => string; closed: Promise<void> };
+
+/** Connects to a server of this machine. Errors count as closed: a server may cut off whom it does not like. */
+export async function rawClient(address: string): Promise<RawClient> {
+  const { port } = new URL(address);
+  const socket = connect(Number(port), "127.0.0.1");
+  let received = "";
+  socket.setEncoding("latin1");
+  socket.on("data", (text: string) => {
+    received += text;
+  });
+  socket.on("error", () => {});
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  await Promise.race([new Promise<void>((resolve) => socket.once("connect", resolve)), closed]);
+  return { socket, received: () => received, closed };
+}
+
+/** The head of a request whose body follows in chunks. */
+export function chunkedHead(path: string, type = "application/x-www-form-urlencoded"): string {
+  return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+}
+
+/** Sends a body of so many bytes in chunks, as long as the server takes it; answers when it is sent or cut off. */
+export async function sendChunks({ socket, closed }: RawClient, bytes: number): Promise<void> {
+  const chunk = Buffer.concat([Buffer.from("10000\r\n"), Buffer.alloc(0x10000, "a"), Buffer.from("\r\n")]);
+  for (let sent = 0; sent < bytes && socket.writable; sent += 0x10000) {
+    if (socket.write(chunk)) continue;
+    await Promise.race([new Promise<void>((resolve) => socket.once("drain", resolve)), closed]);
+  }
+  if (socket.writable) socket.write("0\r\n\r\n");
+}

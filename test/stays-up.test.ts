@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startBuiltSite } from "./built-site.ts";
+import { chunkedHead, rawClient, type RawClient, sendChunks } from "./raw-client.ts";
+
+const megabyte = 1024 * 1024;
+const dataDir = mkdtempSync(join(tmpdir(), "agency-attacked-"));
+const settings = {
+  DEMO: "off",
+  ADMIN_USERNAME: "asha",
+  ADMIN_PASSWORD: "walnut-and-willow",
+  RATE_LIMIT: "on",
+};
+let site: Awaited<ReturnType<typeof startBuiltSite>>;
+const clients: RawClient[] = [];
+
+beforeAll(async () => {
+  site = await startBuiltSite(dataDir, settings);
+  // Whatever is made once is made before anything is measured.
+  for (const path of ["/", "/hotels", "/query", "/booking/1", "/control/login"]) await page(path);
+}, 60_000);
+afterEach(() => {
+  for (const { socket } of clients.splice(0)) socket.destroy();
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function page(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(site.address + path, { redirect: "manual", ...init });
+  await response.arrayBuffer();
+  return response;
+}
+
+async function client(): Promise<RawClient> {
+  const made = await rawClient(site.address);
+  clients.push(made);
+  return made;
+}
+
+function residentMegabytes(): number {
+  const status = readFileSync(`/proc/${site.pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+const forms = ["/query", "/contact", "/review", "/booking/1", "/cab-services/book", "/control/login"];
+
+test.each(forms)("a body without an end to %s is refused and takes no memory", async (path) => {
+  const before = residentMegabytes();
+  const attacker = await client();
+  attacker.socket.write(chunkedHead(path));
+  await sendChunks(attacker, 400 * megabyte);
+  await attacker.closed;
+  expect(attacker.received()).toMatch(/^HTTP\/1\.1 413 .*\r\n(?:.*\r\n)*connection: close\r\n/i);
+  expect(residentMegabytes() - before).toBeLessThan(50);
+});
+
+test("the refusal is a page that says what to do", async () => {
+  const body = new URLSearchParams({ message: "x".repeat(100_000) });
+  const response = await fetch(`${site.address}/query`, { method: "POST", body });
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain("The request is larger than 64 kB");
+});
+
+test("a form of a thousand fields is refused before it is taken apart", async () => {
+  const body = new URLSearchParams(Array.from({ length: 1000 }, (_, index) => [`f${index}`, ""]));
+  const response = await fetch(`${site.address}/query`, { method: "POST", body });
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain("The form has more than 200 fields");
+});
+
+test("what is no form is refused, and is no error of ours", async () => {
+  const before = site.printed().length;
+  const headers = { "content-type": "application/json" };
+  expect((await page("/query", { method: "POST", headers, body: "{}" })).status).toBe(415);
+  const odd: [string, string][] = [
+    ["PUT", "/query"],
+    ["POST", "/about"],
+    ["OPTIONS", "/"],
+    ["GET", "/hotel/%ff"],
+  ];
+  for (const [method, path] of odd) {
+    const body = method === "GET" || method === "OPTIONS" ? undefined : new URLSearchParams({ a: "b" });
+    expect([method, path, (await page(path, { method, body })).status < 500]).toEqual([method, path, true]);
+  }
+  expect(site.printed().slice(before)).not.toContain('"level":50');
+});
+
+test("after a refusal the connection can be used again, or says that it closes", async () => {
+  const visitor = await client();
+  const body = "x".repeat(100_000);
+  visitor.socket.write(
+    `POST /api/CustomerFeedBack/Query HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  await expect.poll(visitor.received, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 413 /);
+  expect(visitor.received()).not.toMatch(/connection: close/i);
+  visitor.socket.write("GET /robots.txt HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  await expect.poll(visitor.received, { timeout: 10_000 }).toMatch(/HTTP\/1\.1 200 /);
+});
+
+test("who may not send is told so before a byte of it is read", async () => {
+  const stranger = await client();
+  stranger.socket.write(chunkedHead("/api/Upload", "multipart/form-data; boundary=x"));
+  await expect.poll(stranger.received, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+test("200 connections that send a byte now and then cost little, and others are served", async () => {
+  const before = residentMegabytes();
+  const dribblers = await Promise.all(Array.from({ length: 200 }, client));
+  for (const [index, { socket }] of dribblers.entries()) {
+    socket.write(index % 2 ? chunkedHead("/query") : "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ");
+  }
+  for (let round = 0; round < 5; round += 1) {
+    for (const [index, { socket }] of dribblers.entries()) socket.write(index % 2 ? "1\r\na\r\n" : "a");
+    expect((await page("/hotels")).status).toBe(200);
+  }
+  expect(residentMegabytes() - before).toBeLessThan(50);
+});
+
+test("two thousand requests sent ahead on one connection are a few, then 503 and the end", async () => {
+  const before = residentMegabytes();
+  const attacker = await client();
+  attacker.socket.write("GET /hotels HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(2000));
+  for (let round = 0; round < 5; round += 1) expect((await page("/about")).status).toBe(200);
+  await attacker.closed;
+  const answers = attacker.received().match(/HTTP\/1\.1 \d+/g) ?? [];
+  expect(answers.length).toBeLessThan(40);
+  expect(answers.at(-1)).toBe("HTTP/1.1 503");
+  expect(residentMegabytes() - before).toBeLessThan(100);
+});
+
+test("200 connections that read nothing keep no page from others", async () => {
+  const silent = await Promise.all(Array.from({ length: 200 }, client));
+  for (const { socket } of silent) {
+    socket.pause();
+    socket.write("GET /hotels HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(20));
+  }
+  expect((await page("/about")).status).toBe(200);
+});
+
+test("of a thousand wrong sign-ins at once ten are looked at, and pages are made meanwhile", async () => {
+  const body = JSON.stringify({ username: "asha", password: "guessed" });
+  const headers = { "content-type": "application/json" };
+  const tries = Promise.all(
+    Array.from({ length: 1000 }, () => page("/api/auth/login", { method: "POST", headers, body })),
+  );
+  expect((await page("/hotels")).status).toBe(200);
+  const statuses = (await tries).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(990);
+});
+
+test("it stops within ten seconds, whatever clients do", async () => {
+  const other = await startBuiltSite(mkdtempSync(join(dataDir, "stopped-")), settings);
+  const dribbler = await rawClient(other.address);
+  dribbler.socket.write(chunkedHead("/query"));
+  const half = await rawClient(other.address);
+  half.socket.write("GET / HTTP/1.1\r\nHost: ");
+  const stopped = new AbortController();
+  const traffic = (async () => {
+    while (!stopped.signal.aborted)
+      await fetch(`${other.address}/about`).then(
+        (reply) => reply.text(),
+        () => {},
+      );
+  })();
+  expect(await other.stop()).toBe(0);
+  stopped.abort();
+  await traffic;
+}, 20_000);
