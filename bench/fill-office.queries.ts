@@ -16,7 +16,7 @@ const guest = sql`'Guest ' || n, 'guest' || n || '@example.com', '9000000000'`;
 export async function fillOffice(db: Executor, total: number): Promise<void> {
   const numbers = sql`with recursive numbers (n, total) as
     (select 1, ${sql.lit(total)} union all select n + 1, total from numbers where n < total)`;
-  await sql`insert into bookings (created_at, opened_at, reference, guest_key, customer_name, email, phone, hotel_id,
+  await sql`insert into bookings (created_at, opened_at, reference, guest_key_hash, customer_name, email, phone, hotel_id,
       rooms, arrival, departure, adults, children, special_request, status, total_paise)
     ${numbers} select ${moment}, ${opened}, 'CO-' || n, 'key' || n, ${guest}, 1 + n % 12, 1, ${arrival}, ${departure},
       2, 0, 'A quiet room, please', ${status}, 900000 from numbers`.execute(db);

@@ -24,6 +24,8 @@ export const bookingMessages = {
   created: "Thank you! We have received your booking request and will confirm it soon.",
   changed: "Booking updated successfully",
   entered: "Booking entered and accepted",
+  linkEnded: "This link has ended. Ask us for a new one: we are glad to send it",
+  linkRenewed: "A new link was made; the one before has ended",
   over: "Check-out must be after today",
   deleted: "Booking deleted successfully",
   restored: "Booking restored",
@@ -208,6 +210,13 @@ export const bookingEndpoints = {
     summary: "Change a booking; accepting it takes its room nights",
     body: bookingChangeForm,
     data: bookingSchema,
+  }),
+  renewLink: endpoint({
+    method: "PUT",
+    path: "Booking/{id}/GuestLink",
+    who: "staff",
+    summary: "Make a new link to a guest's own booking; the one before ends",
+    data: idData.extend({ key: z.string() }),
   }),
   remove: endpoint({
     method: "DELETE",

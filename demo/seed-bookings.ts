@@ -2,7 +2,7 @@ import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { insertBooking, updateBooking } from "#server/bookings/bookings.queries.ts";
 import { settleRooms } from "#server/bookings/settle-rooms.ts";
 import { stayValue } from "#server/bookings/create-booking.ts";
-import { newGuestKey } from "#server/bookings/guest-key.ts";
+import { guestKeyHash, newGuestKey } from "#server/guest-key.ts";
 import type { Transaction } from "#server/db/open.ts";
 import { newReference } from "#server/references.ts";
 import type { Services } from "#server/services.ts";
@@ -44,7 +44,7 @@ async function seedBooking(
   const id = await insertBooking(transaction, {
     ...columns,
     reference: newReference("CO"),
-    guest_key: newGuestKey(),
+    guest_key_hash: guestKeyHash(newGuestKey()),
     created_at,
     opened_at: status === "" ? null : created_at,
     customer_name: booking.customerName,

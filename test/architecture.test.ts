@@ -10,7 +10,7 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Features whose use cases another feature may call. There is no way back along it. */
 const featureGraph: Record<string, string[]> = {
-  bookings: ["availability", "notifications", "requests"],
+  bookings: ["availability", "notifications", "requests", "change-log"],
   rooms: ["availability"],
   hotels: ["availability"],
   blocks: ["availability"],

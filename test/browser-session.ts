@@ -6,7 +6,7 @@ type Browser = Call & { cookies: Map<string, string> };
 /** A browser at the API: keeps the cookies that it is given, and gives them back. */
 export function openBrowser(call: Call): Browser {
   const cookies = new Map<string, string>();
-  const browse: Call = async (method, path, body, headers = {}) => {
+  const browse: Call = async (method, path, body, headers) => {
     const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
     const reply = await call(method, path, body, { cookie, ...headers });
     for (const line of reply.headers.getSetCookie()) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApiDocument } from "#server/http/openapi.ts";
+import { hostileTexts as hostile } from "./hostile-texts.ts";
 import { startTestApp, type TestApp } from "./app.ts";
 
 type Schema = { properties?: Record<string, unknown> };
@@ -8,16 +9,6 @@ type Operation = {
   parameters: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
-
-/** Texts that make a careless pattern, or a careless loop, slower than their length. */
-const hostile: [name: string, text: (length: number) => string][] = [
-  ["dots of an address", (length) => `a@${".".repeat(length - 3)}@`],
-  ["braces", (length) => "{".repeat(length)],
-  ["blanks around a letter", (length) => `${" ".repeat(length - 2)}x `],
-  ["digits", (length) => `${"1".repeat(length - 1)}x`],
-  ["entries of an array", (length) => `[${'"",'.repeat(Math.floor(length / 3) - 2)}""]`],
-  ["nested arrays", (length) => "[".repeat(length)],
-];
 
 const longestPublic = 60_000;
 const longestStaff = 1_000_000;

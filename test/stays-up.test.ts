@@ -159,15 +159,15 @@ test("it stops within ten seconds, whatever clients do", async () => {
   dribbler.socket.write(chunkedHead("/query"));
   const half = await rawClient(other.address);
   half.socket.write("GET / HTTP/1.1\r\nHost: ");
-  let isStopped = false;
+  const stopped = new AbortController();
   const traffic = (async () => {
-    while (!isStopped)
+    while (!stopped.signal.aborted)
       await fetch(`${other.address}/about`).then(
         (reply) => reply.text(),
         () => {},
       );
   })();
   expect(await other.stop()).toBe(0);
-  isStopped = true;
+  stopped.abort();
   await traffic;
 }, 20_000);

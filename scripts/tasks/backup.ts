@@ -22,7 +22,7 @@ if (config.databaseUrl) {
   if (!existsSync(file)) throw new Error(`There is no database in ${config.dataDir}`);
   const database = new DatabaseSync(file, { readOnly: true });
   // In one step: a copy in several begins anew whenever the site writes, and under steady writes never ends.
-  await backup(database, join(folder, "agency.sqlite"), { rate: -1 });
+  await backup(database, join(folder, "agency.sqlite"), { rate: 2 ** 30 });
   database.close();
 }
 const pictures = join(config.dataDir, "uploads");

@@ -40,8 +40,9 @@ export async function takeRoomNights(
   await insertRoomNights(transaction, holder, places);
 }
 
-function roomIsGone(name = "This room type"): AppError {
-  const message = `${name} was deleted a moment ago. Choose another room type, or restore it first`;
+/** The refusal of a stay in rooms of a type that was deleted. */
+export function roomIsGone(name = "This room type"): AppError {
+  const message = `${name} was deleted. Choose another room type, or restore it first`;
   return new AppError("conflict", { message, errors: { roomId: message } });
 }
 

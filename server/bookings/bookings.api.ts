@@ -1,9 +1,10 @@
 import { bookingMessages } from "#contract/bookings.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
-import { findBooking, findBookingByKey, listBookings } from "./bookings.queries.ts";
+import { findBooking, listBookings } from "./bookings.queries.ts";
 import { changeBooking, deleteBooking } from "./change-booking.ts";
 import { createBooking } from "./create-booking.ts";
+import { readGuestBooking, renewGuestLink } from "./guest-link.ts";
 import { enterBooking } from "./enter-booking.ts";
 import { presentBooking, presentToGuest } from "./present-booking.ts";
 import { restoreBooking } from "./restore-booking.ts";
@@ -23,9 +24,7 @@ export const bookingHandlers: HandlersOf<"bookings"> = {
   },
 
   async byKey({ services, query }) {
-    const booking = await findBookingByKey(services.db.executor, query.key);
-    if (!booking) throw new AppError("not_found", unknown);
-    return { data: presentToGuest(booking) };
+    return { data: presentToGuest(await readGuestBooking(services, query.key)) };
   },
 
   async create({ services, body, form }) {
@@ -39,6 +38,12 @@ export const bookingHandlers: HandlersOf<"bookings"> = {
   async change({ services, id, body }) {
     const booking = await changeBooking(services, id, body);
     return { data: presentBooking(booking), message: bookingMessages.changed };
+  },
+
+  async renewLink({ services, visitor, id }) {
+    if (!visitor.staff) throw new AppError("not_signed_in");
+    const key = await renewGuestLink(services, id, visitor.staff);
+    return { data: { id, key }, message: bookingMessages.linkRenewed };
   },
 
   async remove({ services, query }) {

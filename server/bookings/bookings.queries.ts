@@ -72,9 +72,18 @@ export function findBooking(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
-export function findBookingByKey(db: Executor, key: string) {
+export function findDeletedBooking(db: Executor, id: number) {
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is not", null)
+    .executeTakeFirst();
+}
+
+export function findBookingByKey(db: Executor, keyHash: string) {
   return selectBookings(db)
-    .where("bookings.guest_key", "=", key)
+    .where("bookings.guest_key_hash", "=", keyHash)
     .where("bookings.deleted_at", "is", null)
     .executeTakeFirst();
 }

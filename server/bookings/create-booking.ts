@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import { insertBooking } from "./bookings.queries.ts";
 import { askedForRoom, type RoomChoice } from "./choose-room.ts";
 import { newReference } from "../references.ts";
-import { newGuestKey } from "./guest-key.ts";
+import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 
 /**
  * Stores a guest's request for a stay; it holds no room until staff accept it. The same form with the same key is
@@ -33,7 +33,7 @@ export function createBooking(services: Services, form: BookingForm, sent: Sendi
       ...stay,
       ...received,
       reference,
-      guest_key: key,
+      guest_key_hash: guestKeyHash(key),
       customer_name: form.customerName,
       email: form.email,
       phone: form.phoneNo,

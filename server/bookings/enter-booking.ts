@@ -2,16 +2,16 @@ import { bookingMessages, type DeskBookingForm } from "#contract/bookings.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { once, type Sending } from "../db/once.ts";
-import { AppError, fieldError } from "../errors.ts";
+import { fieldError } from "../errors.ts";
+import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { deskBookingLetters } from "../notifications/letters/booking-letters.ts";
 import { postLetters } from "../notifications/post-letters.ts";
 import { newReference } from "../references.ts";
 import type { Services } from "../services.ts";
-import { findBooking, insertBooking, updateBooking } from "./bookings.queries.ts";
+import { insertBooking } from "./bookings.queries.ts";
 import { stayValue } from "./create-booking.ts";
-import { newGuestKey } from "./guest-key.ts";
-import { settleRooms } from "./settle-rooms.ts";
+import { holdRooms, takeChosen } from "./settle-rooms.ts";
 
 /**
  * Stores a booking made at the desk or by phone as Accepted and takes its nights. A guest who came last night can
@@ -35,45 +35,36 @@ export function enterBooking(services: Services, form: DeskBookingForm, sent: Se
       rooms: form.rooms ?? 1,
       status: "Accepted" as const,
     };
+    const choice = await holdRooms(services, transaction, { room_id: null }, stay);
+    const total_paise = choice && stayValue(choice, dates);
     const reference = newReference("CO");
     const key = newGuestKey();
     const id = await insertBooking(transaction, {
       ...dates,
       reference,
-      guest_key: key,
+      guest_key_hash: guestKeyHash(key),
       created_at: now.toISOString(),
       opened_at: now.toISOString(),
       customer_name: form.customerName,
       email: form.email,
       phone: form.phoneNo,
       hotel_id: hotelId,
-      room_id: null,
-      rooms: stay.rooms,
+      room_id: choice?.room.id ?? null,
+      rooms: choice?.rooms ?? stay.rooms,
       adults,
       children,
       special_request: form.specialRequest,
       status: "Accepted",
-      total_paise: null,
+      total_paise,
     });
-    const choice = await settleRooms(services, transaction, { id, room_id: null }, stay);
-    if (choice) {
-      const { room, rooms } = choice;
-      await updateBooking(transaction, id, {
-        room_id: room.id,
-        rooms,
-        total_paise: stayValue(choice, dates),
-      });
-    }
-    const booking = await findBooking(transaction, id);
-    if (!booking) throw new AppError("not_found");
-    const total = booking.total_paise === null ? null : toRupees(booking.total_paise);
+    if (choice) await takeChosen(services, transaction, { id, room_id: null }, stay, choice);
     const request = {
-      form: { ...form, rooms: booking.rooms },
+      form: { ...form, rooms: choice?.rooms ?? stay.rooms },
       reference,
       key,
       hotel: hotel.name,
-      roomType: booking.room_type,
-      total,
+      roomType: choice?.room.room_type ?? null,
+      total: total_paise === null ? null : toRupees(total_paise),
     };
     await postLetters(services, transaction, deskBookingLetters(request, services.publicUrl));
     return { id, reference };

@@ -3,15 +3,14 @@ import { restore } from "../db/soft-delete.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { findBooking, lockBooking } from "./bookings.queries.ts";
+import { findDeletedBooking, lockBooking } from "./bookings.queries.ts";
 import { settleRooms } from "./settle-rooms.ts";
 
 /** Brings a deleted booking back and takes its nights again. Throws `no_rooms_left` when they were given away since. */
 export function restoreBooking(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockBooking(services.db.engine, transaction, id);
-    const restored = await restore(transaction, "bookings", id);
-    const booking = restored ? await findBooking(transaction, id) : undefined;
+    const booking = await findDeletedBooking(transaction, id);
     if (!booking) throw new AppError("not_found", { message: "There is no such deleted booking" });
     await settleRooms(
       services,
@@ -28,5 +27,6 @@ export function restoreBooking(services: Services, id: number): Promise<void> {
         status: booking.status as BookingStatus,
       },
     );
+    await restore(transaction, "bookings", id);
   });
 }

@@ -11,7 +11,7 @@ import { type Done, type RunStatement, statementRunner } from "./embedded-statem
 
 /** How long a statement waits for another process to give the write lock back, in milliseconds. */
 const usualPatience = 5_000;
-const longestPause = 50;
+const longestPause = 10;
 
 const sqliteBusy = 5;
 

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshDatabase } from "#test/app.ts";
+import { guestKeyHash } from "../guest-key.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import type { Database, Transaction } from "./open.ts";
@@ -86,4 +88,24 @@ test("a process at work is stepped back for: it goes on, and the steps come afte
   });
   expect(await migrating).toEqual(["998-later"]);
   await older.executor.destroy();
+});
+
+test("links that guests have already keep working, though only hashes of their keys are kept from now on", async () => {
+  const before = Object.entries(migrations).filter(([name]) => name < "063");
+  await migrate(fresh.db, Object.fromEntries(before));
+  const { executor } = fresh.db;
+  const created_at = "2030-06-01T06:30:00Z";
+  await sql`insert into hotels (id, created_at, name, description, address, search_address, pin_code)
+    values (1, ${created_at}, 'Willow House', '', '', '', '')`.execute(executor);
+  for (let number = 1; number <= 1001; number += 1) {
+    await sql`insert into bookings (created_at, reference, guest_key, customer_name, email, phone, hotel_id, rooms,
+        arrival, departure, adults, children, special_request, status)
+      values (${created_at}, ${`CO-${number}`}, ${`key-${number}`}, 'Zoya', '', '', 1, 1, '2030-06-10', '2030-06-12',
+        2, 0, '', '')`.execute(executor);
+  }
+  await migrate(fresh.db);
+  const kept = await executor.selectFrom("bookings").select(["reference", "guest_key_hash"]).execute();
+  for (const { reference, guest_key_hash } of kept)
+    expect(guest_key_hash).toBe(guestKeyHash(reference.replace("CO", "key")));
+  expect(kept).toHaveLength(1001);
 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FormSign } from "#contract/page-form.ts";
 import type { Clock } from "../services.ts";
 import type { Database, Executor, Transaction } from "./open.ts";
+import { openReply, sealReply } from "./sealed-reply.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** A form as it was sent: which call, the sender's key for this sending, and what it said. */
@@ -20,33 +21,33 @@ export async function once<T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   if (!form.key) return inTransaction(db, work);
-  const formHash = createHash("sha256")
-    .update(JSON.stringify([form.call, form.key, form.body]))
-    .digest("hex");
+  const said = JSON.stringify([form.call, form.key, form.body]);
+  const formHash = createHash("sha256").update(said).digest("hex");
   return inTransaction(db, async (transaction) => {
     const claimed = await transaction
       .insertInto("sent_forms")
       .values({ form_hash: formHash, reply: "null", created_at: clock.now().toISOString() })
       .onConflict((conflict) => conflict.column("form_hash").doNothing())
       .executeTakeFirst();
-    if (Number(claimed.numInsertedOrUpdatedRows) === 0) return earlierReply<T>(transaction, formHash);
+    if (Number(claimed.numInsertedOrUpdatedRows) === 0) return earlierReply<T>(transaction, formHash, said);
     const reply = await work(transaction);
     await transaction
       .updateTable("sent_forms")
-      .set({ reply: JSON.stringify(reply) })
+      .set({ reply: sealReply(reply, said) })
       .where("form_hash", "=", formHash)
       .execute();
     return reply;
   });
 }
 
-async function earlierReply<T>(transaction: Transaction, formHash: string): Promise<T> {
+async function earlierReply<T>(transaction: Transaction, formHash: string, said: string): Promise<T> {
   const { reply } = await transaction
     .selectFrom("sent_forms")
     .select("reply")
     .where("form_hash", "=", formHash)
     .executeTakeFirstOrThrow();
-  return JSON.parse(reply) as T;
+  // Those of a version before this one are not sealed.
+  return (reply.startsWith("{") ? JSON.parse(reply) : openReply(reply, said)) as T;
 }
 
 /** Forgets forms that nobody will send again. */

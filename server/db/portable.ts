@@ -123,7 +123,8 @@ export function lockRows<O>(
   how: "alone" | "shared" = "alone",
 ) {
   if (engine === "sqlite") return query;
-  return how === "alone" ? query.forUpdate() : query.forShare();
+  // Not against those who only name the row in another's column: who did that first would then wait for itself.
+  return how === "alone" ? query.forNoKeyUpdate() : query.forShare();
 }
 
 /**

@@ -48,7 +48,9 @@ export type Tables = {
     /** The `name_key` of its hotel; the database keeps it right. */
     hotel_key: GeneratedAlways<string>;
     reference: string;
-    guest_key: string;
+    guest_key_hash: string;
+    /** The last day of a link that staff renewed; null: 30 days after departure. */
+    guest_link_until: Generated<string | null>;
     customer_name: string;
     email: string;
     phone: string;

@@ -31,7 +31,13 @@ export type PageServer = (request: Request, tools: PageTools) => Promise<Respons
  * many are made at once, and who carries a session's cookie waits in a line of their own.
  */
 export function renderPages(services: Services, api: Api, serve: PageServer): Pages {
-  const lanes = { visitors: new Lane(6, 250), staff: new Lane(6, 100) };
+  const lanes = { visitors: new Lane(6, 250), staff: new Lane(6, 100), signIns: new Lane(6, 100) };
+  const laneOf = ({ method, url, headers }: Request) => {
+    // A sign-in waits for its hash, and no guest behind it.
+    if (method === "POST" && new URL(url).pathname.toLowerCase().startsWith("/control/login"))
+      return lanes.signIns;
+    return headers.get("cookie")?.includes("session=") ? lanes.staff : lanes.visitors;
+  };
   return async (request, bindings) => {
     const { callApi, headersFor } = callsInside(api, request, bindings);
     const report = (error: unknown) => {
@@ -40,10 +46,11 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
     };
     try {
       const asked = await readForm(request, bindings, callApi);
-      const lane = request.headers.get("cookie")?.includes("session=") ? lanes.staff : lanes.visitors;
       const { publicUrl } = services;
       const tools = { callApi, report, publicUrl, refusal: asked.refusal };
-      const page = await lane.run({ ...bindings, signal: request.signal }, () => serve(asked.request, tools));
+      const page = await laneOf(request).run({ ...bindings, signal: request.signal }, () =>
+        serve(asked.request, tools),
+      );
       return withHeaders(page, [...headersFor(page.status), ...asked.headers]);
     } catch (error) {
       if (error instanceof AppError) return passingFailurePage(error);

@@ -44,6 +44,16 @@ async function deliver(services: Services, mailer: Mailer, message: OutboxRow): 
     return false;
   }
   const sent_at = clock.now().toISOString();
-  await updateMessage(db.executor, message.id, { status: "Sent", sent_at, last_error: "" });
+  await updateMessage(db.executor, message.id, {
+    status: "Sent",
+    sent_at,
+    last_error: "",
+    body: withoutGuestKey(message.body),
+  });
   return true;
+}
+
+/** The letter as it is kept: the key of the guest's link is the guest's alone from now on. */
+function withoutGuestKey(body: string): string {
+  return body.replace(/\/booking-status\/[\w-]{22}/, "/booking-status/…");
 }

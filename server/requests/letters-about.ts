@@ -1,5 +1,6 @@
 import type { RequestKind } from "#contract/desk.ts";
-import { findBooking } from "../bookings/bookings.queries.ts";
+import { findBooking, updateBooking } from "../bookings/bookings.queries.ts";
+import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { presentBooking } from "../bookings/present-booking.ts";
 import { findCabBooking } from "../cab-bookings/cab-bookings.queries.ts";
 import { presentCabBooking } from "../cab-bookings/present-cab-booking.ts";
@@ -26,7 +27,10 @@ export const lettersAbout: Record<RequestKind, Write> = {
     if (!row) return [];
     const form = { ...presentBooking(row), roomId: row.room_id ?? undefined };
     const { reference, hotel, total } = form;
-    const about = { form, reference, hotel, total, key: row.guest_key, roomType: row.room_type };
+    // Nobody knows the key that the guest was shown: the letter brings a new one, as a renewed link does.
+    const key = newGuestKey();
+    await updateBooking(db, id, { guest_key_hash: guestKeyHash(key) });
+    const about = { form, reference, hotel, total, key, roomType: row.room_type };
     return bookingLetters(about, publicUrl);
   },
   async packageBookings(db, id) {

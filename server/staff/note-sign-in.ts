@@ -6,6 +6,7 @@ import { fingerprint, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { describeDevice } from "./describe-device.ts";
 import { lockedLetter, newDeviceLetter } from "./letters.ts";
+import { isFirstLately, quarterOf } from "./noted-lately.ts";
 import { postOncePerHour } from "./post-once.ts";
 import { insertSignIn } from "./sign-ins.queries.ts";
 import { findStaffByName } from "./staff.queries.ts";
@@ -39,23 +40,19 @@ export async function noteRefused(
   username: string,
   error: unknown,
 ): Promise<void> {
-  if (!(error instanceof AppError)) return;
+  const code = error instanceof AppError ? error.code : undefined;
+  if (code === "too_many") return noteLocked(services, visitor, username);
+  if (code !== "wrong_login" && code !== "wrong_code") return;
+  securityEvent(services, visitor, "sign_in_failed", { name: fingerprint(username), why: code });
   const staff = await findStaffByName(services.db.executor, username);
-  if (error.code === "wrong_login" || error.code === "wrong_code") {
-    const details = { name: fingerprint(username), why: error.code };
-    securityEvent(services, visitor, "sign_in_failed", details);
-    await insertSignIn(services.db.executor, row(services, visitor, staff, "wrong"));
-  } else if (error.code === "too_many") await noteLocked(services, visitor, username, staff);
+  await insertSignIn(services.db.executor, row(services, visitor, staff, "wrong"));
 }
 
-async function noteLocked(
-  services: Services,
-  visitor: SignInVisitor,
-  username: string,
-  staff: Staff | undefined,
-): Promise<void> {
-  const quarter = Math.floor(services.clock.now().getTime() / 900_000);
-  const key = `${quarter} ${staff?.id} ${networkOf(visitor.address)}`;
+async function noteLocked(services: Services, visitor: SignInVisitor, username: string): Promise<void> {
+  const who = `${fingerprint(username)} ${networkOf(visitor.address)}`;
+  if (!isFirstLately(services.clock, who)) return;
+  const staff = await findStaffByName(services.db.executor, username);
+  const key = `${quarterOf(services.clock)} ${staff?.id} ${networkOf(visitor.address)}`;
   await once(services.db, services.clock, { call: "noteLocked", key, body: null }, async (transaction) => {
     await insertSignIn(transaction, row(services, visitor, staff, "locked"));
     securityEvent(services, visitor, "locked_out", { name: fingerprint(username) });

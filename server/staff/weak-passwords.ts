@@ -44,8 +44,19 @@ function plain(text: string): string {
 
 /** Without the digits at its ends: `sunshine99` is `sunshine`. */
 function wordOf(said: string): string {
-  const word = said.replace(/^\p{N}+/u, "").replace(/\p{N}+$/u, "");
+  const word = withoutDigits(said);
   return word.length >= shortestWord ? word : said;
+}
+
+function withoutDigits(said: string): string {
+  const letters = /\p{L}/u;
+  const signs = Array.from(said);
+  return signs
+    .slice(
+      signs.findIndex((sign) => letters.test(sign)),
+      signs.findLastIndex((sign) => letters.test(sign)) + 1,
+    )
+    .join("");
 }
 
 /** What is written again and again: `chiefchief` is `chief`. */

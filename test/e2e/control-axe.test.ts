@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site.ts";
+import { addPhone, makeOlder, setUpApp } from "./second-factor.ts";
+import { expect, signIn, staffLogin, test } from "./site.ts";
 
 const pages = [
   "/control/dashboard?date=2026-12-01&time=Night",
@@ -107,6 +108,47 @@ for (const [width, ...narrower] of [
       await expect(page.getByRole("dialog")).toBeVisible();
       await inspect(page, `${path}, ${button.source} open`, accessible, []);
     }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the second factor's pages are accessible in both themes at ${width} px, and never scroll sideways`, async ({
+    browser,
+    anotherSite,
+    accessible,
+  }) => {
+    test.setTimeout(180_000);
+    const { address, dataDir } = await anotherSite({ DEMO: "off" });
+    const baseURL = address.replace("127.0.0.1", "localhost");
+    const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const look = (name: string) => inspect(page, name, accessible, [width]);
+    await signIn(page);
+    makeOlder(dataDir);
+    await page.goto("/control/dashboard");
+    await expect(page.getByRole("complementary", { name: "Recommendation" })).toBeVisible();
+    await look("the recommendation");
+    await addPhone(page);
+    const { codes } = await setUpApp(page);
+    await look("the recovery codes");
+    await page.goto("/control/account");
+    await page.getByLabel("Name").fill("My phone");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await expect(page.getByText("Not used yet")).toBeVisible();
+    for (const folded of await page.locator("main summary").all()) await folded.click();
+    await look("an account with everything");
+    await context.clearCookies({ name: "session" });
+    await page.goto("/control/login");
+    await page.getByLabel("Username").fill(staffLogin.username);
+    await page.getByLabel("Password").fill(staffLogin.password);
+    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByText("Use a recovery code").click();
+    await look("the second step");
+    await page.getByLabel("Recovery code").fill(`${codes[0]}2`);
+    await page.locator("details").getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await look("a refused code");
+    await context.close();
   });
 }
 

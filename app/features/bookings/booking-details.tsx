@@ -9,6 +9,8 @@ import { Facts } from "#app/ui/facts.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BookingContact } from "./booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
+import type { GuestLink } from "./answer-guest-link.ts";
+import { GuestLinkForm } from "./guest-link-form.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingTotal } from "./booking-total.tsx";
 import { bookingFields } from "./booking-versions.ts";
@@ -22,6 +24,7 @@ type BookingDetailsProps = {
   viewHref: (id: number) => string;
   refusal: Refusal<Booking> | undefined;
   paymentRefusal: PaymentRefusal | undefined;
+  guestLink: GuestLink | undefined;
 };
 
 /** A booking in the desk's dialog: the money, the guest, the stay, and what to do with it. */
@@ -60,7 +63,14 @@ export function BookingDetails(props: BookingDetailsProps) {
   );
 }
 
-function BookingBody({ booking, details, viewHref, refusal, paymentRefusal }: BookingDetailsProps) {
+function BookingBody({
+  booking,
+  details,
+  viewHref,
+  refusal,
+  paymentRefusal,
+  guestLink,
+}: BookingDetailsProps) {
   const { availability, inTheWay, payments, today, formKey } = details;
   return (
     <>
@@ -85,6 +95,7 @@ function BookingBody({ booking, details, viewHref, refusal, paymentRefusal }: Bo
           refusal={refusal}
         />
       </div>
+      <GuestLinkForm booking={booking} made={guestLink} />
     </>
   );
 }

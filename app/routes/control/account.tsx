@@ -51,7 +51,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHead title="Your Account" />
       <div className="grid max-w-3xl gap-5">
-        {codes ? <RecoveryCodes codes={codes} account={member.username} /> : null}
+        {codes ? <RecoveryCodes key={codes[0]} codes={codes} account={member.username} /> : null}
         <OfficePanel
           title="Password"
           lead={`You sign in as ${member.username}. A new password ends your sessions everywhere else.`}

@@ -1,5 +1,6 @@
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { apiContext } from "#app/context.ts";
+import { answerGuestLink, isGuestLink } from "#app/features/bookings/answer-guest-link.ts";
 import { BookingDetails } from "#app/features/bookings/booking-details.tsx";
 import { BookingTable } from "#app/features/bookings/booking-table.tsx";
 import { readBookingsPage } from "#app/features/bookings/bookings-page.ts";
@@ -24,6 +25,7 @@ export const shouldRevalidate = alwaysRevalidate;
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
+  if (isGuestLink(form)) return answerGuestLink(api, request, form);
   if (isPayment(form)) return answerPayment(api, request, form);
   return answerRequest(request, form, {
     kind: "bookings",
@@ -68,6 +70,7 @@ export default function BookingsPage({ loaderData, actionData }: Route.Component
           details={details}
           closeHref={listHref(filters)}
           viewHref={(id) => viewHref(filters, id)}
+          guestLink={actionData && "guestLink" in actionData ? actionData.guestLink : undefined}
           refusal={actionData && "typed" in actionData ? actionData : undefined}
           paymentRefusal={actionData && "payment" in actionData ? actionData.payment : undefined}
         />

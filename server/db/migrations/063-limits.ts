@@ -1,4 +1,5 @@
 import type { ColumnDefinitionBuilder } from "kysely";
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Transaction } from "../open.ts";
 import { requestTables } from "./020-opened-requests.ts";
@@ -7,7 +8,7 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 /**
  * What each key has taken of its allowance, until when; all processes count here. Since when a request is kept apart,
- * for it looks sent by a machine.
+ * for it looks sent by a machine. Of the keys to guests' bookings only hashes.
  */
 export async function createLimits(db: Transaction): Promise<void> {
   await db.schema
@@ -26,5 +27,29 @@ export async function createLimits(db: Transaction): Promise<void> {
       .column("id")
       .where(sql.ref("suspicious_at"), "is not", null)
       .execute();
+  }
+  await hashGuestKeys(db);
+}
+
+const atOnce = 1000;
+
+async function hashGuestKeys(db: Transaction): Promise<void> {
+  await db.schema.alterTable("bookings").renameColumn("guest_key", "guest_key_hash").execute();
+  await db.schema.alterTable("bookings").addColumn("guest_link_until", "text").execute();
+  for (let last = 0; ;) {
+    const rows = await db
+      .selectFrom("bookings")
+      .select(["id", "guest_key_hash as key"])
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(atOnce)
+      .execute();
+    for (const { id, key } of rows) {
+      const guest_key_hash = createHash("sha256").update(key).digest("hex");
+      await db.updateTable("bookings").set({ guest_key_hash }).where("id", "=", id).execute();
+    }
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
   }
 }

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useToast } from "#app/ui/toasts.tsx";
 
 type AddPasskeyProps = { asks: boolean; onCodes: (codes: string[]) => void };
@@ -21,6 +22,7 @@ export function AddPasskey({ asks, onCodes }: AddPasskeyProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const isHydrated = useHydrated();
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,7 +48,14 @@ export function AddPasskey({ asks, onCodes }: AddPasskeyProps) {
         <FormErrorSummary message={fault.message} />
         <TextField name="name" label="Name" hint="By which you know it: My phone." maxLength={60} required />
         <ConfirmField isNeeded={asks} errors={fault.errors} />
-        <Button type="submit" variant="outline" size="small" className="justify-self-start" busy={isBusy}>
+        <Button
+          type="submit"
+          variant="outline"
+          size="small"
+          className="justify-self-start"
+          busy={isBusy}
+          disabled={!isHydrated}
+        >
           Add a passkey
         </Button>
       </form>

@@ -5,7 +5,7 @@ import { Button, buttonStyles } from "#app/ui/button.tsx";
 /** New recovery codes, shown this once: to print, copy or save. */
 export function RecoveryCodes({ codes, account }: { codes: readonly string[]; account: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [codes]);
+  useEffect(() => heading.current?.focus(), []);
   const text = `Recovery codes of ${account}\nEach works once.\n\n${codes.join("\n")}\n`;
   return (
     <section aria-labelledby="new-codes" className="rounded-panel border-2 border-saffron bg-surface p-6">

@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import type { Client } from "#contract/client.ts";
+import { redirectSaying } from "#app/features/control/flash.ts";
+import { pageAddress } from "#app/features/control/page-address.ts";
+
+/** True for what the guest's link in a booking's details sends. */
+export function isGuestLink(form: FormData): boolean {
+  return form.get("intent") === "link";
+}
+
+/** Makes a new link for the guest; it is shown this once, over the booking that stays open. */
+export async function answerGuestLink(api: Client, request: Request, form: FormData) {
+  const reply = await api.bookings.renewLink({ id: Number(form.get("id")) });
+  if (!reply.ok) throw redirectSaying(pageAddress(request), reply.message, { isInfo: true });
+  const { id, key } = reply.data;
+  const url = new URL(`/booking-status/${key}`, request.url).href;
+  return data({ guestLink: { id, url } });
+}
+
+export type GuestLink = { id: number; url: string };

@@ -1,0 +1,43 @@
+import { Link2 } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import type { Booking } from "#contract/bookings.ts";
+import { GuestContact } from "#app/features/control/guest-contact.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { GuestLink } from "./answer-guest-link.ts";
+
+type GuestLinkFormProps = {
+  booking: Booking;
+  /** The link that was just made; nobody can read it again later. */
+  made: GuestLink | undefined;
+};
+
+/** The guest's own page: a new link ends the one before, and is there to be sent this once. */
+export function GuestLinkForm({ booking, made }: GuestLinkFormProps) {
+  const isSaving = useNavigation().state !== "idle";
+  if (made?.id === booking.id) {
+    const { customerName, reference, email, phoneNo } = booking;
+    const message = `Dear ${customerName}, this is the page of your booking ${reference}: ${made.url}`;
+    return (
+      <section aria-label="The guest's new link" className="mt-5 border-t border-line pt-4">
+        <p role="status" className="mb-1 text-sm font-semibold">
+          The guest&rsquo;s new link. It is shown this once: send it now.
+        </p>
+        <p className="mb-3 rounded-control bg-pashmina p-3 text-sm break-all select-all">{made.url}</p>
+        <GuestContact email={email} phone={phoneNo} subject={`Your booking ${reference}`} message={message} />
+      </section>
+    );
+  }
+  return (
+    <Form method="post" className="mt-5 flex flex-wrap items-center gap-3 border-t border-line pt-4">
+      <input type="hidden" name="id" value={booking.id} />
+      <p className="min-w-0 flex-1 basis-56 text-sm text-ink3">
+        The guest&rsquo;s link to this booking works until 30 days after departure. A new one ends the one
+        before.
+      </p>
+      <Button type="submit" name="intent" value="link" variant="outline" size="small" busy={isSaving}>
+        <Link2 aria-hidden="true" strokeWidth={1.75} />
+        New link
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 128 random bits for the link to a guest's own booking; who has them sees it. */
+export function newGuestKey(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** What is stored of a key; the key itself is only in the link. */
+export function guestKeyHash(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#test/app.ts";
+
+let app: TestApp;
+let open: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ publicUrl: "https://shop.example" });
+  open = await startTestApp();
+});
+afterAll(async () => {
+  await app.stop();
+  await open.stop();
+});
+
+async function ask({ app }: TestApp, url: string, init?: RequestInit): Promise<Response> {
+  return app.request(url, init, {});
+}
+
+const addresses = [
+  "/api/Company",
+  "/api/nowhere",
+  "/api/docs",
+  "/api/openapi.json",
+  "/uploads/none.jpg",
+  "/healthz",
+];
+
+test.each(addresses)("%s has a policy, and every other header", async (address) => {
+  const { headers } = await ask(app, `https://shop.example${address}`);
+  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/);
+  expect(headers.get("content-security-policy")).not.toContain("unsafe");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+});
+
+test("encryption is asked for where the site is known to be encrypted, and nowhere else", async () => {
+  const { headers } = await ask(open, "http://test.example/api/Company");
+  expect(headers.get("strict-transport-security")).toBeNull();
+});
+
+describe("origins are compared whole", () => {
+  const origins: [origin: string, isForeign: boolean][] = [
+    ["https://shop.example", false],
+    ["http://shop.example", true],
+    ["https://shop.example:8443", true],
+    ["https://evil.example", true],
+    ["null", true],
+  ];
+  test.each(origins)("%s", async (origin, isForeign) => {
+    const { status } = await ask(app, "https://shop.example/api/auth/logout", {
+      method: "POST",
+      headers: { origin },
+    });
+    expect(status === 403).toBe(isForeign);
+  });
+});
+
+test("the documents of the API are made once and known by their tag", async () => {
+  const first = await ask(app, "https://shop.example/api/openapi.json");
+  const etag = first.headers.get("etag") ?? "";
+  const again = await ask(app, "https://shop.example/api/openapi.json", {
+    headers: { "if-none-match": etag },
+  });
+  expect([first.status, again.status]).toEqual([200, 304]);
+});
+
+test("whoever watches the process is told whether it lives and whether it can serve", async () => {
+  const status = async (of: TestApp, path: string) => (await ask(of, `http://test.example${path}`)).status;
+  expect([await status(app, "/healthz"), await status(app, "/readyz")]).toEqual([200, 200]);
+  const broken = await startTestApp();
+  await broken.services.db.executor.destroy();
+  expect([await status(broken, "/healthz"), await status(broken, "/readyz")]).toEqual([200, 503]);
+});

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { type CDPSession, expect, type Page } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+
+/** The code that an app with that key shows, some half minutes from now. */
+export function codeOf(key: string, steps: number): string {
+  const secret = Secret.fromBase32(key.replaceAll(" ", ""));
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** Sets an app up on the account's page: its key, and the recovery codes. */
+export async function setUpApp(page: Page): Promise<{ key: string; codes: string[] }> {
+  await page.goto("/control/account");
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  await expect(page.getByRole("img", { name: "QR code for your app" })).toBeVisible();
+  const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? "";
+  await page.getByLabel("The code it shows now").fill("000000");
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("alert")).toContainText("This is not the code that the app shows now");
+  await page.getByLabel("The code it shows now").fill(codeOf(key, -1));
+  await page.getByRole("button", { name: "Turn on" }).click();
+  const shown = page.getByRole("region", { name: "Your recovery codes" });
+  await expect(shown).toBeVisible();
+  return { key, codes: await shown.getByRole("listitem").allTextContents() };
+}
+
+/** A phone of the browser's own, which holds passkeys and sees a finger whenever it asks for one. */
+export async function addPhone(page: Page): Promise<{ session: CDPSession; authenticatorId: string }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, authenticatorId };
+}
+
+/** Every account of the site was made years ago. */
+export function makeOlder(dataDir: string): void {
+  const database = new DatabaseSync(join(dataDir, "agency.sqlite"));
+  database.prepare("update staff set created_at = ?").run("2020-01-01T00:00:00.000Z");
+  database.close();
+}
