@@ -12,7 +12,8 @@ for (const size of [phone, desk]) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ size });
 
-    for (const { name, path, opener, send, least } of dialogs) {
+    // On a desk all have one shape; a phone gives each another height.
+    for (const { name, path, opener, send, least } of size === phone ? dialogs : dialogs.slice(0, 1)) {
       test(`the ${name} dialog is high enough, can be sent, and Escape leads back`, async ({ guest }) => {
         await guest.goto(path);
         await guest.press(button(opener));
