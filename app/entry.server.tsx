@@ -57,7 +57,7 @@ export default async function handleRequest(
   if (isbot(request.headers.get("user-agent"))) await page.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
-  if (nonce) headers.set("content-security-policy", contentSecurityPolicy(nonce));
+  headers.set("content-security-policy", nonce ? contentSecurityPolicy(nonce) : "frame-ancestors 'none'");
   return new Response(page, { status: answerStatus, headers });
 }
 

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from "./app.ts";
 import { addHotel, addPackage, addRoom } from "./factories.ts";
 import { type GeneratedRequest, requestsFromOpenApi } from "./requests-from-openapi.ts";
 
-const tenThousand = Array.from({ length: 10 }, (_, index) => ({ seed: 20_260 + index, numRuns: 1000 }));
+const tenThousand = Array.from({ length: 10 }, (_, index) => ({ seed: 20_260 + index, numRuns: 1100 }));
 const statuses = new Map<number, number>();
 
 let app: TestApp;
@@ -40,7 +40,7 @@ function asForm(body: unknown): FormData {
   return form;
 }
 
-test.each(tenThousand)("a thousand requests made from the OpenAPI document, seed $seed", async (run) => {
+test.each(tenThousand)("requests made from the OpenAPI document, seed $seed", async (run) => {
   const property = fc.asyncProperty(requestsFromOpenApi(), async (request) => {
     const status = await send(request);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -53,5 +53,5 @@ test("the requests reached the calls: they were not all refused at the door", ()
   for (const status of [200, 201, 400, 401, 404, 409])
     expect([status, statuses.has(status)]).toEqual([status, true]);
   // A tenth, less the calls that answer 200 for the few records alone that are there.
-  expect(statuses.get(200)).toBeGreaterThan(900);
+  expect(statuses.get(200)).toBeGreaterThan(1000);
 });

@@ -29,6 +29,8 @@ function keepInCaches(path: string, context: Context): void {
     "cache-control",
     isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600",
   );
+  // What a service worker may ask for is what its own file's policy says.
+  context.header("content-security-policy", "default-src 'self'; object-src 'none'; frame-ancestors 'none'");
 }
 
 /** A React Router build as the house calls it. The build's entry makes the context that pages find the API in. */
