@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { oneByOne, wasSentAhead } from "./one-by-one.ts";
+import { paced } from "./paced.ts";
 import type { Bindings } from "./visitor.ts";
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
@@ -28,8 +29,10 @@ export function listen(fetch: Fetch): Listening {
   const { timeout, ...options } = limits;
   let isStopping = false;
   const answer = oneByOne(
-    getRequestListener((request, bindings) =>
-      fetch(request, { ...bindings, wasSentAhead: wasSentAhead(bindings.incoming) } as Bindings),
+    paced(
+      getRequestListener((request, bindings) =>
+        fetch(request, { ...bindings, wasSentAhead: wasSentAhead(bindings.incoming) } as Bindings),
+      ),
     ),
   );
   const listener: RequestListener = (request, response) => {
