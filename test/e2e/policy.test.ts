@@ -1,28 +1,7 @@
 import type { Page } from "@playwright/test";
+import { publicPages } from "./public-pages.ts";
 import { expect, signIn, test } from "./site.ts";
 
-const publicPages = [
-  "/",
-  "/about",
-  "/services",
-  "/hotels",
-  "/hotel/1",
-  "/booking/1",
-  "/our-team",
-  "/cab-services",
-  "/cab-services/book",
-  "/packages",
-  "/package/1",
-  "/events",
-  "/gallery",
-  "/payment-methods",
-  "/contact",
-  "/query",
-  "/review",
-  "/nowhere",
-  "/film",
-  "/offline",
-];
 const controlPages = [
   "/control/dashboard",
   "/control/hotels",

@@ -1,29 +1,6 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { publicPages as pages } from "./public-pages.ts";
 import { expect, test } from "./site.ts";
-
-const pages = [
-  "/",
-  "/about",
-  "/services",
-  "/hotels",
-  "/hotel/1",
-  "/booking",
-  "/booking/1",
-  "/our-team",
-  "/cab-services",
-  "/cab-services/book",
-  "/packages",
-  "/package/1",
-  "/events",
-  "/gallery",
-  "/payment-methods",
-  "/contact",
-  "/query",
-  "/review",
-  "/film",
-  "/offline",
-  "/nowhere",
-];
 
 /** All that a theme can change. */
 const colourRules = ["color-contrast", "link-in-text-block"];
