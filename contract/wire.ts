@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { FieldErrors } from "./errors.ts";
 
+// In a browser zod would try whether it may compile its checks; our pages' policy forbids it, and reports each try.
+if ("document" in globalThis) z.config({ jitless: true });
+
 /** House name → spelling on the wire, for the fields in which the two differ. */
 export type Spelling = Readonly<Record<string, string>>;
 

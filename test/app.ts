@@ -106,7 +106,7 @@ export async function startTestApp(options: Options = {}) {
     await fresh.remove();
   }
 
-  return { app, services, store, clock, call, signIn, stop };
+  return { app, services, store, clock, call, signIn, stop, reopen: fresh.reopen };
 }
 
 /** An empty database of the engine under test; `reopen` is another process's connection to it. */

@@ -6,15 +6,15 @@ const freshFor = 4 * 60_000;
 
 /**
  * Its button signs in with a passkey and goes on to `data-to`; with `data-fill` a passkey can also be chosen where the
- * username is typed. Stays hidden in browsers without passkeys.
+ * username is typed. Hidden in browsers without passkeys.
  */
 export class PasskeySignIn extends HTMLElement {
   #waiting: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
-    if (!knowsPasskeys()) return;
-    this.hidden = false;
+    this.hidden = !knowsPasskeys();
+    if (this.hidden) return;
     this.addEventListener("click", this.#pressed);
     if (this.dataset["fill"] !== undefined) void this.#waitInField();
   }

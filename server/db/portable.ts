@@ -127,6 +127,17 @@ export function lockRows<O>(
   return how === "alone" ? query.forNoKeyUpdate() : query.forShare();
 }
 
+/** Holds what is named by a word and a number, and has no row of its own, until the transaction ends. */
+export async function lockName(
+  engine: Engine,
+  transaction: Kysely<Tables>,
+  word: string,
+  id: number,
+): Promise<void> {
+  if (engine === "postgres")
+    await sql`select pg_advisory_xact_lock(hashtext(${word}), ${id}::integer)`.execute(transaction);
+}
+
 /**
  * One migrating process at a time, however long the other takes; SQLite's `begin immediate` is such a lock already.
  * Tables that others use are not waited for long: behind one who waits for a whole table, everybody waits.

@@ -76,7 +76,11 @@ async function addOneOfEach(name: string, index: number): Promise<void> {
     hash: "",
   } as const;
   const owner = { module: "gallery", owner_id: 0, title: name } as const;
-  await insertPicture(db, { ...drawing, ...owner }, "2030-06-01T06:30:00Z");
+  await db
+    .transaction()
+    .execute((transaction) =>
+      insertPicture(app.services.db.engine, transaction, { ...drawing, ...owner }, "2030-06-01T06:30:00Z"),
+    );
 }
 
 /** What each list shows of its records under each word, in the order in which the words say it. */

@@ -98,6 +98,14 @@ test("a count within a transaction is undone with it", async () => {
   expect(await one.take(ten)).toBe(0);
 });
 
+test("with the database away nothing passes uncounted", async () => {
+  const away = fresh.reopen();
+  const limits = new Limits(away, clock, true);
+  expect(await limits.take(ten)).toBe(0);
+  await away.executor.destroy();
+  await expect(limits.take(ten)).rejects.toThrow();
+});
+
 test("turned off, nothing is counted and nothing asked", async () => {
   const off = new Limits({ ...other, executor: undefined as never }, clock, false);
   expect(await off.take(ten)).toBe(0);

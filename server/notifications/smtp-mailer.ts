@@ -1,15 +1,18 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "../services.ts";
+import { readSmtpAddress } from "./smtp-address.ts";
 
-const patience = 30_000; // three of these stay within the lease of a message
+/** In milliseconds; together well within the lease of a message. `silence` is between two answers of the server. */
+const usualLimits = { connect: 10_000, greeting: 15_000, silence: 30_000 };
 
-/** Sends through an SMTP server. `address` is the company's. */
-export function smtpMailer(url: string, address: string): Mailer {
+/** Sends through the SMTP server of `SMTP_URL`. `address` is the company's. */
+export function smtpMailer(smtpUrl: string, address: string, limits = usualLimits): Mailer {
   const transport = createTransport({
-    url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    ...readSmtpAddress(smtpUrl),
+    connectionTimeout: limits.connect,
+    dnsTimeout: limits.connect,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

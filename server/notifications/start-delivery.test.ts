@@ -5,10 +5,16 @@ import { startDelivery } from "./start-delivery.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test("the worker looks every five seconds, waits for its round when stopped, and then looks no more", async () => {
+test("the worker looks every five seconds, ends with the letter in work when stopped, and then looks no more", async () => {
+  let begun = 0;
   let sent = 0;
+  const isUnderWay = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
   const mailer = {
     async send() {
+      begun += 1;
+      isUnderWay.resolve();
+      await mayEnd.promise;
       sent += 1;
     },
     close() {},
@@ -18,13 +24,16 @@ test("the worker looks every five seconds, waits for its round when stopped, and
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const stop = startDelivery(app.services);
   vi.advanceTimersByTime(4999);
-  expect(sent).toBe(0);
+  expect(begun).toBe(0);
   vi.advanceTimersByTime(1);
-  await stop();
-  expect(sent).toBe(2);
+  await isUnderWay.promise;
+  const stopped = stop();
+  mayEnd.resolve();
+  await stopped;
+  expect([begun, sent]).toEqual([1, 1]);
   await app.call("POST", "CustomerFeedBack/Query", queryFormFor());
   vi.advanceTimersByTime(60_000);
   await stop();
-  expect(sent).toBe(2);
+  expect([begun, sent]).toEqual([1, 1]);
   await app.stop();
 });

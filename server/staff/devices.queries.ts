@@ -6,13 +6,16 @@ export function insertDevice(db: Executor, device: Device) {
   return db.insertInto("known_devices").values(device).execute();
 }
 
-export function readDevice(db: Executor, hash: string, staffId: number) {
-  return db
+/** Whether somebody of that name has signed in from the browser before. */
+export async function isDeviceOf(db: Executor, hash: string, username: string): Promise<boolean> {
+  const found = await db
     .selectFrom("known_devices")
+    .innerJoin("staff", "staff.id", "known_devices.staff_id")
     .select("token_hash")
     .where("token_hash", "=", hash)
-    .where("staff_id", "=", staffId)
+    .where("username", "=", username.toLowerCase())
     .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** The hashes of a person's browsers, the latest used first. */

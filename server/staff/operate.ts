@@ -1,4 +1,3 @@
-import type { StaffMember } from "#contract/auth.ts";
 import { staffEndpoints } from "#contract/staff.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -49,7 +48,7 @@ async function create(services: Services, name: string, role: string): Promise<s
   const password = generatePassword();
   const { data, error } = staffEndpoints.create.body.safeParse({ username: name, password, role });
   if (error) throw new AppError("invalid", { message: error.issues[0]?.message });
-  const account = { ...data, role: data.role as StaffMember["role"], passwordState: "generated" } as const;
+  const account = { ...data, passwordState: "generated" } as const;
   await addAccount(services, operator, account, { call: "operate.create" });
   return oneTime(data.username, password);
 }

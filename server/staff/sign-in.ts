@@ -18,10 +18,11 @@ type SignIn = SignInVisitor & { username: string; password: string; code?: strin
  * `second_factor_needed` when the password is right but not enough.
  */
 export async function signIn(services: Services, attempt: SignIn) {
-  const staff = await findStaffByName(services.db.executor, attempt.username);
-  const device = staff && (await knownDevice(services, staff.id, attempt.deviceToken));
+  const device = await knownDevice(services, attempt.username, attempt.deviceToken);
   const who = device ? { device } : { address: attempt.address, name: attempt.username };
+  // Before anything is read: a flood of tries costs as little as can be.
   const tried = await countTry(services, who);
+  const staff = await findStaffByName(services.db.executor, attempt.username);
   const hash = staff?.password_hash ?? nobodysHash;
   const matches = await passwordMatches(attempt.password, hash).catch(async (unchecked: unknown) => {
     await tried.giveBack();

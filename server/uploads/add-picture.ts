@@ -28,7 +28,7 @@ export async function addPicture(
   const now = clock.now().toISOString();
   const sent = { ...form, body: values };
   const picture = await once(db, clock, sent, async (transaction) => {
-    const inserted = await insertPicture(transaction, values, now);
+    const inserted = await insertPicture(db.engine, transaction, values, now);
     await noteIt(transaction, inserted);
     return inserted;
   });

@@ -1,8 +1,9 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { PageRequest } from "#contract/pagination.ts";
 import type { PictureModule, UploadOrder } from "#contract/uploads.ts";
-import type { Executor } from "../db/open.ts";
+import type { Executor, Transaction } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
+import { type Engine, lockName } from "../db/portable.ts";
 import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
 
@@ -81,19 +82,55 @@ type NewPicture = Pick<
   "module" | "owner_id" | "title" | "hash" | "format" | "path" | "width" | "height" | "placeholder" | "band"
 >;
 
+type Owned = Pick<PictureRow, "module" | "owner_id">;
+
+/** Holds the places of an owner's pictures until the transaction ends: who gives one follows the others. */
+export function lockPictures(engine: Engine, transaction: Transaction, { module, owner_id }: Owned) {
+  return lockName(engine, transaction, `pictures of ${module}`, owner_id);
+}
+
 /** Adds a picture behind its owner's others. */
-export async function insertPicture(db: Executor, picture: NewPicture, now: string): Promise<PictureRow> {
+export async function insertPicture(
+  engine: Engine,
+  transaction: Transaction,
+  picture: NewPicture,
+  now: string,
+): Promise<PictureRow> {
+  await lockPictures(engine, transaction, picture);
+  const position = (await lastPlace(transaction, picture)) + 1;
+  return transaction
+    .insertInto("pictures")
+    .values({ ...picture, position, state: "queued", created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Deleted pictures count: one that comes back finds its place free, as long as nobody was moved there. */
+async function lastPlace(db: Executor, { module, owner_id }: Owned): Promise<number> {
   const { last } = await db
     .selectFrom("pictures")
     .select((make) => make.fn.max("position").as("last"))
-    .where("module", "=", picture.module)
-    .where("owner_id", "=", picture.owner_id)
+    .where("module", "=", module)
+    .where("owner_id", "=", owner_id)
     .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+export function findDeletedPicture(db: Executor, id: number) {
   return db
-    .insertInto("pictures")
-    .values({ ...picture, position: (last ?? 0) + 1, state: "queued", created_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .selectFrom("pictures")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is not", null)
+    .executeTakeFirst();
+}
+
+/** Puts a deleted picture behind its owner's others when another stands at its place. */
+export async function placeAtEnd(db: Executor, picture: PictureRow): Promise<void> {
+  const inItsPlace = (await picturesOf(db, picture.module, [picture.owner_id])).some(
+    ({ position }) => position === picture.position,
+  );
+  if (inItsPlace) await updatePosition(db, picture.id, (await lastPlace(db, picture)) + 1);
 }
 
 /** False when the picture is not there, or no longer in the version the change was made from. */

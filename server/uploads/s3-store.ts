@@ -12,13 +12,26 @@ import type { S3Place } from "./store-address.ts";
 /** A picture's bytes never change under its name, so what was once found need not be asked again. */
 const remembered = 5000;
 
+/** In milliseconds; `silence` is between two signs of life. Twice at most: a failed call is tried once more. */
+const usualLimits = { connect: 3_000, silence: 8_000, call: 60_000 };
+const mostSockets = 50;
+
 /** Pictures as objects of one bucket, which must exist; nothing is asked of the server before the first call. */
-export function openS3Store(place: S3Place): PictureStore {
+export function openS3Store(place: S3Place, limits = usualLimits): PictureStore {
   const client = new S3Client({
     endpoint: place.endpoint,
     region: place.region,
     credentials: { accessKeyId: place.key, secretAccessKey: place.secret },
     forcePathStyle: place.pathStyle,
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: limits.connect,
+      socketTimeout: limits.silence,
+      requestTimeout: limits.call,
+      throwOnRequestTimeout: true,
+      httpAgent: { keepAlive: true, maxSockets: mostSockets },
+      httpsAgent: { keepAlive: true, maxSockets: mostSockets },
+    },
     // Newer checksums are AWS's own; gateways that speak S3 refuse or ignore them.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

@@ -3,13 +3,12 @@ import type { HandlersOf, Visitor } from "../call.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
 import type { Services } from "../services.ts";
-import { restore, softDelete } from "../db/soft-delete.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { softDelete } from "../db/soft-delete.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { addPicture } from "./add-picture.ts";
-import { movePicture } from "./move-picture.ts";
-import { findPicture, listPictures, type PictureRow, updateTitle } from "./pictures.queries.ts";
+import { changePicture, pictureIsGone, restorePicture } from "./change-picture.ts";
+import { listPictures, type PictureRow } from "./pictures.queries.ts";
 import { presentUpload } from "./present-pictures.ts";
 
 async function noteCreated(
@@ -23,8 +22,6 @@ async function noteCreated(
   const change = { kind: "uploads", action: "created", recordId: picture.id, title: picture.title } as const;
   await recordChange(services, transaction, { ...change, by: staff, before: {}, after });
 }
-
-const gone = { message: "This picture does not exist, or no longer" };
 
 export const uploadHandlers: HandlersOf<"uploads"> = {
   async list({ services, visitor, query }) {
@@ -49,26 +46,19 @@ export const uploadHandlers: HandlersOf<"uploads"> = {
   },
 
   async change({ services, id, body }) {
-    const picture = await inTransaction(services.db, async (transaction) => {
-      const isChanged = await updateTitle(transaction, id, body.title, body.version);
-      const picture = await findPicture(transaction, id);
-      if (!picture) throw new AppError("not_found", gone);
-      if (!isChanged) throw new AppError("changed_meanwhile");
-      if (body.position) await movePicture(transaction, picture, body.position);
-      return (await findPicture(transaction, id)) ?? picture;
-    });
+    const picture = await changePicture(services.db, id, body);
     return { data: presentUpload(picture), message: uploadMessages.changed };
   },
 
   async remove({ services, query }) {
     const now = services.clock.now().toISOString();
     if (!(await softDelete(services.db.executor, "pictures", query.id, now)))
-      throw new AppError("not_found", gone);
+      throw new AppError("not_found", pictureIsGone);
     return { data: { id: query.id }, message: uploadMessages.deleted };
   },
 
   async restore({ services, query }) {
-    if (!(await restore(services.db.executor, "pictures", query.id))) throw new AppError("not_found", gone);
+    await restorePicture(services.db, query.id);
     return { data: { id: query.id }, message: uploadMessages.restored };
   },
 };

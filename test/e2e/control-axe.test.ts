@@ -128,9 +128,9 @@ for (const width of [390, 1440]) {
     await page.goto("/control/dashboard");
     await expect(page.getByRole("complementary", { name: "Recommendation" })).toBeVisible();
     await look("the recommendation");
-    await addPhone(page);
     const { codes } = await setUpApp(page);
     await look("the recovery codes");
+    await addPhone(page);
     await page.goto("/control/account");
     await page.getByLabel("Name").fill("My phone");
     await page.getByRole("button", { name: "Add a passkey" }).click();

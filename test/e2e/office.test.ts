@@ -159,7 +159,7 @@ test("a list is sorted by its headings, by choice on a phone, and without script
     (await page.getByRole("link", { name: "Export" }).getAttribute("href")) ?? "",
   );
   expect(
-    [...(await csv.text()).matchAll(/,(\d{4}-\d\d-\d\d),\d{4}-\d\d-\d\d,/g)].map((found) => found[1]),
+    [...(await csv.text()).matchAll(/,"(\d{4}-\d\d-\d\d)","\d{4}-\d\d-\d\d",/g)].map((found) => found[1]),
   ).toEqual(latest);
   await page.goBack();
   await expect(heading).toHaveAttribute("aria-sort", "ascending");

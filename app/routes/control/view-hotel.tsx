@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { DeleteRefusal, notDeleted, readDelete } from "#app/features/control/delete-place.tsx";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { PageHead } from "#app/features/control/page-head.tsx";
@@ -29,9 +29,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const owner = { module: "hotel" as const, ownerId: Number(params.id) };
     return answerPictures(api, form, { owner, here, done: here });
   }
-  const id = Number(form.get("roomId"));
-  const reply = await api.rooms.remove({ query: { id } });
-  if (!reply.ok) return data({ message: reply.message }, { status: reply.status });
+  const asked = readDelete(form);
+  const { id } = asked;
+  const reply = await api.rooms.remove({ query: asked });
+  if (!reply.ok) return notDeleted(id, reply);
   throw redirectSaying(here, reply.message, { undo: { kind: "rooms", id } });
 }
 
@@ -48,16 +49,12 @@ export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData
           </>
         }
       />
-      {actionData ? (
-        <p role="alert" className="mb-4 font-medium text-chinar">
-          {actionData.message}
-        </p>
-      ) : null}
+      <DeleteRefusal refused={actionData} />
       <HotelOverview hotel={hotel} galleryDialog="hotel-gallery" uploadDialog="add-images" />
       <h2 className="mt-8 mb-4 font-text text-lg font-semibold">Rooms</h2>
       <div className="grid gap-4 md:grid-cols-2">
         {rooms.map((room) => (
-          <ControlRoomCard key={room.id} room={room} />
+          <ControlRoomCard key={room.id} room={room} refused={actionData} />
         ))}
       </div>
       {rooms.length === 0 ? (

@@ -16,6 +16,7 @@ import { addCabAssignment } from "./041-cab-assignment.ts";
 import { createPayments } from "./050-payments.ts";
 import { sortLists } from "./051-sorted-lists.ts";
 import { indexSearches } from "./052-searched-words.ts";
+import { addPicturePlaces } from "./060-picture-places.ts";
 import { createSecondFactor } from "./062-second-factor.ts";
 import { addSignInHistory } from "./061-sign-in-history.ts";
 import { createLimits } from "./063-limits.ts";
@@ -40,6 +41,7 @@ export const migrations: Record<string, Step> = {
   "050-payments": createPayments,
   "051-sorted-lists": sortLists,
   "052-searched-words": indexSearches,
+  "060-picture-places": addPicturePlaces,
   "061-sign-in-history": addSignInHistory,
   "062-second-factor": createSecondFactor,
   "063-limits": createLimits,

@@ -11,7 +11,7 @@ import { endPending, findPending } from "./pending.ts";
 export async function takeSecondStep(services: Services, visitor: Visitor, code: string) {
   const { secondStepToken, deviceToken, address, requestId } = visitor;
   const staff = await findPending(services, secondStepToken);
-  const device = await knownDevice(services, staff.id, deviceToken);
+  const device = await knownDevice(services, staff.username, deviceToken);
   const from = { staffId: staff.id, address, requestId, device };
   await checkCode(services, from, code).catch(async (error: unknown) => {
     await noteRefused(services, visitor, staff.username, error);

@@ -8,15 +8,14 @@ type PasskeyButtonProps = {
   fillsField?: boolean;
 };
 
-/** Signs in with a passkey, where the browser knows them; the small script shows it. */
+/** Signs in with a passkey. Its place is kept until the small script is there, so that nothing moves under a finger. */
 export function PasskeyButton({ to, fillsField }: PasskeyButtonProps) {
   return (
     <passkey-sign-in
-      hidden
       suppressHydrationWarning
       data-to={to}
       data-fill={fillsField ? "" : undefined}
-      className="grid gap-2 [&[hidden]]:hidden"
+      className="needs-script grid gap-2 [&:not(:defined)]:invisible [&[hidden]]:hidden"
     >
       <Button variant="outline" wide>
         <KeyRound aria-hidden="true" strokeWidth={1.75} />
