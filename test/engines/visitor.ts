@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { inPage, questions, type Spot, type Wanted } from "./in-page.ts";
 import { keys } from "./keys.ts";
@@ -33,7 +34,8 @@ export class Visitor {
     ...given: Given
   ): Promise<Value> {
     const expression = inPage(ask, given);
-    const answer = await this.tab.evaluate(expression).catch(() => this.tab.evaluate(expression));
+    const again = () => pause(150).then(() => this.tab.evaluate(expression));
+    const answer = await this.tab.evaluate(expression).catch(again).catch(again);
     return JSON.parse(answer) as Value;
   }
 
