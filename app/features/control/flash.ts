@@ -16,6 +16,14 @@ export function redirectSaying(to: string, message: string, { undo, isInfo }: Ex
   return redirect(`${url.pathname}${url.search}`);
 }
 
+/**
+ * Whether a page of ours led here, as the browser says: a link from elsewhere could have any words said in our name.
+ * Browsers of before 2023 say nothing and are believed.
+ */
+export function cameFromHere(request: Request): boolean {
+  return ["same-origin", null].includes(request.headers.get("sec-fetch-site"));
+}
+
 /** The address without what `redirectSaying` put into it. */
 export function withoutFlash(pathname: string, search: string): string {
   const parameters = new URLSearchParams(search);

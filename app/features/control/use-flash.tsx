@@ -6,7 +6,7 @@ import type { ToastMessage } from "#app/ui/toast-region.tsx";
 import { type Deleted, withoutFlash } from "./flash.ts";
 
 /** The message that the last action left in the address, as a toast; it is then taken out of the address. */
-export function useFlash(): ToastMessage | null {
+export function useFlash(isOurs: boolean): ToastMessage | null {
   const { pathname, search, key } = useLocation();
 
   useEffect(() => {
@@ -18,12 +18,12 @@ export function useFlash(): ToastMessage | null {
   return useMemo(() => {
     const parameters = new URLSearchParams(search);
     const text = parameters.get("said");
-    if (!text) return null;
+    if (!text || !isOurs) return null;
     const deleted = readDeleted(parameters.get("undo"));
     const tone = parameters.get("tone") === "info" ? ("info" as const) : ("success" as const);
     const action = deleted ? <Undo deleted={deleted} back={withoutFlash(pathname, search)} /> : undefined;
     return { id: `${key} ${search}`, tone, text, action };
-  }, [pathname, search, key]);
+  }, [pathname, search, key, isOurs]);
 }
 
 function readDeleted(text: string | null): Deleted | null {

@@ -8,7 +8,8 @@ type Props = { children?: ReactNode; rel?: string; type?: string };
 
 /**
  * Runs in every public page: waits until the page has loaded and painted (with Save-Data: until it is touched), then
- * fetches the small scripts and, on pages that hydrate, React. Touching the page before ends the wait.
+ * fetches the small scripts and, on pages that hydrate, React. Touching the page before ends the wait. Only what carries
+ * this page's nonce is run: markup that somebody brought in knows none.
  */
 const loader = `(function(me){
 var saves=(navigator.connection||{}).saveData,signs=["pointerdown","keydown","focusin"],done;
@@ -16,6 +17,7 @@ function start(){
 if(done)return;done=true;
 signs.forEach(function(s){removeEventListener(s,start,true)});
 document.querySelectorAll("script[data-later]").forEach(function(old){
+if(old.nonce!==me.nonce)return;
 (old.dataset.later?old.dataset.later.split(" "):[]).forEach(function(href){var l=document.createElement("link");l.rel="modulepreload";l.fetchPriority="low";l.href=href;document.head.append(l)});
 var s=document.createElement("script");s.type="module";s.nonce=me.nonce;
 if(old.dataset.src)s.src=old.dataset.src;else s.textContent=old.textContent;
@@ -32,7 +34,7 @@ if(document.readyState==="complete")calm();else addEventListener("load",calm)}
 export function LaterScripts({ hydrates, nonce }: { hydrates: boolean; nonce: string | undefined }) {
   return (
     <>
-      <script type="text/plain" data-later="" data-src={enhanceUrl} suppressHydrationWarning />
+      <script type="text/plain" nonce={nonce} data-later="" data-src={enhanceUrl} suppressHydrationWarning />
       {hydrates ? <LaterReact nonce={nonce} /> : null}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loader }} suppressHydrationWarning />
     </>

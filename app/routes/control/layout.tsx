@@ -4,6 +4,7 @@ import type { MenuCounts } from "#app/features/control/control-menu.ts";
 import { ControlSidebar } from "#app/features/control/control-sidebar.tsx";
 import { PageLoading } from "#app/features/control/page-loading.tsx";
 import { withWayBack } from "#app/features/control/way-back.ts";
+import { cameFromHere } from "#app/features/control/flash.ts";
 import { useFlash } from "#app/features/control/use-flash.tsx";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
 import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
@@ -23,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [session, newRequests, delivery, templates] = await Promise.all([
     api.auth.session(),
@@ -39,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     member: session.ok ? session.data : null,
     counts,
     templates: templates.ok ? templates.data : undefined,
+    cameFromHere: cameFromHere(request),
   };
 }
 
@@ -50,9 +52,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Control | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
 }
 
-export default function ControlLayout({ loaderData: { member, counts } }: Route.ComponentProps) {
+export default function ControlLayout({
+  loaderData: { member, counts, cameFromHere },
+}: Route.ComponentProps) {
   return (
-    <ToastProvider flash={useFlash()}>
+    <ToastProvider flash={useFlash(cameFromHere)}>
       <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">
         <a href="#content" className="skip-link">
           Skip to the page
