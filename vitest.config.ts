@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{app,contract,server,demo,test,scripts}/**/*.test.{ts,tsx}"],
-    exclude: ["test/e2e/**"],
+    exclude: ["test/{e2e,engines}/**"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
