@@ -73,9 +73,14 @@ async function send(
   return { ok: false, status, message, errors, ...(needsConfirmation && { needsConfirmation }) };
 }
 
+/** A form's key comes from the visitor; line ends and letters that no header can carry are told as a hyphen. */
+function asHeader(key: string): string {
+  return key.slice(0, 200).replace(/[^\x21-\x7e]/g, "-");
+}
+
 function requestInit(row: Endpoint, input: Input<Endpoint>): RequestInit {
   const headers: Record<string, string> = { accept: "application/json" };
-  if (input.idempotencyKey) headers["idempotency-key"] = input.idempotencyKey;
+  if (input.idempotencyKey) headers["idempotency-key"] = asHeader(input.idempotencyKey);
   if (input.formSign) headers[pageFormHeader] = input.formSign;
   if (input.body instanceof FormData) return { method: row.method, headers, body: input.body };
   if (row.body) {

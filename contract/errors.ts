@@ -10,6 +10,7 @@ export const failures = {
   not_allowed: { status: 403, message: "You may not do this" },
   confirm_first: { status: 403, message: "Please type your own password once more" },
   password_to_change: { status: 403, message: "Choose a password of your own first" },
+  not_encrypted: { status: 403, message: "Use https: what is sent without it can be read on its way" },
   cross_site: { status: 403, message: "This request came from another site and was refused" },
   not_found: { status: 404, message: "This does not exist, or no longer" },
   wrong_method: { status: 405, message: "This address does not answer that method" },

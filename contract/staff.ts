@@ -146,6 +146,7 @@ export const staffEndpoints = {
     summary: "End one of one's own sessions; without a key all but this one",
     query: z.object({ key: shortText(64, "key names a session").default("") }),
     data: z.null(),
+    confirmed: true,
   }),
   signIns: endpoint({
     method: "GET",

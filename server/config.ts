@@ -45,6 +45,7 @@ const environment = z.object({
     .transform(withoutEndingSlash)
     .optional(),
   SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
+  FORMER_SECRETS_KEY: z.string().optional(),
   RATE_LIMIT: onUnlessOff,
   TRUSTED_PROXIES: z
     .string()
@@ -72,6 +73,8 @@ export type Config = {
   mail: { from: string; staff: string };
   publicUrl?: string;
   secretsKey?: string;
+  /** The key before it: opens, but seals nothing any more. */
+  formerSecretsKey?: string;
   rateLimit: boolean;
   trustedProxies: readonly string[];
 };
@@ -105,6 +108,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     mail: { from, staff: data.MAIL_STAFF ?? from },
     publicUrl: data.PUBLIC_URL,
     secretsKey: data.SECRETS_KEY,
+    formerSecretsKey: data.FORMER_SECRETS_KEY,
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXIES,
   };

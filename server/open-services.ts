@@ -32,6 +32,7 @@ export async function openServices(config: Config): Promise<Services> {
     dataDir: config.dataDir,
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey,
+    formerSecretsKey: config.formerSecretsKey,
     limits: new Limits(db, clock, config.rateLimit),
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,

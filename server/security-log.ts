@@ -21,7 +21,9 @@ export type SecurityEvent =
   | "not_signed_in"
   | "not_allowed"
   | "foreign_origin"
-  | "limited";
+  | "limited"
+  | "invalid_input"
+  | "too_large";
 
 const alarming = new Set<SecurityEvent>([
   "sign_in_failed",

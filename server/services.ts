@@ -24,6 +24,7 @@ export type Services = {
   staffEmail: string;
   /** Encrypts the secrets of second factors in the database; without one they are kept as they are. */
   secretsKey?: string;
+  formerSecretsKey?: string;
   /** What visitors and guessers of passwords may do in a while. */
   limits: Limits;
   /** False turns all request limits off. */

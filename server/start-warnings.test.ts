@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -15,7 +15,7 @@ const cases: [host: string, publicUrl: string | undefined, warnings: number][] =
   ["127.0.0.1", "http://www.example.com", 1],
 ];
 test.each(cases)("listening on %s as %s: %i warnings", (host, publicUrl, count) => {
-  const warnings = startWarnings({ host, publicUrl, dataDir });
+  const warnings = startWarnings({ host, publicUrl, dataDir }, dataDir);
   expect(warnings).toHaveLength(count);
   if (count > 0) expect(warnings[0]).toContain("PUBLIC_URL");
 });
@@ -24,4 +24,13 @@ test("a data folder that others can look into is told", () => {
   chmodSync(dataDir, 0o755);
   expect(startWarnings({ host: "127.0.0.1", publicUrl: undefined, dataDir })[0]).toContain("chmod");
   chmodSync(dataDir, 0o700);
+});
+
+test("the project's history beside a public site is told", () => {
+  const history = join(dataDir, ".git");
+  mkdirSync(history);
+  const warned = (publicUrl: string | undefined) =>
+    startWarnings({ host: "127.0.0.1", publicUrl, dataDir }, dataDir).some((text) => text.includes(".git"));
+  expect([warned("https://www.example.com"), warned(undefined)]).toEqual([true, false]);
+  rmSync(history, { recursive: true });
 });

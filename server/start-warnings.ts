@@ -1,10 +1,16 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Config } from "./config.ts";
 
+const projectFolder = fileURLToPath(new URL("../", import.meta.url));
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /** What whoever runs the server should know before guests and staff come, each in a sentence that says what to do. */
-export function startWarnings({ host, publicUrl, dataDir }: Pick<Config, "host" | "publicUrl" | "dataDir">) {
+export function startWarnings(
+  { host, publicUrl, dataDir }: Pick<Config, "host" | "publicUrl" | "dataDir">,
+  folder = projectFolder,
+) {
   const known = publicUrl ? new URL(publicUrl) : undefined;
   const isEncrypted = known?.protocol === "https:";
   const isPublic = known ? !loopback.has(known.hostname) : !loopback.has(host);
@@ -12,6 +18,11 @@ export function startWarnings({ host, publicUrl, dataDir }: Pick<Config, "host" 
   if (isPublic && !isEncrypted) {
     warnings.push(
       "Passwords and guests' data travel unencrypted: put a proxy with https in front and set PUBLIC_URL to its https:// address",
+    );
+  }
+  if (isPublic && existsSync(join(folder, ".git"))) {
+    warnings.push(
+      "The project's history (.git) lies beside the running site: deploy a copy without it, as SECURITY.md says",
     );
   }
   // The permissions of group and others, on systems that have them.

@@ -13,6 +13,7 @@ import type { Mailer, Services } from "#server/services.ts";
 import { createFirstAccount } from "#server/staff/first-account.ts";
 import { createMemoryStore } from "#server/uploads/memory-store.ts";
 import { openPictures } from "#server/uploads/open-pictures.ts";
+import { openBrowser } from "./browser-session.ts";
 import { checkReply } from "./reply-check.ts";
 
 /** A clock that tests set; it stands still otherwise. */
@@ -88,16 +89,12 @@ export async function startTestApp(options: Options = {}) {
     return { ...envelope, headers: response.headers };
   }
 
-  /** Signs the owner in and answers calls with that session. */
-  async function signIn(as = owner) {
-    const { headers, status } = await call("POST", "auth/login", as);
+  /** Signs the owner in and answers calls with that session, whose cookies are kept as a browser keeps them. */
+  async function signIn(as = owner): Promise<typeof call> {
+    const browser = openBrowser(call);
+    const { status } = await browser("POST", "auth/login", as);
     if (status !== 200) throw new Error(`sign-in answered ${status}`);
-    const cookie = headers
-      .getSetCookie()
-      .map((line) => line.split(";")[0])
-      .join("; ");
-    return (method: string, path: string, body?: unknown, extra: Record<string, string> = {}) =>
-      call(method, path, body, { cookie, ...extra });
+    return browser;
   }
 
   async function stop(): Promise<void> {

@@ -1,6 +1,11 @@
-import type { TestApp } from "./app.ts";
+import type { Envelope } from "#contract/envelope.ts";
 
-type Call = TestApp["call"];
+type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Envelope & { headers: Headers }>;
 type Browser = Call & { cookies: Map<string, string> };
 
 /** A browser at the API: keeps the cookies that it is given, and gives them back. */

@@ -25,6 +25,8 @@ const refusals: Partial<Record<FailureCode, SecurityEvent>> = {
   not_signed_in: "not_signed_in",
   not_allowed: "not_allowed",
   too_many: "limited",
+  invalid: "invalid_input",
+  too_large: "too_large",
 };
 
 /** The REST API below `/api`, one route for each row of the table of calls. Paths match in any case. */

@@ -5,6 +5,7 @@ import { type Api, createApi } from "./api.ts";
 import { apiDocuments } from "./api-documents.ts";
 import { errorReply } from "./error-reply.ts";
 import { createHealth } from "./health.ts";
+import { onlyEncrypted } from "./only-encrypted.ts";
 import type { Pages } from "./pages.ts";
 import { securityHeaders, sameSiteWrites } from "./security.ts";
 import { senderAddress } from "./sender-address.ts";
@@ -24,6 +25,7 @@ export function createApp(services: Services, pages?: (api: Api) => Pages) {
     return next();
   });
   app.use(securityHeaders(services));
+  app.use(onlyEncrypted(services));
   app.use(sameSiteWrites(services));
   app.onError((error, context) => errorReply(context, error, services));
   const documents = apiDocuments(services.publicUrl);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "./app.ts";
 import { startTestApp, type TestApp } from "#test/app.ts";
 
 let app: TestApp;
@@ -33,6 +34,15 @@ test.each(addresses)("%s has a policy, and every other header", async (address) 
   expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+});
+
+test("text says in which letters it is written", async () => {
+  const site = createApp(
+    app.services,
+    () => () => new Response("[]", { headers: { "content-type": "text/x-script" } }),
+  );
+  const { headers } = await site.request("https://shop.example/hotels.data", {}, {});
+  expect(headers.get("content-type")).toBe("text/x-script; charset=utf-8");
 });
 
 test("encryption is asked for where the site is known to be encrypted, and nowhere else", async () => {

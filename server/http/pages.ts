@@ -98,23 +98,33 @@ function isReadable(url: string): boolean {
 
 /** The API for one page, and what its replies so far add to the page's headers. */
 function callsInside(api: Api, request: Request, { address, requestId }: Bindings) {
+  let carried = request.headers.get("cookie") ?? "";
   const cookies: Header[] = [];
   const waits: Header[] = [];
   const callApi = async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
-    for (const name of ["cookie", "user-agent"]) {
-      const value = request.headers.get(name);
-      if (value) headers.set(name, value);
-    }
+    const userAgent = request.headers.get("user-agent");
+    if (userAgent) headers.set("user-agent", userAgent);
+    if (carried) headers.set("cookie", carried);
     const call = new Request(new URL(path, request.url), { ...init, headers });
     const response = await api.fetch(call, { address, requestId, isInside: true });
-    cookies.push(...response.headers.getSetCookie().map((cookie): Header => ["set-cookie", cookie]));
+    const given = response.headers.getSetCookie();
+    cookies.push(...given.map((cookie): Header => ["set-cookie", cookie]));
+    carried = given.reduce(withCookie, carried);
     const wait = response.headers.get("retry-after");
     if (wait && waits.length === 0) waits.push(["retry-after", wait]);
     return response;
   };
   const headersFor = (status: number) => [...cookies, ...(status === 429 || status === 503 ? waits : [])];
   return { callApi, headersFor };
+}
+
+/** What a browser would send next: a session's token may be renewed by one call and needed by the next. */
+function withCookie(carried: string, given: string): string {
+  const [pair = ""] = given.split(";");
+  const name = pair.slice(0, pair.indexOf("=") + 1);
+  const others = carried.split(/;\s*/).filter((one) => one !== "" && !one.startsWith(name));
+  return [...others, pair].join("; ");
 }
 
 function withHeaders(response: Response, added: Header[]): Response {

@@ -30,6 +30,9 @@ export function securityHeaders({ publicUrl }: Pick<Services, "publicUrl">): Mid
     const { headers: reply } = context.res;
     reply.set("x-request-id", context.get("requestId"));
     for (const [name, value] of headers) if (!reply.has(name)) reply.set(name, value);
+    const type = reply.get("content-type") ?? "";
+    if (type.startsWith("text/") && !type.includes("charset="))
+      reply.set("content-type", `${type}; charset=utf-8`);
   };
 }
 

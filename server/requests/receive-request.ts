@@ -37,7 +37,8 @@ export function receiveRequest<Reply>(
     const created_at = services.clock.now().toISOString();
     const suspicious_at = isSuspicious ? created_at : null;
     const { reply, letters } = await store(transaction, { created_at, suspicious_at });
-    if (!isSuspicious) await postLetters(services, transaction, letters);
+    if (isSuspicious) services.log.warn({ event: "suspicious" }, "security");
+    else await postLetters(services, transaction, letters);
     return reply;
   });
 }

@@ -68,9 +68,10 @@ export const authHandlers: HandlersOf<"auth"> = {
   },
 
   async confirm({ services, visitor, body }) {
-    await confirmPassword(services, signedIn(visitor), body.password);
+    const token = await confirmPassword(services, signedIn(visitor), body.password);
     securityEvent(services, visitor, "password_confirmed");
-    return { data: null, message: authMessages.confirmed };
+    const cookies = [cookie("session", token, longestSession, services.publicUrl)];
+    return { data: null, message: authMessages.confirmed, cookies };
   },
 };
 

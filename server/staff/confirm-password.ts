@@ -3,8 +3,8 @@ import { fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { readPasswordHash } from "./accounts.queries.ts";
 import { passwordMatches } from "./passwords.ts";
-import { confirmSession } from "./staff.queries.ts";
-import { tokenHash } from "./tokens.ts";
+import { renewSession } from "./staff.queries.ts";
+import { newToken, tokenHash } from "./tokens.ts";
 import { countTry } from "./wrong-tries.ts";
 
 /**
@@ -27,12 +27,18 @@ export async function checkOwnPassword(
   await tried.giveBack();
 }
 
-/** Notes in the session that its person has just typed the password once more. Throws as `checkOwnPassword` does. */
+/**
+ * Notes in the session that its person has just typed the password once more, and answers the session's new token: a
+ * stolen one is not confirmed by it, but ended. Throws as `checkOwnPassword` does.
+ */
 export async function confirmPassword(
   services: Services,
   who: { id: number; sessionToken: string },
   password: string,
-): Promise<void> {
+): Promise<string> {
   await checkOwnPassword(services, who.id, password, "password");
-  await confirmSession(services.db.executor, tokenHash(who.sessionToken), services.clock.now().toISOString());
+  const token = newToken();
+  const renewed = { token_hash: tokenHash(token), confirmed_at: services.clock.now().toISOString() };
+  await renewSession(services.db.executor, tokenHash(who.sessionToken), renewed);
+  return token;
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { openBrowser } from "#test/browser-session.ts";
 import { owner, startTestApp, type TestApp } from "#test/app.ts";
 
 let app: TestApp;
@@ -26,6 +27,7 @@ test("accounts, payment details and exports want a password typed within ten min
     "PUT Staff/{id}",
     "PUT Staff/{id}/Password",
     "DELETE Staff/{id}/SecondFactor",
+    "DELETE Staff/Sessions",
     "POST Staff/Export",
     "POST Staff/SecondFactor/App",
     "POST Staff/Passkeys/Options",
@@ -65,4 +67,22 @@ test("it can be guessed ten times, no more", async () => {
   for (let count = 0; count < 10; count += 1) await staff("POST", "auth/confirm", { password: "guess" });
   expect((await staff("POST", "auth/confirm", { password: owner.password })).status).toBe(429);
   await limited.stop();
+});
+
+test("with the password the session's token changes, and the one before opens nothing", async () => {
+  const browser = openBrowser(app.call);
+  await browser("POST", "auth/login", owner);
+  const change = { currentPassword: owner.password, password: "saffron-and-snow" };
+  const steps: [method: string, path: string, body: object][] = [
+    ["POST", "auth/confirm", { password: owner.password }],
+    ["PUT", "Staff/OwnPassword", change],
+  ];
+  for (const [method, path, body] of steps) {
+    const before = browser.cookies.get("session");
+    expect((await browser(method, path, body)).status).toBe(200);
+    expect(browser.cookies.get("session")).not.toBe(before);
+    const stolen = await app.call("GET", "auth/session", undefined, { cookie: `session=${before}` });
+    expect([path, stolen.status]).toEqual([path, 401]);
+    expect((await browser("GET", "auth/session")).status).toBe(200);
+  }
 });

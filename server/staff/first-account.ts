@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { inTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
 import { firstPasswordFile, keepFirstPassword } from "./first-password.ts";
@@ -10,8 +10,13 @@ export function generatePassword(): string {
   return randomBytes(12).toString("base64url");
 }
 
+/** A name that is no default: whoever tries `admin` and `root` finds nobody. */
+function generateName(): string {
+  return `owner-${randomInt(36 ** 4, 36 ** 5).toString(36)}`;
+}
+
 /**
- * Makes the owner's account when there is no staff yet: the given one, else `admin` with a random password, which is
+ * Makes the owner's account when there is no staff yet: the given one, else one with a random name and password, which are
  * left in a file. Answers where; null when nobody needs to read it. Of two processes that start at once one makes it.
  */
 export async function createFirstAccount(
@@ -19,7 +24,7 @@ export async function createFirstAccount(
   given: { username: string; password: string } | undefined,
 ): Promise<{ username: string; file: string } | null> {
   if ((await countStaff(services.db.executor)) > 0) return null;
-  const account = given ?? { username: "admin", password: generatePassword() };
+  const account = given ?? { username: generateName(), password: generatePassword() };
   const { username } = account;
   const password_hash = await hashPassword(account.password);
   const created_at = services.clock.now().toISOString();

@@ -10,29 +10,36 @@ import { forgetFirstPassword } from "./first-password.ts";
 import { passwordLetter } from "./letters.ts";
 import { noteAccount, readAccountInWords } from "./note-account.ts";
 import { hashPassword } from "./passwords.ts";
-import { tokenHash } from "./tokens.ts";
+import { renewSession } from "./staff.queries.ts";
+import { newToken, tokenHash } from "./tokens.ts";
 import { refuseWeakPassword } from "./weak-passwords.ts";
 
 type Change = { currentPassword: string; password: string };
 type Who = Pick<SignedInStaff, "id" | "username"> & { sessionToken: string };
 
 /**
- * Changes one's own password and ends one's other sessions. Throws when the current one is wrong or the new one weak or
+ * Changes one's own password and ends one's other sessions; answers the new token of this one. Throws when the current one is wrong or the new one weak or
  * the same, and `too_many` after ten wrong tries.
  */
 export async function changeOwnPassword(
   services: Services,
   who: Who,
   { currentPassword, password }: Change,
-): Promise<void> {
+): Promise<string> {
   await checkOwnPassword(services, who.id, currentPassword, "currentPassword");
   if (password === currentPassword) throw fieldError("password", staffMessages.samePassword);
   await refuseWeakPassword(services, { username: who.username, password });
   const password_hash = await hashPassword(password);
+  const token = newToken();
+  const confirmed_at = services.clock.now().toISOString();
   await inTransaction(services.db, async (transaction) => {
     const before = await readAccountInWords(transaction, who.id);
     await updateAccount(transaction, who.id, { password_hash, password_state: "own" });
     await endSessionsOf(transaction, who.id, tokenHash(who.sessionToken));
+    await renewSession(transaction, tokenHash(who.sessionToken), {
+      token_hash: tokenHash(token),
+      confirmed_at,
+    });
     await forgetDevicesOf(transaction, who.id);
     await noteAccount(services, transaction, {
       by: who,
@@ -43,4 +50,5 @@ export async function changeOwnPassword(
     await postLetters(services, transaction, [passwordLetter(who.username, who.username)]);
   });
   forgetFirstPassword(services, who.username);
+  return token;
 }

@@ -5,6 +5,8 @@ import { addAccount } from "./add-account.ts";
 import { securityEvent } from "../security-log.ts";
 import { changeAccount, removeSecondFactor, resetPassword } from "./change-account.ts";
 import { endOwnSessions } from "./end-own-sessions.ts";
+import { cookie } from "./cookies.ts";
+import { longestSession } from "./sessions.ts";
 import { changeOwnPassword } from "./own-password.ts";
 import { presentAccount, presentSession } from "./present-account.ts";
 import { listSignIns } from "./sign-ins.queries.ts";
@@ -43,9 +45,10 @@ export const staffHandlers: HandlersOf<"staff"> = {
   },
 
   async changeOwnPassword({ services, visitor, body }) {
-    await changeOwnPassword(services, signedIn(visitor), body);
+    const token = await changeOwnPassword(services, signedIn(visitor), body);
     securityEvent(services, visitor, "password_changed", { accountId: visitor.staff?.id });
-    return { data: null, message: staffMessages.passwordChanged };
+    const cookies = [cookie("session", token, longestSession, services.publicUrl)];
+    return { data: null, message: staffMessages.passwordChanged, cookies };
   },
 
   async sessions({ services, visitor }) {

@@ -67,7 +67,11 @@ export function deleteEndedSessions(db: Executor, usedBefore: string, begunBefor
     .execute();
 }
 
-/** Notes that the password was typed once more in a session. */
-export function confirmSession(db: Executor, hash: string, confirmed_at: string) {
-  return db.updateTable("sessions").set({ confirmed_at }).where("token_hash", "=", hash).execute();
+/** Gives a session a new token, and notes when its password was typed last; the token before opens nothing any more. */
+export function renewSession(
+  db: Executor,
+  hash: string,
+  renewed: { token_hash: string; confirmed_at: string },
+) {
+  return db.updateTable("sessions").set(renewed).where("token_hash", "=", hash).execute();
 }

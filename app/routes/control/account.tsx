@@ -5,7 +5,8 @@ import { apiContext } from "#app/context.ts";
 import { redirectSaying } from "#app/features/control/flash.ts";
 import { OfficePanel } from "#app/features/control/office-panel.tsx";
 import { PageHead } from "#app/features/control/page-head.tsx";
-import { refused } from "#app/features/control/refused.ts";
+import { refused, refusalOf } from "#app/features/control/refused.ts";
+import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { OwnPasswordForm } from "#app/features/staff/own-password-form.tsx";
 import { answerSecondFactor } from "#app/features/staff/second-factor/answer-second-factor.ts";
 import { readSecondFactor } from "#app/features/staff/second-factor/read-second-factor.ts";
@@ -36,11 +37,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirectSaying("/control/account", reply.message);
 }
 
-function answer({ staff }: Client, { intent, key, currentPassword, password }: Record<string, string>) {
+function answer(api: Client, { intent, currentPassword, password, ...typed }: Record<string, string>) {
+  const { staff } = api;
   if (intent === "password") return staff.changeOwnPassword({ body: { currentPassword, password } });
-  if (intent === "end" && key) return staff.endSession({ query: { key } });
-  if (intent === "end-others") return staff.endSession();
-  return null;
+  if (intent !== "end") return null;
+  const query = { key: typed["key"] };
+  return confirmFirst(api, typed[confirmField], () => staff.endSession({ query }));
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -68,7 +70,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           title="Where you are signed in"
           lead="End what you do not recognise, then change your password. A session ends by itself after seven days without use, and after thirty days in any case."
         >
-          <SessionList sessions={sessions} />
+          <SessionList
+            sessions={sessions}
+            asks={member.needsConfirmation === true}
+            errors={refusalOf(actionData, "end").errors}
+          />
         </OfficePanel>
       </div>
     </>

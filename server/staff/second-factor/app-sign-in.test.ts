@@ -121,6 +121,27 @@ test("the database holds no recovery code, nor with a key the app's secret", asy
   await keyed.stop();
 });
 
+test("with a new key the former one still opens, and the first code seals the secret with the new one", async () => {
+  const keyed = await startTestApp();
+  const { secret: told } = await setUpApp(keyed.clock, await keyed.signIn());
+  const signInLater = async () => {
+    keyed.clock.forward(30);
+    const code = codeOf(told, keyed.clock);
+    return (await keyed.call("POST", "auth/login", { ...owner, code })).status;
+  };
+  // Kept before there was a key, then with a first and a second one.
+  keyed.services.secretsKey = "a key of at least thirty-two characters";
+  expect(await signInLater()).toBe(200);
+  keyed.services.formerSecretsKey = keyed.services.secretsKey;
+  keyed.services.secretsKey = "another key of thirty-two characters";
+  expect(await signInLater()).toBe(200);
+  keyed.services.formerSecretsKey = undefined;
+  expect(await signInLater()).toBe(200);
+  keyed.services.secretsKey = "a third key of thirty-two characters";
+  expect(await signInLater()).toBe(401);
+  await keyed.stop();
+});
+
 test("the second step ends after five minutes, with a new password, when disabled, or when it is given up", async () => {
   const late = await withPassword();
   app.clock.forward(301);

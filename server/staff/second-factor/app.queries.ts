@@ -73,3 +73,13 @@ export function readStaff(db: Executor, staffId: number) {
     .where("id", "=", staffId)
     .executeTakeFirstOrThrow();
 }
+
+/** Puts the secret, sealed anew, in the place of what was read; nothing when the app is another meanwhile. */
+export async function resealApp(db: Executor, staffId: number, read: string, app_secret: string) {
+  await db
+    .updateTable("second_factors")
+    .set({ app_secret })
+    .where("staff_id", "=", staffId)
+    .where("app_secret", "=", read)
+    .execute();
+}

@@ -1,10 +1,10 @@
 import { securityEvent } from "../../security-log.ts";
 import type { Services } from "../../services.ts";
 import { stepOfCode } from "./app-codes.ts";
-import { claimStep, readApp } from "./app.queries.ts";
+import { claimStep, readApp, resealApp } from "./app.queries.ts";
 import { countRecoveryCodes } from "./recovery-codes.queries.ts";
 import { claimRecoveryCode } from "./recovery-codes.ts";
-import { openSecret } from "./seal-secret.ts";
+import { isSealedNow, openSecret, sealSecret } from "./seal-secret.ts";
 
 /** Whose code it should be, and who sends it. */
 export type CodeSender = { staffId: number; address: string; requestId?: string };
@@ -25,11 +25,16 @@ async function claimAppCode(services: Services, staffId: number, code: string): 
   const db = services.db.executor;
   const app = await readApp(db, staffId);
   if (!app?.app_secret) return false;
-  const secret = openSecret(app.app_secret, staffId, services.secretsKey);
+  const { secretsKey, formerSecretsKey } = services;
+  const opened = openSecret(app.app_secret, staffId, secretsKey);
+  const secret = opened ?? openSecret(app.app_secret, staffId, formerSecretsKey);
   if (secret === null) {
     services.log.error({ staffId }, "the app's secret cannot be read: SECRETS_KEY is another, or missing");
     return false;
   }
   const step = stepOfCode(secret, code, services.clock.now());
-  return step !== null && claimStep(db, staffId, step);
+  if (step === null || !(await claimStep(db, staffId, step))) return false;
+  const isSealed = secretsKey === undefined || (opened !== null && isSealedNow(app.app_secret));
+  if (!isSealed) await resealApp(db, staffId, app.app_secret, sealSecret(secret, staffId, secretsKey));
+  return true;
 }

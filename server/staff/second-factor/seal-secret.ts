@@ -31,6 +31,11 @@ export function openSecret(kept: string, staffId: number, key: string | undefine
   }
 }
 
+/** False for what was kept before there was a key. */
+export function isSealedNow(kept: string): boolean {
+  return kept.startsWith(sealedMark);
+}
+
 function derive(key: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", key, "", "second factor secrets", 32));
 }

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { importsOf, readSources } from "./imports.ts";
+
+const server = readSources().filter(
+  ({ path }) =>
+    path.startsWith("server/") && !path.includes(".test.") && path !== "server/uploads/s3-gateway.ts",
+);
+const who = (packages: readonly string[]) =>
+  server
+    .filter((file) => importsOf(file).some((name) => packages.includes(name)))
+    .map(({ path }) => path)
+    .sort();
+
+test("four files can open connections, each to what a setting names", () => {
+  const clients = [
+    "nodemailer",
+    "pg",
+    "@aws-sdk/client-s3",
+    "node:https",
+    "node:tls",
+    "node:dgram",
+    "node:http2",
+  ];
+  expect(who(clients)).toEqual([
+    "server/db/portable.ts",
+    "server/db/postgres-pool.ts",
+    "server/notifications/smtp-mailer.ts",
+    "server/uploads/s3-store.ts",
+  ]);
+  const calls = /(?<![.\w])fetch\(|\bhttp\.request\(|\bnet\.connect\(|new WebSocket\(/;
+  const open = server.filter(({ text }) => calls.test(text)).map(({ path }) => path);
+  // `fetch` is here the name of the function that answers a request.
+  expect(open).toEqual(["server/http/listen.ts"]);
+  const values = /import \{[^}]*\b(?:request|get|connect|createConnection)\b[^}]*\} from "node:(?:http|net)"/;
+  expect(server.filter(({ text }) => values.test(text))).toEqual([]);
+});
+
+test("the server starts no other program", () => {
+  expect(who(["node:child_process", "child_process"])).toEqual([]);
+});
+
+test("the log has one writer, to the standard output", () => {
+  const openers = server.filter(({ text }) => /\bpino\(/.test(text));
+  expect(openers.map(({ path }) => path)).toEqual(["server/open-services.ts"]);
+  // Without a destination it writes to the standard output.
+  expect(openers[0]?.text).toContain("pino()");
+});
+
+test("each package of the lockfile has a version and a hash, and comes from the registry", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { version?: string; integrity?: string; link?: boolean; inBundle?: boolean }>;
+  };
+  const installed = Object.entries(packages).filter(([path]) => path !== "");
+  expect(installed.length).toBeGreaterThan(100);
+  const unknown = installed.filter(
+    ([, { version, integrity, link, inBundle }]) => link || !version || !(integrity || inBundle),
+  );
+  expect(unknown.map(([path]) => path)).toEqual([]);
+});
