@@ -18,7 +18,7 @@ const pages = [
   "/gallery",
   "/contact",
 ];
-const reads = [
+const reads = ["Hotel/AllUser", "Hotel/byId?Id=1", "Package", "CustomerFeedBack", "Company"];
   "Hotel/AllUser",
   "Rooms/AllUser?hotelId=1",
   "Package/AllUser",
