@@ -19,12 +19,6 @@ const pages = [
   "/contact",
 ];
 const reads = ["Hotel/AllUser", "Hotel/byId?Id=1", "Package", "CustomerFeedBack", "Company"];
-  "Hotel/AllUser",
-  "Rooms/AllUser?hotelId=1",
-  "Package/AllUser",
-  "CustomerFeedBack/AllUser",
-  "Company",
-];
 const staffPages = ["/control/dashboard", "/control/view-bookings", "/control/calendar", "/control/queries"];
 const pauseInMilliseconds = 40;
 
