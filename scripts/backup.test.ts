@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,4 +42,37 @@ test("a backup brings database and pictures back as they were; a running site st
   expect(readFileSync(join(dataDir, "uploads", "lake.jpg"), "utf8")).toBe("lake");
   expect(task("restore", join(folder, "nowhere")).status).not.toBe(0);
   expect(existsSync(join(dataDir, "agency.sqlite"))).toBe(true);
+});
+
+const writer = `
+  const { DatabaseSync } = require("node:sqlite");
+  const database = new DatabaseSync(process.argv[1], { timeout: 5000 });
+  database.exec("pragma journal_mode = wal; pragma synchronous = off");
+  process.stdout.write("writing");
+  const timer = setInterval(() => database.exec("insert into guests values ('Zoya')"), 1);
+  setTimeout(() => clearInterval(timer), 60_000);
+`;
+
+test("a backup ends while the site writes all the time", async () => {
+  const busy = join(folder, "busy");
+  mkdirSync(busy);
+  const file = join(busy, "agency.sqlite");
+  const database = new DatabaseSync(file);
+  database.exec("pragma journal_mode = wal; create table guests (name text)");
+  database.exec(
+    "insert into guests with recursive n (i) as (select 1 union all select i + 1 from n where i < 60000) select hex(randomblob(500)) from n",
+  );
+  database.close();
+  const site = spawn(process.execPath, ["-e", writer, file], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(site.stdout, "data");
+  const copy = join(folder, "busy-copy");
+  const env = { ...process.env, DATA_DIR: busy, DATABASE_URL: "", PICTURES_URL: "" };
+  const made = spawnSync(process.execPath, ["scripts/tasks/backup.ts", copy], { env, timeout: 30_000 });
+  site.kill();
+  expect(made.status).toBe(0);
+  const copied = new DatabaseSync(join(copy, "agency.sqlite"), { readOnly: true });
+  expect(copied.prepare("select count(*) as count from guests").get()?.["count"]).toBeGreaterThanOrEqual(
+    60_000,
+  );
+  copied.close();
 });
