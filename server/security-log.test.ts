@@ -53,6 +53,7 @@ test("staff who ask for what is the owner's are named by their number", async ()
 });
 
 test("who writes too often is one line, and tries of a password end in a lock-out", async () => {
+  app.clock.forward(60);
   for (let count = 0; count < 31; count += 1) await app.call("POST", "CustomerFeedBack/Query", query);
   // Confirmations to one address end before that, and are told as well.
   expect(lines().filter(({ event, call }) => event === "limited" && call !== undefined)).toHaveLength(1);
@@ -63,6 +64,7 @@ test("who writes too often is one line, and tries of a password end in a lock-ou
 });
 
 test("no line has a name, an address of mail or anything that was typed", async () => {
+  app.clock.forward(3600);
   const staff = await app.signIn();
   await staff("GET", "auth/session");
   await app.call("POST", "CustomerFeedBack/Query", query);
