@@ -129,6 +129,17 @@ test("the environment is read in server/config.ts alone", () => {
   expect(readsEnvironment({ path: "server/main.ts", text: "process.env.PORT" })).toBe(true);
 });
 
+const makesCallLink = (file: SourceFile) =>
+  /wa\.me\/|["'`]tel:/.test(file.text) &&
+  /^(app|contract|server)\//.test(file.path) &&
+  file.path !== "contract/rules/phone.ts";
+
+test("links that call or write to a number are made in contract/rules/phone.ts alone", () => {
+  const makers = sources.filter((file) => makesCallLink(file) && !isTest(file.path));
+  expect(makers.map((file) => file.path)).toEqual([]);
+  expect(makesCallLink({ path: "app/a.tsx", text: "`tel:${phone}`" })).toBe(true);
+});
+
 test("no file is in an import cycle", () => {
   expect(findCycle(sources)).toBeNull();
   const cycle = [

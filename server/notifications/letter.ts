@@ -1,4 +1,5 @@
 import type { NotificationKind } from "#contract/notifications.ts";
+import { whatsAppUrl } from "#contract/rules/phone.ts";
 
 /** A text to one guest or to the company's own staff, before it is put into the outbox. */
 export type Letter = {
@@ -50,13 +51,8 @@ export function facts(entries: [label: string, value: string | number | null][])
     .join("\n");
 }
 
-/** A link that opens WhatsApp with a greeting to the guest; the sender still presses send. */
-function whatsAppLink(phone: string, text: string): string {
-  return `https://wa.me/91${phone.slice(-10)}?text=${encodeURIComponent(text)}`;
-}
-
 /** The line with which staff answer a guest at once. */
 function answerByWhatsApp(guest: { name: string; phone: string; about: string }, company: string): string {
   const greeting = `Hello ${guest.name}, this is ${company} about ${guest.about}.`;
-  return `Answer by WhatsApp: ${whatsAppLink(guest.phone, greeting)}`;
+  return `Answer by WhatsApp: ${whatsAppUrl(guest.phone, greeting)}`;
 }

@@ -76,6 +76,12 @@ test("each request tells the guest its reference and staff how to answer; a revi
   expect((await outbox(`&search=${reference}`)).map(({ audience }) => audience)).toEqual(["staff", "guest"]);
 });
 
+test("a guest from abroad is answered at their own number, not at an Indian one that ends alike", async () => {
+  const { data } = await app.call("POST", "CabBooking", cabFormFor({ phoneNo: "447911123456" }));
+  const letters = await outbox(`&search=${(data as { reference: string }).reference}`);
+  expect(letters.map(({ text }) => text).join("\n")).toContain("https://wa.me/447911123456?text=");
+});
+
 test("a request that is refused, and one sent twice, leave no message behind", async () => {
   const before = (await outbox()).length;
   await app.call("POST", "Booking", bookingFormFor(99_999));

@@ -1,4 +1,4 @@
-import { phoneLink } from "#app/features/site/contact-links.ts";
+import { telUrl } from "#contract/rules/phone.ts";
 import { useCompany } from "#app/features/site/use-company.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
@@ -30,7 +30,7 @@ export function BookingSteps() {
         ))}
       </ol>
       <p className="mt-6 border-t border-line pt-4 text-sm text-ink2">
-        Rather talk? <TextLink href={phoneLink(company.phone)}>{company.phone}</TextLink>
+        Rather talk? <TextLink href={telUrl(company.phone)}>{company.phone}</TextLink>
       </p>
     </aside>
   );

@@ -1,9 +1,9 @@
+import { telUrl, whatsAppUrl } from "#contract/rules/phone.ts";
 import { Check, Copy, Mail, MessageCircle, Phone } from "lucide-react";
 import { useState } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { mailLink } from "#app/ui/mail-link.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { callNumber, whatsAppChat } from "./fill-template.ts";
 
 type GuestContactProps = {
   /** Empty for a guest who gave none. */
@@ -24,7 +24,7 @@ export function GuestContact({ email, phone = "", subject, message }: GuestConta
   return (
     <div className="mb-5 flex gap-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
       <LinkButton
-        href={whatsAppChat(phone, message)}
+        href={whatsAppUrl(phone, message)}
         target="_blank"
         rel="noreferrer"
         size="small"
@@ -34,7 +34,7 @@ export function GuestContact({ email, phone = "", subject, message }: GuestConta
         WhatsApp
       </LinkButton>
       {phone ? (
-        <LinkButton href={`tel:${callNumber(phone)}`} variant="outline" size="small" className={onPhone}>
+        <LinkButton href={telUrl(phone)} variant="outline" size="small" className={onPhone}>
           <Phone aria-hidden="true" strokeWidth={1.75} />
           Call
         </LinkButton>

@@ -1,9 +1,10 @@
+import { whatsAppUrl } from "#contract/rules/phone.ts";
 import { MessageCircle } from "lucide-react";
 import type { Booking } from "#contract/bookings.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status.ts";
-import { fillTemplate, whatsAppChat } from "#app/features/control/fill-template.ts";
+import { fillTemplate } from "#app/features/control/fill-template.ts";
 import { useTemplates } from "#app/features/control/use-templates.ts";
 import { useCompany } from "#app/features/site/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -26,7 +27,7 @@ export function PaymentReminder({ booking }: { booking: Booking }) {
   });
   return (
     <LinkButton
-      href={whatsAppChat(phoneNo, message)}
+      href={whatsAppUrl(phoneNo, message)}
       target="_blank"
       rel="noreferrer"
       variant="ghost"

@@ -1,7 +1,7 @@
+import { telUrl } from "#contract/rules/phone.ts";
 import { comingSoon, type ComingSoonType } from "#app/content/coming-soon.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { phoneLink } from "./contact-links.ts";
 import { useCompany } from "./use-company.ts";
 
 function dialogId(type: ComingSoonType): string {
@@ -22,7 +22,7 @@ export function ComingSoonDialog({ type }: { type: ComingSoonType }) {
       id={dialogId(type)}
       title={title}
       footer={
-        <LinkButton href={phoneLink(company.phone)} variant="outline">
+        <LinkButton href={telUrl(company.phone)} variant="outline">
           Call {company.phone}
         </LinkButton>
       }

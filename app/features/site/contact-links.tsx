@@ -1,6 +1,7 @@
+import { telUrl } from "#contract/rules/phone.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { phoneLink, whatsAppLink } from "./contact-links.ts";
+import { whatsAppLink } from "./contact-links.ts";
 import { useCompany } from "./use-company.ts";
 
 type ContactLinksProps = {
@@ -19,7 +20,7 @@ export function ContactLinks({ text, share }: ContactLinksProps) {
         <Icon of="message-circle" />
         WhatsApp
       </LinkButton>
-      <LinkButton href={phoneLink(company.phone)} variant="outline" size="small">
+      <LinkButton href={telUrl(company.phone)} variant="outline" size="small">
         <Icon of="phone" />
         Call us
       </LinkButton>

@@ -1,8 +1,8 @@
+import { telUrl } from "#contract/rules/phone.ts";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { useCompany } from "./use-company.ts";
-import { phoneLink } from "./contact-links.ts";
 import { PathScene } from "./path-scene.tsx";
 
 const titles: Record<number, string> = {
@@ -51,7 +51,7 @@ function ErrorWords() {
         </LinkButton>
       </div>
       <p className="text-ink2">
-        Or call us: <TextLink href={phoneLink(company.phone)}>{company.phone}</TextLink>
+        Or call us: <TextLink href={telUrl(company.phone)}>{company.phone}</TextLink>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
+import { telUrl } from "#contract/rules/phone.ts";
 import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { phoneLink } from "./contact-links.ts";
 import { useCompany } from "./use-company.ts";
 
 interface InfoDialogProps {
@@ -20,7 +20,7 @@ export function InfoDialog({ id, title, html }: InfoDialogProps) {
       footer={
         <>
           <p className="me-auto text-sm text-ink3">
-            Call us: <TextLink href={phoneLink(company.phone)}>{company.phone}</TextLink>
+            Call us: <TextLink href={telUrl(company.phone)}>{company.phone}</TextLink>
           </p>
           <DialogButton closes={id} variant="secondary">
             Close

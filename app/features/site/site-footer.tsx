@@ -1,3 +1,4 @@
+import { telUrl } from "#contract/rules/phone.ts";
 import type { ReactNode } from "react";
 import { footerComingSoon, footerLinks } from "#app/content/navigation.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -6,7 +7,6 @@ import { Logo } from "#app/ui/logo.tsx";
 import { Ridge } from "#app/ui/ridge.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { ComingSoonDialog, opensComingSoon } from "./coming-soon.tsx";
-import { phoneLink } from "./contact-links.ts";
 import { mailLink } from "#app/ui/mail-link.ts";
 
 import { SocialLinks } from "./social-links.tsx";
@@ -93,7 +93,7 @@ function ContactAddress() {
       <br />
       {headOffice.city} {headOffice.pinCode}
       <br />
-      <a href={phoneLink(company.phone)} className={line}>
+      <a href={telUrl(company.phone)} className={line}>
         {company.phone}
       </a>
       <br />

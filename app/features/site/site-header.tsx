@@ -1,9 +1,9 @@
+import { telUrl } from "#contract/rules/phone.ts";
 import { Mail, Menu, Phone } from "lucide-react";
 import { buttonStyles } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Logo, LogoMark } from "#app/ui/logo.tsx";
-import { phoneLink } from "./contact-links.ts";
 import { queryDialogId } from "./query-dialog.tsx";
 import { DesktopMenu, menuDialogId, MobileMenu } from "./site-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -44,7 +44,7 @@ function SmallScreenBar() {
   const round = "grid size-11 place-items-center rounded-full hover:bg-pashmina xl:hidden";
   return (
     <>
-      <a href={phoneLink(company.phone)} aria-label={`Call ${company.phone}`} className={round}>
+      <a href={telUrl(company.phone)} aria-label={`Call ${company.phone}`} className={round}>
         <Phone aria-hidden="true" className="size-5" strokeWidth={1.75} />
       </a>
       <a href={mailLink(company.email)} aria-label={`E-mail ${company.email}`} className={round}>

@@ -1,7 +1,8 @@
+import { telUrl } from "#contract/rules/phone.ts";
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { phoneLink, whatsAppLink } from "./contact-links.ts";
+import { whatsAppLink } from "./contact-links.ts";
 import { queryDialogId } from "./query-dialog.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "./use-company.ts";
@@ -18,7 +19,7 @@ export function TopBar() {
           <Icon of={Mail} />
           {company.email}
         </a>
-        <a href={phoneLink(company.phone)} className={link}>
+        <a href={telUrl(company.phone)} className={link}>
           <Icon of={Phone} />
           {company.phone}
         </a>

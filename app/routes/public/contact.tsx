@@ -1,3 +1,4 @@
+import { telUrl } from "#contract/rules/phone.ts";
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { companyOf, type ContactGroup } from "#app/features/site/company.ts";
 import { useCompany } from "#app/features/site/use-company.ts";
@@ -6,7 +7,7 @@ import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/pictures.server.ts";
 import { queryThanks } from "#app/features/site/query-thanks.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
-import { phoneLink, whatsAppLink } from "#app/features/site/contact-links.ts";
+import { whatsAppLink } from "#app/features/site/contact-links.ts";
 import { agencyData, faqData } from "#app/features/site/structured-data.ts";
 import { complaintsOf } from "#contract/complaints.ts";
 import { InfoDialog } from "#app/features/site/info-dialog.tsx";
@@ -103,7 +104,7 @@ function GroupCard({ group }: { group: ContactGroup }) {
           <Icon of={Mail} className="text-dal" label="E-mail" />
           {group.email}
         </a>
-        <a href={phoneLink(group.phone)} className={line}>
+        <a href={telUrl(group.phone)} className={line}>
           <Icon of={Phone} className="text-dal" label="Phone" />
           {group.phone}
         </a>

@@ -1,4 +1,4 @@
-import { phoneLink } from "#app/features/site/contact-links.ts";
+import { telUrl } from "#contract/rules/phone.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { useCompany } from "#app/features/site/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -26,7 +26,7 @@ export default function OfflinePage() {
         <LinkButton href="" variant="primary">
           Try again
         </LinkButton>
-        <LinkButton href={phoneLink(company.phone)} variant="outline">
+        <LinkButton href={telUrl(company.phone)} variant="outline">
           Call {company.phone}
         </LinkButton>
       </div>

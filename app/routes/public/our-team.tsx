@@ -1,9 +1,9 @@
+import { telUrl } from "#contract/rules/phone.ts";
 import { Mail, Phone } from "lucide-react";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture, contentPicture } from "#app/content/pictures.server.ts";
 import { type StaffMember, team } from "#app/content/team.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
-import { phoneLink } from "#app/features/site/contact-links.ts";
 import { pageMeta } from "#app/features/site/page-meta.ts";
 import { SocialLinks } from "#app/features/site/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -69,7 +69,7 @@ function StaffCard({ person, portrait }: { person: StaffMember; portrait: Pictur
             {person.email}
           </a>
           {phones.map((phone) => (
-            <a key={phone} href={phoneLink(phone)} className={line}>
+            <a key={phone} href={telUrl(phone)} className={line}>
               <Icon of={Phone} className="text-dal" />
               {phone}
             </a>
