@@ -5,6 +5,9 @@ import type { Worker } from "./engine-test.ts";
 const installed = installedEngines();
 const here = engineNames.filter((name) => installed[name] !== undefined);
 
+/** What `test/e2e` goes through on Chromium already: dialogs, the width of every page, the staff's day. */
+const elsewhere = ["dialogs.test.ts", "screens.test.ts", "staff.test.ts"];
+
 /** The same journeys on each engine that this machine has. */
 export default defineConfig<object, Worker>({
   testDir: ".",
@@ -14,5 +17,9 @@ export default defineConfig<object, Worker>({
   timeout: 60_000,
   retries: 1,
   reporter: [["list"], ["json"]],
-  projects: here.map((name) => ({ name, use: { engineName: name } })),
+  projects: here.map((name) => ({
+    name,
+    testIgnore: name === "chromium" ? elsewhere : [],
+    use: { engineName: name },
+  })),
 });
