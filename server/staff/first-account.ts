@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { lockName } from "../db/portable.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
 import { firstPasswordFile, keepFirstPassword } from "./first-password.ts";
@@ -31,6 +32,7 @@ export async function createFirstAccount(
   const password_state = given ? "own" : "generated";
   const dataDir = services.dataDir ?? ".";
   return inTransaction(services.db, async (transaction) => {
+    await lockName(services.db.engine, transaction, "first account", 0);
     const row = { username, password_hash, password_state, role: "owner", created_at } as const;
     const isMade = (await countStaff(transaction)) === 0 && (await insertStaff(transaction, row));
     if (!isMade || given) return null;
