@@ -4,8 +4,9 @@ const ampersand = 0x26;
 
 /** How many fields a form has, counted before anything is made of them. */
 function countFields(body: Buffer, type: string): number {
-  const boundary = /boundary="?([^";]{1,70})/i.exec(type)?.[1];
-  return boundary ? countOf(body, `--${boundary}`) - 1 : countOf(body, ampersand) + 1;
+  if (!/^multipart\//i.test(type)) return countOf(body, ampersand) + 1;
+  const boundary = /boundary="?([^";]{1,70})/i.exec(type)?.[1] ?? "";
+  return countOf(body, `--${boundary}`) - 1;
 }
 
 function countOf(body: Buffer, wanted: string | number): number {
