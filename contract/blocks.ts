@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { calendarDate, line, optionalWholeNumber, versionRead, wholeNumber } from "./fields.ts";
-import { byIdQuery, idData, largestId } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { calendarDate, line, optionalWholeNumber, versionRead, wholeNumber } from "./core/fields.ts";
+import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
 import { isCalendarDate, nightsBetween } from "./rules/stay.ts";
-import { spelled } from "./wire.ts";
+import { spelled } from "./core/wire.ts";
 
 /** The longest time for which rooms can be kept out of sale at once, in nights. */
 export const longestBlock = 366;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkStay } from "./availability.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./core/endpoint.ts";
 import {
   calendarDate,
   email,
@@ -13,12 +13,12 @@ import {
   staffPhone,
   versionRead,
   wholeNumber,
-} from "./fields.ts";
-import { byIdQuery, idData, largestId } from "./ids.ts";
-import { listQuery, suspiciousFilter } from "./pagination.ts";
+} from "./core/fields.ts";
+import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
-import { spelled } from "./wire.ts";
+import { spelled } from "./core/wire.ts";
 
 export const bookingMessages = {
   created: "Thank you! We have received your booking request and will confirm it soon.",

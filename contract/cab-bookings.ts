@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./core/endpoint.ts";
 import {
   calendarDate,
   email,
@@ -9,11 +9,11 @@ import {
   shortText,
   staffPhone,
   versionRead,
-} from "./fields.ts";
-import { byIdQuery, createdRequest, idData } from "./ids.ts";
-import { listQuery, suspiciousFilter } from "./pagination.ts";
+} from "./core/fields.ts";
+import { byIdQuery, createdRequest, idData } from "./core/ids.ts";
+import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
-import { spelled } from "./wire.ts";
+import { spelled } from "./core/wire.ts";
 
 export const cabBookingMessages = {
   created: "Thank you! We have received your cab request and will confirm it soon.",

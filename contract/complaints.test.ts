@@ -3,7 +3,7 @@ import { bookingForm } from "./bookings.ts";
 import { cabBookingForm } from "./cab-bookings.ts";
 import { complaintsOf } from "./complaints.ts";
 import { packageBookingForm } from "./package-bookings.ts";
-import { queryForm } from "./queries.ts";
+import { queryForm } from "./questions.ts";
 import { reviewForm } from "./reviews.ts";
 
 test("pages say of a field what the server would say, under our own names", () => {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { FieldErrors } from "./errors.ts";
-import { errorsInHouseNames, fieldErrors, spellingOf } from "./wire.ts";
+import type { FieldErrors } from "./core/errors.ts";
+import { errorsInHouseNames, fieldErrors, spellingOf } from "./core/wire.ts";
 
 /** What a form says about a field that is empty, wrong or too short; the attributes that the browser's check reads. */
 export type Complaint = {

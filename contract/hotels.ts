@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./core/endpoint.ts";
 import {
   checkFilterDates,
   filterDate,
@@ -8,11 +8,11 @@ import {
   prose,
   shortText,
   versionRead,
-} from "./fields.ts";
-import { byIdQuery, deleteWithStaysQuery, idData } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+} from "./core/fields.ts";
+import { byIdQuery, deleteWithStaysQuery, idData } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
-import { jsonText, spelled } from "./wire.ts";
+import { jsonText, spelled } from "./core/wire.ts";
 
 export const hotelMessages = {
   created: "Hotel added successfully",

@@ -1,10 +1,19 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { email, line, optionalProse, phone, prose, staffPhone, versionRead, wholeNumber } from "./fields.ts";
-import { byIdQuery, createdRequest, idData, largestId } from "./ids.ts";
-import { listQuery, suspiciousFilter } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import {
+  email,
+  line,
+  optionalProse,
+  phone,
+  prose,
+  staffPhone,
+  versionRead,
+  wholeNumber,
+} from "./core/fields.ts";
+import { byIdQuery, createdRequest, idData, largestId } from "./core/ids.ts";
+import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
-import { spelled } from "./wire.ts";
+import { spelled } from "./core/wire.ts";
 
 export const packageBookingMessages = {
   created: "Thank you! We have received your enquiry and will get back to you soon.",

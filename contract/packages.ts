@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { line, optionalWholeNumber, prose, shortText, versionRead, wholeNumber } from "./fields.ts";
-import { byIdQuery, idData } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { line, optionalWholeNumber, prose, shortText, versionRead, wholeNumber } from "./core/fields.ts";
+import { byIdQuery, idData } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
-import { jsonText, spelled } from "./wire.ts";
+import { jsonText, spelled } from "./core/wire.ts";
 
 export const packageMessages = {
   created: "Package added successfully",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { spelled } from "./wire.ts";
+import { spelled } from "./core/wire.ts";
 
 /** A picture as pages need it: `path` below `/uploads/`, size of the largest variant, and what stands in while it loads. */
 export const pictureSchema = spelled(

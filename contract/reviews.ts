@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { line, prose, versionRead, wholeNumber } from "./fields.ts";
-import { byIdQuery, idData } from "./ids.ts";
-import { listQuery, suspiciousFilter } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { line, prose, versionRead, wholeNumber } from "./core/fields.ts";
+import { byIdQuery, idData } from "./core/ids.ts";
+import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
-import { spelled } from "./wire.ts";
+import { spelled } from "./core/wire.ts";
 
 export const reviewMessages = {
   created: "Thank you! Your review will appear once we have read it.",

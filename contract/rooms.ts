@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { line, optionalWholeNumber, versionRead, wholeNumber } from "./fields.ts";
-import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { line, optionalWholeNumber, versionRead, wholeNumber } from "./core/fields.ts";
+import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
-import { jsonText, spelled } from "./wire.ts";
+import { jsonText, spelled } from "./core/wire.ts";
 
 export const roomMessages = {
   created: "Room added successfully",

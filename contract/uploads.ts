@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { optionalWholeNumber, shortText, versionRead } from "./fields.ts";
-import { byIdQuery, idData, largestId } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
-import { spelled } from "./wire.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { optionalWholeNumber, shortText, versionRead } from "./core/fields.ts";
+import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
+import { spelled } from "./core/wire.ts";
 
 export const uploadMessages = {
   created: "Image uploaded successfully",

@@ -5,9 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdsRooms, type BookingStatus } from "#contract/rules/status.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
-import { freshDatabase, owner } from "#test/app.ts";
-import { type ChildServer, ServerGone, startChildServer } from "#test/child-server.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/factories.ts";
+import { freshDatabase, owner } from "#test/support/app.ts";
+import { type ChildServer, ServerGone, startChildServer } from "#test/support/child-server.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
 const rounds = 20;
 const guests = 8;

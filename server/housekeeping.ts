@@ -1,4 +1,4 @@
-import { deleteFormsSentBefore } from "./db/once.ts";
+import { deleteFormsSentBefore } from "./db/idempotency.ts";
 import { readFreeSpace } from "./free-space.ts";
 import { deleteLimitsEndedBefore } from "./limits/limits.queries.ts";
 import type { Services } from "./services.ts";

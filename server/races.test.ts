@@ -4,11 +4,17 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, nightsOf } from "#contract/rules/stay.ts";
-import { freshDatabase, owner } from "#test/app.ts";
-import { type ChildServer, startChildServer } from "#test/child-server.ts";
-import { blockFormFor } from "#test/factories.ts";
-import { insertPlace, insertRequest, raceForm, type RacePlace, type RaceStay } from "#test/race-places.ts";
-import { StockModel } from "#test/stock-model.ts";
+import { freshDatabase, owner } from "#test/support/app.ts";
+import { type ChildServer, startChildServer } from "#test/support/child-server.ts";
+import { blockFormFor } from "#test/support/factories.ts";
+import {
+  insertPlace,
+  insertRequest,
+  raceForm,
+  type RacePlace,
+  type RaceStay,
+} from "#test/support/race-places.ts";
+import { StockModel } from "#test/support/stock-model.ts";
 import type { Executor } from "./db/open.ts";
 
 const racesOfEachPair = 60;

@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { importsOf, readSources } from "./imports.ts";
+import { importsOf, readSources } from "./support/imports.ts";
 
-const server = readSources().filter(
-  ({ path }) =>
-    path.startsWith("server/") && !path.includes(".test.") && path !== "server/uploads/s3-gateway.ts",
-);
+const server = readSources().filter(({ path }) => path.startsWith("server/") && !path.includes(".test."));
 const who = (packages: readonly string[]) =>
   server
     .filter((file) => importsOf(file).some((name) => packages.includes(name)))
@@ -25,8 +22,8 @@ test("four files can open connections, each to what a setting names", () => {
   expect(who(clients)).toEqual([
     "server/db/portable.ts",
     "server/db/postgres-pool.ts",
-    "server/notifications/smtp-mailer.ts",
-    "server/uploads/s3-store.ts",
+    "server/outbox/smtp-mailer.ts",
+    "server/pictures/store/s3-store.ts",
   ]);
   const calls = /(?<![.\w])fetch\(|\bhttp\.request\(|\bnet\.connect\(|new WebSocket\(/;
   const open = server.filter(({ text }) => calls.test(text)).map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { type FormSign, pageFormHeader } from "#contract/page-form.ts";
+import { type FormSign, pageFormHeader } from "#contract/core/page-form.ts";
 
 export type Reply = {
   status: number;

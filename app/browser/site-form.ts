@@ -1,4 +1,4 @@
-import { type FormSign, formSign, trapName } from "#contract/page-form.ts";
+import { type FormSign, formSign, trapName } from "#contract/core/page-form.ts";
 import { complaintOf, showComplaint } from "./field-complaints.ts";
 import { inWireNames, noAnswer, postForm, type Reply, type Spelling } from "./post-form.ts";
 import { newKey } from "./new-key.ts";

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
 import type { BookingOrder } from "#contract/bookings.ts";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";

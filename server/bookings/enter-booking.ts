@@ -1,12 +1,12 @@
 import { bookingMessages, type DeskBookingForm } from "#contract/bookings.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { once, type Sending } from "../db/once.ts";
+import { once, type Sending } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
-import { deskBookingLetters } from "../notifications/letters/booking-letters.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import { deskBookingLetters } from "../outbox/emails/booking-emails.ts";
+import { postLetters } from "../outbox/queue-emails.ts";
 import { newReference } from "../references.ts";
 import type { Services } from "../services.ts";
 import { insertBooking } from "./bookings.queries.ts";

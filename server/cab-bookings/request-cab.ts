@@ -1,9 +1,9 @@
 import { cabBookingMessages, type CabBookingForm } from "#contract/cab-bookings.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { insertRecord } from "../db/kept-records.ts";
-import type { Sending } from "../db/once.ts";
+import { insertRecord } from "../db/records.ts";
+import type { Sending } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
-import { cabLetters } from "../notifications/letters/cab-letters.ts";
+import { cabLetters } from "../outbox/emails/cab-emails.ts";
 import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { HotelOrder, HotelSort } from "#contract/hotels.ts";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";

@@ -1,7 +1,7 @@
 import { hotelMessages, type HotelForm } from "#contract/hotels.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import type { HandlersOf } from "../call.ts";
-import { once } from "../db/once.ts";
+import { once } from "../db/idempotency.ts";
 import { restore } from "../db/soft-delete.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
-import { isJsonText } from "#contract/wire.ts";
+import type { Endpoint } from "#contract/core/endpoint.ts";
+import { endpoints } from "#contract/core/endpoints.ts";
+import { isJsonText } from "#contract/core/wire.ts";
 import { cookieName } from "../staff/cookies.ts";
-import { failureEnvelopeSchema, replyEnvelope } from "#contract/envelope.ts";
+import { failureEnvelopeSchema, replyEnvelope } from "#contract/core/envelope.ts";
 
 const wantsPassword =
   "Wants the password typed within the last ten minutes, at sign-in or by `POST auth/confirm`; else 403 with `Needs-Confirmation: password`.";

@@ -1,8 +1,8 @@
 import type { HonoRequest } from "hono";
 import type { z } from "zod";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { largestId } from "#contract/ids.ts";
-import { fieldErrors } from "#contract/wire.ts";
+import type { Endpoint } from "#contract/core/endpoint.ts";
+import { largestId } from "#contract/core/ids.ts";
+import { fieldErrors } from "#contract/core/wire.ts";
 import { AppError } from "../errors.ts";
 import { checkForm } from "./form-fields.ts";
 import { pictureBody } from "./limited-body.ts";

@@ -1,8 +1,8 @@
 import { packageBookingMessages, type PackageBookingForm } from "#contract/package-bookings.ts";
-import { insertRecord } from "../db/kept-records.ts";
-import type { Sending } from "../db/once.ts";
+import { insertRecord } from "../db/records.ts";
+import type { Sending } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
-import { enquiryLetters } from "../notifications/letters/enquiry-letters.ts";
+import { enquiryLetters } from "../outbox/emails/enquiry-emails.ts";
 import { findPackage } from "../packages/packages.queries.ts";
 import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";

@@ -1,8 +1,8 @@
 import { packageMessages } from "#contract/packages.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import type { HandlersOf } from "../call.ts";
-import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../db/kept-records.ts";
-import { once } from "../db/once.ts";
+import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../db/records.ts";
+import { once } from "../db/idempotency.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";

@@ -1,7 +1,7 @@
 import type { Payment } from "#contract/company.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { Letter } from "../notifications/letter.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import type { Letter } from "../outbox/email.ts";
+import { postLetters } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { forgetSettings } from "../settings/read-settings.ts";
 import { saveSection } from "../settings/save-section.ts";

@@ -1,9 +1,9 @@
-import type { RequestKind } from "#contract/desk.ts";
+import type { RequestKind } from "#contract/dashboard.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { snapshots, titleOf } from "../change-log/snapshots.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import { postLetters } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { lettersAbout } from "./letters-about.ts";
 import { clearSuspicion } from "./requests.queries.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { RequestKind } from "#contract/desk.ts";
-import { startTestApp, type TestApp } from "#test/app.ts";
+import type { RequestKind } from "#contract/dashboard.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
 import {
   addHotel,
   addPackage,
@@ -9,7 +9,7 @@ import {
   enquiryFormFor,
   queryFormFor,
   reviewFormFor,
-} from "#test/factories.ts";
+} from "#test/support/factories.ts";
 
 let app: TestApp;
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;

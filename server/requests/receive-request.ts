@@ -1,9 +1,9 @@
-import { once, type Sending } from "../db/once.ts";
+import { once, type Sending } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError } from "../errors.ts";
 import { storedRequests } from "../limits/allowances.ts";
-import type { Letter } from "../notifications/letter.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import type { Letter } from "../outbox/email.ts";
+import { postLetters } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { looksSuspicious } from "./suspicion.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestKind } from "#contract/desk.ts";
+import type { RequestKind } from "#contract/dashboard.ts";
 import type { Executor } from "../db/open.ts";
 
 /** The table of each kind of request. */

@@ -1,7 +1,7 @@
 import type { ReviewForm } from "#contract/reviews.ts";
-import { insertRecord } from "../db/kept-records.ts";
-import type { Sending } from "../db/once.ts";
-import { reviewLetters } from "../notifications/letters/review-letters.ts";
+import { insertRecord } from "../db/records.ts";
+import type { Sending } from "../db/idempotency.ts";
+import { reviewLetters } from "../outbox/emails/review-emails.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 

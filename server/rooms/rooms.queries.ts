@@ -1,4 +1,4 @@
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 

@@ -4,7 +4,7 @@ import { toPaise } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { busiestNight } from "../availability/availability.queries.ts";
 import type { Transaction } from "../db/open.ts";
-import { once, type Sending } from "../db/once.ts";
+import { once, type Sending } from "../db/idempotency.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";

@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 import { type Engine, lockRows } from "../db/portable.ts";

@@ -1,11 +1,11 @@
 import type { StaffMember } from "#contract/auth.ts";
 import { staffMessages } from "#contract/staff.ts";
-import { once, type Sending } from "../db/once.ts";
+import { once, type Sending } from "../db/idempotency.ts";
 import type { PasswordState } from "../db/tables.ts";
 import { fieldError } from "../errors.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import { postLetters } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
-import { newOwnerLetter } from "./letters.ts";
+import { newOwnerLetter } from "./emails.ts";
 import { noteAccount } from "./note-account.ts";
 import { hashPassword } from "./passwords.ts";
 import { findStaffByName, insertStaff } from "./staff.queries.ts";

@@ -4,7 +4,7 @@ import type { Executor, Transaction } from "../db/open.ts";
 import type { PasswordState } from "../db/tables.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import { postLetters } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import {
   type AccountRow,
@@ -15,7 +15,7 @@ import {
   updateAccount,
 } from "./accounts.queries.ts";
 import { forgetFirstPassword } from "./first-password.ts";
-import { newOwnerLetter, passwordLetter } from "./letters.ts";
+import { newOwnerLetter, passwordLetter } from "./emails.ts";
 import { noteAccount, readAccountInWords } from "./note-account.ts";
 import { hashPassword } from "./passwords.ts";
 import { removeSecondFactors } from "./second-factor/remove-second-factors.ts";

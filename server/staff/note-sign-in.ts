@@ -1,11 +1,11 @@
 import type { Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
-import { once } from "../db/once.ts";
+import { once } from "../db/idempotency.ts";
 import { networkOf } from "../limits/network-of.ts";
 import { fingerprint, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { describeDevice } from "./describe-device.ts";
-import { lockedLetter, newDeviceLetter } from "./letters.ts";
+import { lockedLetter, newDeviceLetter } from "./emails.ts";
 import { isFirstLately, quarterOf } from "./noted-lately.ts";
 import { postOncePerHour } from "./post-once.ts";
 import { insertSignIn } from "./sign-ins.queries.ts";

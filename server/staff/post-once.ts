@@ -1,6 +1,6 @@
-import { once } from "../db/once.ts";
-import type { Letter } from "../notifications/letter.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import { once } from "../db/idempotency.ts";
+import type { Letter } from "../outbox/email.ts";
+import { postLetters } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 
 /** Posts a letter to the owners unless one of that name went out this hour: nobody can flood them by trying. */

@@ -6,16 +6,16 @@ import type { Booking } from "#contract/bookings.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
-import type { Refusal } from "#app/features/control/answer-request.ts";
-import { toTexts } from "#app/features/versions/own-version.ts";
-import { ReadVersion } from "#app/features/versions/read-version.tsx";
+import type { Refusal } from "#app/features/records/answer-request.ts";
+import { toTexts } from "#app/features/merge/own-version.ts";
+import { ReadVersion } from "#app/features/merge/read-version.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useTypedEarly } from "#app/ui/use-typed-early.ts";
-import { HeldInTheWay } from "./held-in-the-way.tsx";
-import type { InTheWay } from "./read-in-the-way.ts";
+import { HeldInTheWay } from "../conflicts/held-room-conflicts.tsx";
+import type { InTheWay } from "../conflicts/find-conflicts.ts";
 import { statusEffect } from "./status-effect.ts";
 
 type BookingChangeFormProps = {

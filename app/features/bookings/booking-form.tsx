@@ -1,7 +1,7 @@
 import type { Complaints } from "#contract/complaints.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { cancellationInShort } from "#app/content/cancellation-terms.ts";
-import { SentForm } from "#app/features/site/sent-form.tsx";
+import { SentForm } from "#app/features/forms/sent-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";

@@ -1,10 +1,10 @@
 import type { Booking } from "#contract/bookings.ts";
-import type { Client } from "#contract/client.ts";
+import type { Client } from "#contract/core/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { listSorts } from "#app/features/control/list-sorts.ts";
-import { readList } from "#app/features/control/read-list.ts";
-import { readInTheWay } from "./read-in-the-way.ts";
+import { listSorts } from "#app/features/lists/list-sorts.ts";
+import { readList } from "#app/features/lists/read-list.ts";
+import { readInTheWay } from "../conflicts/find-conflicts.ts";
 
 /** One page of bookings by the filters in the address, and the booking whose details are open with what is free for it. */
 export async function readBookingsPage(api: Client, request: Request) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cabBookingForm, cabBookingMessages, paymentMethods } from "#contract/cab-bookings.ts";
 import { type Complaints, complaintsOf } from "#contract/complaints.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { errorsInHouseNames, fieldErrors, spellingOf, toWireNames } from "#contract/wire.ts";
+import { errorsInHouseNames, fieldErrors, spellingOf, toWireNames } from "#contract/core/wire.ts";
 import type { FieldErrors } from "#app/ui/form-scope.tsx";
 
 const paymentMissing = "Payment method is required";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import type { Client, Failure, Reply } from "#contract/client.ts";
+import type { Client, Failure, Reply } from "#contract/core/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
-import { type InTheWay, readInTheWay } from "#app/features/bookings/read-in-the-way.ts";
-import { readBefore, readOwnVersion, toTexts } from "#app/features/versions/own-version.ts";
-import { theirVersion } from "#app/features/versions/refuse-change.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
+import { type InTheWay, readInTheWay } from "#app/features/conflicts/find-conflicts.ts";
+import { readBefore, readOwnVersion, toTexts } from "#app/features/merge/own-version.ts";
+import { theirVersion } from "#app/features/merge/refuse-change.ts";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
 import { typedFields } from "#app/reply.ts";
 import { calendarHref } from "./calendar-address.ts";
 

@@ -1,7 +1,7 @@
 import { dateRange, longDate } from "#contract/rules/dates.ts";
 import { addDays } from "#contract/rules/stay.ts";
-import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
-import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
+import { StatusBadge } from "#app/features/records/status-badge.tsx";
+import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { bookingFields } from "#app/features/bookings/booking-versions.ts";
 import type { CalendarRefusal } from "./answer-calendar.ts";

@@ -1,8 +1,8 @@
 import type { Calendar } from "#contract/calendar.ts";
-import type { Client } from "#contract/client.ts";
+import type { Client } from "#contract/core/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { calendarHref, type CalendarPlace, type Opened, readPlace } from "./calendar-address.ts";
 

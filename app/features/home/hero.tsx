@@ -1,6 +1,6 @@
 import { MessageCircle } from "lucide-react";
 import { firstSlideId, type HeroSlide, heroSlides } from "#app/content/hero-slides.ts";
-import { queryDialogId } from "#app/features/site/query-dialog.tsx";
+import { queryDialogId } from "#app/features/questions/question-dialog.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { FadeCarousel } from "#app/ui/fade-carousel.tsx";

@@ -1,14 +1,14 @@
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { contentKey } from "#app/features/site/content-key.server.ts";
+import { contentKey } from "#app/features/forms/content-key.server.ts";
 import { complaintsOf } from "#contract/complaints.ts";
-import { FormPage } from "#app/features/site/form-page.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { QueryForm } from "#app/features/site/query-form.tsx";
-import { readGuardedForm } from "#app/features/site/guarded-form.ts";
-import { localPath } from "#app/features/site/local-path.ts";
+import { FormPage } from "#app/features/forms/form-page.tsx";
+import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { QueryForm } from "#app/features/questions/question-form.tsx";
+import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
+import { localPath } from "#app/features/forms/local-path.ts";
 import { backToForm } from "#app/reply.ts";
-import { queryForm, queryMessages } from "#contract/queries.ts";
+import { queryForm, queryMessages } from "#contract/questions.ts";
 import type { Route } from "./+types/query";
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import type { Client, Failure } from "#contract/client.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
-import { refused } from "#app/features/control/refused.ts";
+import type { Client, Failure } from "#contract/core/client.ts";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { refused } from "#app/features/records/refused.ts";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 
 const account = "/control/account";
