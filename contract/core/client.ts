@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { endpoints, type Endpoints } from "./endpoints.ts";
 import type { FieldErrors } from "./errors.ts";
 import { type FormSign, pageFormHeader } from "./page-form.ts";
-import { errorsInHouseNames, spellingOf, toWireNames } from "./wire.ts";
+import { errorsByDomainName, aliasesOf, toWireNames } from "./wire.ts";
 
 export type Success<T> = { ok: true; status: number; message: string; data: T; pageInfo?: PageInfo };
 export type Failure = {
@@ -68,7 +68,7 @@ async function send(
   if (status >= 200 && status < 300) {
     return { ok: true, status, message, data: row.data.parse(envelope.data), pageInfo };
   }
-  const errors = errorsInHouseNames(envelope.errors ?? {}, spellingOf(row.body ?? row.query));
+  const errors = errorsByDomainName(envelope.errors ?? {}, aliasesOf(row.body ?? row.query));
   const needsConfirmation = response.headers.get(confirmHeader.name) === confirmHeader.value;
   return { ok: false, status, message, errors, ...(needsConfirmation && { needsConfirmation }) };
 }
@@ -85,14 +85,14 @@ function requestInit(row: Endpoint, input: Input<Endpoint>): RequestInit {
   if (input.body instanceof FormData) return { method: row.method, headers, body: input.body };
   if (row.body) {
     headers["content-type"] = "application/json";
-    const body = JSON.stringify(toWireNames(input.body ?? {}, spellingOf(row.body)));
+    const body = JSON.stringify(toWireNames(input.body ?? {}, aliasesOf(row.body)));
     return { method: row.method, headers, body };
   }
   return { method: row.method, headers };
 }
 
 function queryString(row: Endpoint, query: Record<string, unknown> | undefined): string {
-  const wire = toWireNames(query ?? {}, spellingOf(row.query));
+  const wire = toWireNames(query ?? {}, aliasesOf(row.query));
   const given = Object.entries(wire).filter(([, value]) => value !== undefined && value !== "");
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return text && `?${text}`;

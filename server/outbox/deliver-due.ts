@@ -1,7 +1,7 @@
 import type { Mailer, Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { backOff, lease, mostAttempts } from "./back-off.ts";
-import { faultOf, type LetterFault } from "./email-fault.ts";
+import { faultOf, type EmailFault } from "./email-fault.ts";
 import { claimMessage, dueMessages, type OutboxRow, updateMessage } from "./outbox.queries.ts";
 
 const atOnce = 20;
@@ -28,11 +28,7 @@ export async function deliverDue(services: Services, stop?: AbortSignal): Promis
   return sent;
 }
 
-async function deliver(
-  services: Services,
-  mailer: Mailer,
-  message: OutboxRow,
-): Promise<LetterFault | "none"> {
+async function deliver(services: Services, mailer: Mailer, message: OutboxRow): Promise<EmailFault | "none"> {
   const { db, clock, log } = services;
   try {
     const { details } = await readSettings(services);

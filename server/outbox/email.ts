@@ -2,9 +2,9 @@ import type { NotificationKind } from "#contract/outbox.ts";
 import { whatsAppUrl } from "#contract/rules/phone.ts";
 
 /** A text to one guest or to the company's own staff, before it is put into the outbox. */
-export type Letter = {
+export type Email = {
   kind: NotificationKind;
-  /** Answers a form that anybody can fill in with any address; limited. */
+  /** Returns a form that anybody can fill in with any address; limited. */
   isConfirmation?: true;
   /** Of the request it is about; empty for a review. */
   reference: string;
@@ -37,7 +37,7 @@ const notYou =
   "Not you? Then somebody gave us your address by mistake: please ignore this letter, and you will not hear from us again.";
 
 /** The letter's whole text: to a guest with the company's signature, to staff with a way to answer at once. */
-export function textOf(letter: Letter, sender: Sender): string {
+export function textOf(letter: Email, sender: Sender): string {
   const signature = `With warm regards from the lake,\n${sender.name}, ${sender.city}`;
   if (letter.audience === "guest") return `${letter.text}\n\n${signature}`;
   return letter.answer ? `${letter.text}\n\n${answerByWhatsApp(letter.answer, sender.name)}` : letter.text;

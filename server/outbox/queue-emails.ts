@@ -2,17 +2,17 @@ import type { Transaction } from "../db/open.ts";
 import { confirmationsTo } from "../limits/allowances.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
-import { type Letter, textOf } from "./email.ts";
+import { type Email, textOf } from "./email.ts";
 import { insertMessages } from "./outbox.queries.ts";
 
 /**
  * Puts letters into the outbox, in the transaction of what they are about: both are kept or neither. Without a mail
  * server they are only kept, for staff to see. Confirmations beyond their limit are left out, and staff are told.
  */
-export async function postLetters(
+export async function queueEmails(
   services: Services,
   transaction: Transaction,
-  letters: Letter[],
+  letters: Email[],
 ): Promise<void> {
   const posted = await withinLimits(services, transaction, letters);
   if (posted.length === 0) return;
@@ -44,8 +44,8 @@ const notConfirmed =
 async function withinLimits(
   services: Services,
   transaction: Transaction,
-  letters: Letter[],
-): Promise<Letter[]> {
+  letters: Email[],
+): Promise<Email[]> {
   const confirmation = letters.find((letter) => letter.isConfirmation);
   if (!confirmation?.recipient) return letters;
   const allowances = confirmationsTo(confirmation.recipient);

@@ -3,7 +3,7 @@ import { complaintsOf } from "#contract/complaints.ts";
 import { bookingForm } from "#contract/bookings.ts";
 import { stayMessages } from "#contract/availability.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { spellingOf } from "#contract/core/wire.ts";
+import { aliasesOf } from "#contract/core/wire.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { BookingFormState } from "./booking-form-state.ts";
 
@@ -29,7 +29,7 @@ export async function readBookingPage(api: Client, id: string | undefined, link:
     today: todayInKashmir(new Date()),
     start,
     complaints: bookingComplaints(),
-    spelling: spellingOf(bookingForm),
+    aliases: aliasesOf(bookingForm),
   };
 }
 

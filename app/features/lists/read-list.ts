@@ -28,7 +28,7 @@ export async function readList<Row>(api: Client, request: Request, source: ListS
     if (!reply.ok)
       throw redirectSaying(`${pathname}?${filterQuery(filters)}`, reply.message, { isInfo: true });
     viewed = reply.data;
-    if (source.kind) await api.desk.open({ body: { kind: source.kind, id } });
+    if (source.kind) await api.dashboard.open({ body: { kind: source.kind, id } });
   }
   const { search, status, sort, page } = filters;
   const byStatus =

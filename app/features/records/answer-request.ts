@@ -10,7 +10,7 @@ type RequestCalls<Stored> = {
   byId: (query: { id: number }) => Promise<Reply<Stored>>;
   change: (change: { id: number; body: Texts<Stored> }) => Promise<Reply<unknown>>;
   remove: (query: { id: number }) => Promise<Reply<unknown>>;
-  desk: Pick<Client["desk"], "genuine">;
+  dashboard: Pick<Client["dashboard"], "genuine">;
 };
 
 /**
@@ -20,10 +20,10 @@ type RequestCalls<Stored> = {
 export async function answerRequest<Stored extends { id: number; version: number }>(
   request: Request,
   form: FormData,
-  { kind, byId, change, remove, desk }: RequestCalls<Stored>,
+  { kind, byId, change, remove, dashboard }: RequestCalls<Stored>,
 ) {
   if (form.get("intent") === "genuine") {
-    const called = await desk.genuine({ body: { kind, id: Number(form.get("id")) } });
+    const called = await dashboard.genuine({ body: { kind, id: Number(form.get("id")) } });
     throw redirectSaying(listWithoutDetails(request), called.message, { isInfo: !called.ok });
   }
   const mine = readOwnVersion<Texts<Stored> & OwnTexts>(form);

@@ -23,17 +23,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [list, delivery] = await Promise.all([
     readList(api, request, {
       sorts,
-      list: (query) => api.notifications.list({ query }),
-      byId: (query) => api.notifications.byId({ query }),
+      list: (query) => api.outbox.list({ query }),
+      byId: (query) => api.outbox.byId({ query }),
     }),
-    api.notifications.delivery(),
+    api.outbox.delivery(),
   ]);
   return { ...list, delivery: orErrorPage(delivery).data };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const id = Number((await request.formData()).get("id"));
-  const reply = await context.get(apiContext).notifications.retry({ id });
+  const reply = await context.get(apiContext).outbox.retry({ id });
   if (!reply.ok) return data({ message: reply.message }, { status: reply.status });
   const url = new URL(request.url);
   url.searchParams.delete("view");

@@ -52,7 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const { hotel, hotels, tour, today, idempotencyKey, complaints, spelling, banner } = loaderData;
+  const { hotel, hotels, tour, today, idempotencyKey, complaints, aliases, banner } = loaderData;
   const state = useActionData<typeof action>() ?? loaderData.start;
   return (
     <>
@@ -79,7 +79,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           ) : null}
           <BookingForm
             complaints={complaints}
-            spelling={spelling}
+            aliases={aliases}
             hotelId={hotel?.id}
             hotels={hotels}
             today={today}

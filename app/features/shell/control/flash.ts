@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import type { KeptKind } from "#contract/trash.ts";
+import type { DeletableKind } from "#contract/trash.ts";
 
 /** A record that was just deleted and can be brought back. */
-export type Deleted = { kind: KeptKind; id: number };
+export type Deleted = { kind: DeletableKind; id: number };
 
 type Extra = { undo?: Deleted; isInfo?: boolean };
 

@@ -11,7 +11,7 @@ function showCodes(message: string, recoveryCodes: string[]) {
   return data({ intent: "codes", message, errors: {}, typed: {}, recoveryCodes });
 }
 
-/** Answers the forms of the second factor; null when it is none of them. */
+/** Returns the forms of the second factor; null when it is none of them. */
 export async function answerSecondFactor(api: Client, typed: Record<string, string>) {
   const { secondFactor } = api;
   const { intent = "", code, confirmation } = typed;
