@@ -5,7 +5,7 @@ import { isCalendarDate } from "#contract/rules/stay.ts";
 import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";
 import { readBefore, readOwnVersion, toTexts } from "#app/features/merge/own-version.ts";
 import { theirVersion } from "#app/features/merge/refuse-change.ts";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { typedFields } from "#app/reply.ts";
 import { calendarHref } from "./calendar-address.ts";
 
@@ -32,7 +32,7 @@ export async function answerCalendar(api: Client, request: Request) {
   const month = isCalendarDate(start) ? monthOf(start) : (typed["month"] ?? "");
   const to = calendarHref({ hotel: Number(typed["hotelId"]), month });
   const undo = intent === "release" ? { kind: "blocks" as const, id: Number(typed["id"]) } : undefined;
-  throw redirectSaying(to, reply.message, { undo });
+  throw redirectWithToast(to, reply.message, { undo });
 }
 
 function send(api: Client, intent: string, typed: Typed): Promise<Reply<unknown>> {

@@ -2,7 +2,7 @@ import type { Calendar } from "#contract/calendar.ts";
 import type { Client } from "#contract/core/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { calendarHref, type CalendarPlace, type Opened, readPlace } from "./calendar-address.ts";
 
@@ -48,11 +48,11 @@ async function readOpened(api: Client, place: CalendarPlace, opened: Opened | un
   if ("room" in opened) return { kind: "form" as const, ...opened };
   if ("block" in opened) {
     const reply = await api.blocks.byId({ query: { id: opened.block } });
-    if (!reply.ok) throw redirectSaying(calendarHref(place), reply.message, { isInfo: true });
+    if (!reply.ok) throw redirectWithToast(calendarHref(place), reply.message, { isInfo: true });
     return { kind: "block" as const, block: reply.data };
   }
   const reply = await api.bookings.byId({ query: { id: opened.stay } });
-  if (!reply.ok) throw redirectSaying(calendarHref(place), reply.message, { isInfo: true });
+  if (!reply.ok) throw redirectWithToast(calendarHref(place), reply.message, { isInfo: true });
   await api.dashboard.open({ body: { kind: "bookings", id: opened.stay } });
   return { kind: "stay" as const, stay: reply.data };
 }

@@ -2,7 +2,7 @@ import type { Client, Reply } from "#contract/core/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
-import { redirectSaying } from "../shell/control/flash.ts";
+import { redirectWithToast } from "../shell/control/flash.ts";
 import { pageAddress } from "../shell/control/page-address.ts";
 
 type RequestCalls<Stored> = {
@@ -24,7 +24,7 @@ export async function answerRequest<Stored extends { id: number; version: number
 ) {
   if (form.get("intent") === "genuine") {
     const called = await dashboard.genuine({ body: { kind, id: Number(form.get("id")) } });
-    throw redirectSaying(listWithoutDetails(request), called.message, { isInfo: !called.ok });
+    throw redirectWithToast(listWithoutDetails(request), called.message, { isInfo: !called.ok });
   }
   const mine = readOwnVersion<Texts<Stored> & OwnTexts>(form);
   const id = Number(mine.id);
@@ -35,7 +35,7 @@ export async function answerRequest<Stored extends { id: number; version: number
     const valuesOf = (stored: Stored) => toTexts(stored) as Texts<Stored> & OwnTexts;
     return refuseChange(reply, { mine, read, readNow: () => byId({ id }), valuesOf });
   }
-  throw redirectSaying(listWithoutDetails(request), reply.message, {
+  throw redirectWithToast(listWithoutDetails(request), reply.message, {
     undo: deletes ? { kind, id } : undefined,
   });
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
 import { readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
@@ -17,7 +17,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const typed = readRoomForm(await request.formData());
   const reply = await context.get(apiContext).rooms.create({ body: { ...typed, hotelId: params.id } });
   if (!reply.ok) return data({ ...reply, typed }, { status: reply.status });
-  throw redirectSaying(`/control/view-hotel/${params.id}`, reply.message);
+  throw redirectWithToast(`/control/view-hotel/${params.id}`, reply.message);
 }
 
 export default function AddRoomPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { apiContext } from "#app/context.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { HotelForm } from "#app/features/hotels/hotel-form.tsx";
 import { hotelFields, hotelValues, type HotelValues } from "#app/features/hotels/hotel-versions.ts";
@@ -19,7 +19,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData();
   const mine = readOwnVersion<HotelValues>(form);
   const reply = await hotels.change({ id: Number(params.id), body: mine });
-  if (reply.ok) throw redirectSaying("/control/hotels", reply.message);
+  if (reply.ok) throw redirectWithToast("/control/hotels", reply.message);
   const readNow = () => hotels.byId({ query: { id: params.id } });
   return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf: hotelValues });
 }

@@ -1,6 +1,6 @@
 import { apiContext } from "#app/context.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
 import { readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
@@ -26,7 +26,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const readNow = () => api.rooms.byId({ query: { id: params.id } });
   if (!reply.ok) return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf: roomValues });
   const room = orErrorPage(await api.rooms.byId({ query: { id: params.id } })).data;
-  throw redirectSaying(`/control/view-hotel/${room.hotelId}`, reply.message);
+  throw redirectWithToast(`/control/view-hotel/${room.hotelId}`, reply.message);
 }
 
 export default function EditRoomPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { apiContext } from "#app/context.ts";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
 import { ExportLink } from "#app/features/export/export-link.tsx";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { filterQuery, listHref, readFilters } from "#app/features/lists/list-filters.ts";
 import { listSorts } from "#app/features/lists/list-sorts.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { id } = asked;
   const reply = await context.get(apiContext).hotels.remove({ query: asked });
   if (!reply.ok) return notDeleted(id, reply);
-  throw redirectSaying("/control/hotels", reply.message, { undo: { kind: "hotels", id } });
+  throw redirectWithToast("/control/hotels", reply.message, { undo: { kind: "hotels", id } });
 }
 
 export default function ControlHotelsPage({

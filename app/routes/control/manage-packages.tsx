@@ -1,7 +1,7 @@
 import { data, useNavigate } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/export/export-link.tsx";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { filterQuery, listHref, readFilters, viewHref } from "#app/features/lists/list-filters.ts";
 import { listSorts } from "#app/features/lists/list-sorts.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const id = Number(form.get("id"));
   const reply = await api.packages.remove({ query: { id } });
   if (!reply.ok) return data({ message: reply.message }, { status: reply.status });
-  throw redirectSaying("/control/packages", reply.message, { undo: { kind: "packages", id } });
+  throw redirectWithToast("/control/packages", reply.message, { undo: { kind: "packages", id } });
 }
 
 export default function ControlPackagesPage({ loaderData, actionData }: Route.ComponentProps) {

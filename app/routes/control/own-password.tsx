@@ -1,7 +1,7 @@
 import { Form, redirect } from "react-router";
 import { staffMessages } from "#contract/staff.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { refused } from "#app/features/records/refused.ts";
 import { wayBack, withWayBack } from "#app/features/shell/control/way-back.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
@@ -26,7 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     .staff.changeOwnPassword({ body: { currentPassword, password } });
   if (!reply.ok) return refused(reply, "password");
   const to = wayBack(new URL(request.url).searchParams.get("to"));
-  throw redirectSaying(to, staffMessages.ownPasswordChosen);
+  throw redirectWithToast(to, staffMessages.ownPasswordChosen);
 }
 
 export function headers() {

@@ -1,6 +1,6 @@
 import { apiContext } from "#app/context.ts";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { HotelOverview } from "#app/features/hotels/hotel-overview.tsx";
@@ -33,7 +33,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id } = asked;
   const reply = await api.rooms.remove({ query: asked });
   if (!reply.ok) return notDeleted(id, reply);
-  throw redirectSaying(here, reply.message, { undo: { kind: "rooms", id } });
+  throw redirectWithToast(here, reply.message, { undo: { kind: "rooms", id } });
 }
 
 export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { answerPictures, pictureIntents } from "#app/features/pictures/answer-pictures.ts";
@@ -46,7 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const reply = await api.rooms.change({ id: ownerId, body: mine });
   const readNow = () => api.rooms.byId({ query: { id: params.id } });
   if (!reply.ok) return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf: roomValues });
-  throw redirectSaying(here, reply.message);
+  throw redirectWithToast(here, reply.message);
 }
 
 export default function ViewRoomPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Client, Failure } from "#contract/core/client.ts";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { refused } from "#app/features/records/refused.ts";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 
@@ -25,7 +25,7 @@ export async function answerSecondFactor(api: Client, typed: Record<string, stri
     const reply = await secondFactor.confirmApp({ body: { code } });
     if (!reply.ok) return refuse(reply);
     if (reply.data.recoveryCodes) return showCodes(reply.message, reply.data.recoveryCodes);
-    throw redirectSaying(account, reply.message);
+    throw redirectWithToast(account, reply.message);
   }
   if (intent === "new-codes") {
     const reply = await secondFactor.newRecoveryCodes({ body: { confirmation } });
@@ -36,7 +36,7 @@ export async function answerSecondFactor(api: Client, typed: Record<string, stri
   if (!removal) return null;
   const reply = await removal;
   if (!reply.ok) return refuse(reply);
-  throw redirectSaying(account, reply.message);
+  throw redirectWithToast(account, reply.message);
 }
 
 function remove({ secondFactor }: Client, intent: string, { id, confirmation }: Record<string, string>) {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Client } from "#contract/core/client.ts";
 import type { SectionName, Settings } from "#contract/settings.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { SectionForm } from "#app/features/settings/section-form.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { settingGroups } from "#app/features/settings/setting-fields.ts";
@@ -49,7 +49,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   form.delete(confirmField);
   const mine = readOwnVersion<Values>(form);
   const reply = await confirmFirst(api, typed, () => save(settings, section, mine));
-  if (reply.ok) throw redirectSaying(`/control/settings/${params.section}`, reply.message);
+  if (reply.ok) throw redirectWithToast(`/control/settings/${params.section}`, reply.message);
   return refuseChange(reply, {
     mine,
     read: readBefore(form),

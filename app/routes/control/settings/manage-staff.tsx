@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Client } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { refused } from "#app/features/records/refused.ts";
 import { AddAccountForm, ManageAccountForms } from "#app/features/staff/account-forms.tsx";
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = send && (await confirmFirst<unknown>(api, typed[confirmField], send));
   if (!reply) throw data({ message: "This form is unknown" }, { status: 400 });
   if (!reply.ok) return refused(reply, typed["intent"] ?? "", typed);
-  throw redirectSaying(here, reply.message);
+  throw redirectWithToast(here, reply.message);
 }
 
 function answer({ staff }: Client, typed: Record<string, string>) {
