@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deletableKinds } from "./trash.ts";
+import { changeActions } from "./core/change-actions.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { optionalWholeNumber, shortText } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
@@ -11,16 +12,6 @@ export type ChangedKind = (typeof changedKinds)[number];
 
 /** Kinds whose history is the owner's to read. */
 export const ownersKinds: readonly ChangedKind[] = ["settings", "staff"];
-
-export const changeActions = [
-  "created",
-  "changed",
-  "deleted",
-  "restored",
-  "gave a new password",
-  "removed the second factor",
-] as const;
-export type ChangeAction = (typeof changeActions)[number];
 
 export const changeSchema = z.object({
   id: z.int(),
@@ -47,7 +38,7 @@ export const changeLogEndpoints = {
   list: endpoint({
     method: "GET",
     path: "ChangeLog",
-    who: "staff",
+    access: "staff",
     summary: "Who changed what and when, the latest first; settings and accounts are shown to owners",
     query: listQuery(30, {
       kind: optionalKind,
@@ -60,7 +51,7 @@ export const changeLogEndpoints = {
   people: endpoint({
     method: "GET",
     path: "ChangeLog/People",
-    who: "staff",
+    access: "staff",
     summary: "Whose changes the log holds",
     data: z.array(z.string()),
   }),

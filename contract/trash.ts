@@ -33,7 +33,7 @@ export const trashEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Bin",
-    who: "staff",
+    access: "staff",
     summary: "Deleted records of every kind, the latest first",
     query: aliased(
       {

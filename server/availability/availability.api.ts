@@ -1,12 +1,13 @@
+import type { availabilityEndpoints } from "#contract/availability.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import type { HandlersOf } from "../call.ts";
+import type { Handlers } from "../call.ts";
 import type { Executor } from "../db/open.ts";
 import { AppError } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { nearestStays } from "./nearest-stays.ts";
 import { readAvailability } from "./read-availability.ts";
 
-export const availabilityHandlers: HandlersOf<"availability"> = {
+export const availabilityHandlers: Handlers<typeof availabilityEndpoints> = {
   async nearest({ services, query }) {
     const db = services.db.executor;
     await refuseUnknownHotel(db, query.hotelId);

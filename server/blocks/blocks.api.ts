@@ -1,11 +1,11 @@
-import { blockMessages } from "#contract/blocks.ts";
-import type { HandlersOf } from "../call.ts";
+import { type blockEndpoints, blockMessages } from "#contract/blocks.ts";
+import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { blockAgain, blockRooms, changeBlock, releaseRooms } from "./block-rooms.ts";
 import { findBlock, listBlocks } from "./blocks.queries.ts";
 import { presentBlock } from "./present-block.ts";
 
-export const blockHandlers: HandlersOf<"blocks"> = {
+export const blockHandlers: Handlers<typeof blockEndpoints> = {
   async list({ services, query }) {
     const { records, pageInfo } = await listBlocks(services.db.executor, query);
     return { data: records.map(presentBlock), pageInfo };

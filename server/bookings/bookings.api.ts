@@ -1,5 +1,5 @@
-import { bookingMessages } from "#contract/bookings.ts";
-import type { HandlersOf } from "../call.ts";
+import { type bookingEndpoints, bookingMessages } from "#contract/bookings.ts";
+import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { findBooking, listBookings } from "./bookings.queries.ts";
 import { changeBooking, deleteBooking } from "./change-booking.ts";
@@ -11,7 +11,7 @@ import { restoreBooking } from "./restore-booking.ts";
 
 const unknown = { message: "This booking does not exist, or no longer" };
 
-export const bookingHandlers: HandlersOf<"bookings"> = {
+export const bookingHandlers: Handlers<typeof bookingEndpoints> = {
   async list({ services, query }) {
     const { records, pageInfo } = await listBookings(services.db.executor, query);
     return { data: records.map(presentBooking), pageInfo };

@@ -1,5 +1,5 @@
-import { cabBookingMessages } from "#contract/cab-bookings.ts";
-import type { HandlersOf } from "../call.ts";
+import { type cabBookingEndpoints, cabBookingMessages } from "#contract/cab-bookings.ts";
+import type { Handlers } from "../call.ts";
 import { changeRecord, deleteRecord, restoreRecord } from "../db/records.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -7,7 +7,7 @@ import { findCabBooking, listCabBookings } from "./cab-bookings.queries.ts";
 import { presentCabBooking, toColumns } from "./present-cab-booking.ts";
 import { requestCab } from "./request-cab.ts";
 
-export const cabBookingHandlers: HandlersOf<"cabBookings"> = {
+export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
   async list({ services, query }) {
     const { records, pageInfo } = await listCabBookings(services.db.executor, query);
     return { data: records.map(presentCabBooking), pageInfo };

@@ -1,8 +1,8 @@
-import type { Change } from "#contract/change-log.ts";
-import type { HandlersOf } from "../call.ts";
+import type { Change, changeLogEndpoints } from "#contract/change-log.ts";
+import type { Handlers } from "../call.ts";
 import { type ChangeRow, listChanges, listPeople } from "./changes.queries.ts";
 
-export const changeLogHandlers: HandlersOf<"changeLog"> = {
+export const changeLogHandlers: Handlers<typeof changeLogEndpoints> = {
   async list({ services, visitor, query }) {
     const isOwner = visitor.staff?.role === "owner";
     const { records, pageInfo } = await listChanges(services.db.executor, { ...query, isOwner });

@@ -4,8 +4,8 @@ import { isWorthRetrying } from "./portable.ts";
 const tries = 5;
 
 /**
- * Runs `work` in one transaction, the one already begun when `db` is within one: all of it is kept, or nothing. When the database gave it up only because another
- * transaction was quicker, it is run again, a few times.
+ * Runs `work` in one transaction, the one already begun when `db` is within one: all of it is kept, or nothing. When
+ * the database gave it up only because another transaction was quicker, it is run again, a few times.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -20,4 +20,9 @@ export async function inTransaction<T>(
       if (attempt >= tries || !isWorthRetrying(error)) throw error;
     }
   }
+}
+
+/** The same services with a begun transaction as their database: what is called with them takes part in it. */
+export function within<Using extends { db: Database }>(services: Using, transaction: Transaction): Using {
+  return { ...services, db: { ...services.db, executor: transaction } };
 }

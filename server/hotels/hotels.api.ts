@@ -1,6 +1,6 @@
-import { hotelMessages, type HotelForm } from "#contract/hotels.ts";
+import { type HotelForm, type hotelEndpoints, hotelMessages } from "#contract/hotels.ts";
 import { toPaise } from "#contract/rules/money.ts";
-import type { HandlersOf } from "../call.ts";
+import type { Handlers } from "../call.ts";
 import { withIdempotency } from "../db/idempotency.ts";
 import { restore } from "../db/soft-delete.ts";
 import { AppError } from "../errors.ts";
@@ -12,7 +12,7 @@ import { listHotels } from "./hotel-search.queries.ts";
 import { findHotel, insertHotel, updateHotel } from "./hotels.queries.ts";
 import { presentHotels } from "./present-hotels.ts";
 
-export const hotelHandlers: HandlersOf<"hotels"> = {
+export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
   async list({ services, visitor, query }) {
     onlyStaffSeeDeleted(visitor, query);
     const { records, pageInfo } = await listHotels(services.db.executor, toSearch(query));

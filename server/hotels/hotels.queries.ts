@@ -1,3 +1,4 @@
+import { recordKind } from "../db/record-kind.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { type Engine, lockRows } from "../db/portable.ts";
 
@@ -89,3 +90,17 @@ export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
     .execute();
   return { rooms, facilities };
 }
+
+export const hotelKind = recordKind({
+  table: "hotels",
+  select: (db) =>
+    db.selectFrom("hotels").select(["name", "description", "address", "search_address", "pin_code"]),
+  labels: {
+    name: "Hotel name",
+    description: "Description",
+    address: "Address",
+    search_address: "Search address",
+    pin_code: "Pincode",
+  },
+  title: ["name"],
+});

@@ -14,9 +14,9 @@ const beforeOwnPassword = new Set(["auth/session", "Staff/OwnPassword"]);
  * generated password, or for a call that wants a password typed within the last ten minutes.
  */
 export function allow(row: Endpoint, { staff }: Visitor, now: Date): void {
-  if (row.who === "anyone") return;
+  if (row.access === "anyone") return;
   if (!staff) throw new AppError("not_signed_in");
-  if (row.who === "owner" && staff.role !== "owner") throw new AppError("not_allowed");
+  if (row.access === "owner" && staff.role !== "owner") throw new AppError("not_allowed");
   if (staff.passwordState === "generated" && !beforeOwnPassword.has(row.path))
     throw new AppError("password_to_change");
   if (row.confirmed && !isConfirmed(staff, now))

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/core/endpoints.ts";
+import type { Endpoint, EndpointGroup } from "#contract/core/endpoint.ts";
+import { endpoints as productEndpoints } from "#contract/core/endpoints.ts";
 import { isJsonText } from "#contract/core/wire.ts";
 import { cookieName } from "../staff/cookies.ts";
 import { failureEnvelopeSchema, replyEnvelope } from "#contract/core/envelope.ts";
@@ -11,10 +11,13 @@ const wantsPassword =
 type Json = Record<string, unknown>;
 
 /** The whole contract as an OpenAPI 3.1 document, made from the schemas that validate it. */
-export function openApiDocument(serverUrl: string): Json {
+export function openApiDocument(
+  serverUrl: string,
+  endpoints: Readonly<Record<string, EndpointGroup>> = productEndpoints,
+): Json {
   const paths: Record<string, Json> = {};
   for (const [feature, rows] of Object.entries(endpoints)) {
-    for (const [name, row] of Object.entries(rows) as [string, Endpoint][]) {
+    for (const [name, row] of Object.entries(rows)) {
       const path = `/${row.path}`;
       paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(feature, name, row) };
     }
@@ -44,7 +47,7 @@ function operation(feature: string, name: string, row: Endpoint): Json {
     tags: [feature],
     summary: row.summary,
     ...(row.confirmed && { description: wantsPassword }),
-    ...(row.who !== "anyone" && { security: [{ session: [] }] }),
+    ...(row.access !== "anyone" && { security: [{ session: [] }] }),
     parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
     ...(row.body && { requestBody: { required: true, content: bodyContent(row, row.body) } }),
     responses: {

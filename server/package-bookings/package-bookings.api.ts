@@ -1,5 +1,5 @@
-import { packageBookingMessages } from "#contract/package-bookings.ts";
-import type { HandlersOf } from "../call.ts";
+import { type packageBookingEndpoints, packageBookingMessages } from "#contract/package-bookings.ts";
+import type { Handlers } from "../call.ts";
 import { deleteRecord, restoreRecord } from "../db/records.ts";
 import { AppError } from "../errors.ts";
 import { changePackageBooking } from "./change-package-booking.ts";
@@ -9,7 +9,7 @@ import { presentPackageBooking } from "./present-package-booking.ts";
 
 const unknown = { message: "This package booking does not exist, or no longer" };
 
-export const packageBookingHandlers: HandlersOf<"packageBookings"> = {
+export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = {
   async list({ services, query }) {
     const { records, pageInfo } = await listPackageBookings(services.db.executor, query);
     return { data: records.map(presentPackageBooking), pageInfo };

@@ -1,3 +1,4 @@
+import { recordKind } from "../db/record-kind.ts";
 import type { PackageBookingOrder } from "#contract/package-bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
@@ -43,3 +44,23 @@ export function findPackageBooking(db: Executor, id: number) {
     .where("package_bookings.deleted_at", "is", null)
     .executeTakeFirst();
 }
+
+export const packageBookingKind = recordKind({
+  table: "package_bookings",
+  select: (db) =>
+    db
+      .selectFrom("package_bookings")
+      .innerJoin("packages", "packages.id", "package_bookings.package_id")
+      .select(["customer_name", "email", "phone", "reference", "packages.name as package"])
+      .select(["special_request", "status"]),
+  labels: {
+    customer_name: "Guest",
+    email: "E-mail",
+    phone: "Phone",
+    reference: "Reference",
+    package: "Package",
+    special_request: "Request",
+    status: "Status",
+  },
+  title: ["customer_name", "reference"],
+});

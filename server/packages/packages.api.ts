@@ -1,6 +1,6 @@
-import { packageMessages } from "#contract/packages.ts";
+import { type packageEndpoints, packageMessages } from "#contract/packages.ts";
 import { toPaise } from "#contract/rules/money.ts";
-import type { HandlersOf } from "../call.ts";
+import type { Handlers } from "../call.ts";
 import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../db/records.ts";
 import { withIdempotency } from "../db/idempotency.ts";
 import { AppError } from "../errors.ts";
@@ -11,7 +11,7 @@ import { readPackageFacets } from "./package-facets.ts";
 import { findPackage, listPackages } from "./packages.queries.ts";
 import { presentPackage, presentPackages } from "./present-packages.ts";
 
-export const packageHandlers: HandlersOf<"packages"> = {
+export const packageHandlers: Handlers<typeof packageEndpoints> = {
   async list({ services, visitor, query }) {
     onlyStaffSeeDeleted(visitor, query);
     const { records, pageInfo } = await listPackages(services.db.executor, toSearch(query));

@@ -1,3 +1,4 @@
+import { recordKind } from "../db/record-kind.ts";
 import type { Selectable } from "kysely";
 import type { PackageOrder, PackageSort } from "#contract/packages.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
@@ -61,3 +62,24 @@ export function readPackageOutlines(db: Executor) {
     .where("deleted_at", "is", null)
     .execute();
 }
+
+export const packageKind = recordKind({
+  table: "packages",
+  select: (db) =>
+    db
+      .selectFrom("packages")
+      .select(["name", "description", "location"])
+      .select((eb) => eb("starting_paise", "/", eb.lit(100)).as("starting_rate"))
+      .select(["days", "highlights", "features", "plan"]),
+  labels: {
+    name: "Tour name",
+    description: "Description",
+    location: "Location",
+    starting_rate: "Starting rate, ₹",
+    days: "Days",
+    highlights: "Highlights",
+    features: "Features",
+    plan: "Day plan",
+  },
+  title: ["name"],
+});

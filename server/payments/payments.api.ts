@@ -1,10 +1,10 @@
-import { paymentMessages } from "#contract/payments.ts";
-import type { HandlersOf } from "../call.ts";
+import { type paymentEndpoints, paymentMessages } from "#contract/payments.ts";
+import type { Handlers } from "../call.ts";
 import { listPayments } from "./payments.queries.ts";
 import { presentPayment } from "./present-payment.ts";
 import { deletePayment, recordPayment, restorePayment } from "./record-payment.ts";
 
-export const paymentHandlers: HandlersOf<"payments"> = {
+export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
   async list({ services, query }) {
     const { records, pageInfo } = await listPayments(services.db.executor, query);
     return { data: records.map(presentPayment), pageInfo };

@@ -1,5 +1,5 @@
-import { uploadMessages } from "#contract/uploads.ts";
-import type { HandlersOf, Visitor } from "../call.ts";
+import { type pictureEndpoints, uploadMessages } from "#contract/uploads.ts";
+import type { Handlers, Visitor } from "../call.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
 import type { Services } from "../services.ts";
@@ -23,7 +23,7 @@ async function noteCreated(
   await recordChange(services, transaction, { ...change, by: staff, before: {}, after });
 }
 
-export const pictureHandlers: HandlersOf<"uploads"> = {
+export const pictureHandlers: Handlers<typeof pictureEndpoints> = {
   async list({ services, visitor, query }) {
     onlyStaffSeeDeleted(visitor, query);
     if (query.ownerId && !query.module) throw fieldError("module", "module says what Id is the id of");

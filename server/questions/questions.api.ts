@@ -1,5 +1,5 @@
-import { questionMessages } from "#contract/questions.ts";
-import type { HandlersOf } from "../call.ts";
+import { type questionEndpoints, questionMessages } from "#contract/questions.ts";
+import type { Handlers } from "../call.ts";
 import { changeRecord, deleteRecord, restoreRecord } from "../db/records.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -7,7 +7,7 @@ import { presentQuestion } from "./present-question.ts";
 import { findQuestion, listQuestions } from "./questions.queries.ts";
 import { sendQuestion } from "./send-question.ts";
 
-export const questionHandlers: HandlersOf<"queries"> = {
+export const questionHandlers: Handlers<typeof questionEndpoints> = {
   async list({ services, query }) {
     const { records, pageInfo } = await listQuestions(services.db.executor, query);
     return { data: records.map(presentQuestion), pageInfo };

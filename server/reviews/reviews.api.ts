@@ -1,5 +1,5 @@
-import { reviewMessages } from "#contract/reviews.ts";
-import type { HandlersOf } from "../call.ts";
+import { type reviewEndpoints, reviewMessages } from "#contract/reviews.ts";
+import type { Handlers } from "../call.ts";
 import { changeRecord, deleteRecord, restoreRecord } from "../db/records.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -9,7 +9,7 @@ import { readableStatus } from "./review-policy.ts";
 import { findReview, listReviews } from "./reviews.queries.ts";
 import { writeReview } from "./write-review.ts";
 
-export const reviewHandlers: HandlersOf<"reviews"> = {
+export const reviewHandlers: Handlers<typeof reviewEndpoints> = {
   async list({ services, visitor, query }) {
     onlyStaffSeeDeleted(visitor, query);
     const status = readableStatus(visitor, query.status);

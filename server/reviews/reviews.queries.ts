@@ -1,3 +1,4 @@
+import { recordKind } from "../db/record-kind.ts";
 import type { Selectable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { ReviewOrder } from "#contract/reviews.ts";
@@ -35,3 +36,17 @@ export function findReview(db: Executor, id: number) {
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 }
+
+export const reviewKind = recordKind({
+  table: "reviews",
+  select: (db) =>
+    db.selectFrom("reviews").select(["customer_name", "customer_address", "review", "rating", "status"]),
+  labels: {
+    customer_name: "Guest",
+    customer_address: "Address",
+    review: "Review",
+    rating: "Rating",
+    status: "Status",
+  },
+  title: ["customer_name", "customer_address"],
+});

@@ -1,5 +1,5 @@
-import { roomMessages } from "#contract/rooms.ts";
-import type { HandlersOf } from "../call.ts";
+import { type roomEndpoints, roomMessages } from "#contract/rooms.ts";
+import type { Handlers } from "../call.ts";
 import { restore } from "../db/soft-delete.ts";
 import { AppError } from "../errors.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
@@ -8,7 +8,7 @@ import { presentRooms } from "./present-rooms.ts";
 import { findRoom, listRooms } from "./rooms.queries.ts";
 import { addRoom, changeRoom } from "./save-room.ts";
 
-export const roomHandlers: HandlersOf<"rooms"> = {
+export const roomHandlers: Handlers<typeof roomEndpoints> = {
   async list({ services, visitor, query }) {
     onlyStaffSeeDeleted(visitor, query);
     const { records, pageInfo } = await listRooms(services.db.executor, query);

@@ -1,3 +1,4 @@
+import { recordKind } from "../db/record-kind.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
@@ -97,3 +98,30 @@ export function listFacilities(db: Executor) {
 export function listRoomTypes(db: Executor) {
   return db.selectFrom("room_types").selectAll().orderBy("id").execute();
 }
+
+export const roomKind = recordKind({
+  table: "rooms",
+  select: (db) =>
+    db
+      .selectFrom("rooms")
+      .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
+      .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+      .select(["room_types.name as room_type", "hotels.name as hotel", "room_number"])
+      .select((eb) => eb("rent_paise", "/", eb.lit(100)).as("rent"))
+      .select(["beds", "max_adults", "max_children", "units"]),
+  labels: {
+    room_type: "Room type",
+    hotel: "Hotel",
+    room_number: "Room number",
+    rent: "Rent per night, ₹",
+    beds: "Beds",
+    max_adults: "Max adults",
+    max_children: "Max children",
+    units: "Rooms",
+  },
+  title: ["room_type", "hotel"],
+  async more(db, id) {
+    const facilities = await facilitiesOfRooms(db, [id]);
+    return { Facilities: facilities.map(({ name }) => name).join(", ") };
+  },
+});

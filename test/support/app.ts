@@ -10,6 +10,8 @@ import { type Database, openDatabase } from "#server/db/open.ts";
 import { createApp } from "#server/http/app.ts";
 import { Limits } from "#server/limits/limits.ts";
 import type { Mailer, Services } from "#server/services.ts";
+import { SettingsCache } from "#server/settings/settings-cache.ts";
+import { LockOutNotes } from "#server/staff/lock-out-notes.ts";
 import { createFirstAccount } from "#server/staff/first-account.ts";
 import { createMemoryStore } from "#test/support/pictures/memory-store.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
@@ -64,6 +66,8 @@ export async function startTestApp(options: Options = {}) {
     pictures: await openPictures(fresh.db.executor, log, store),
     log,
     limits: new Limits(fresh.db, clock, options.rateLimit ?? false),
+    settings: new SettingsCache(clock),
+    lockOuts: new LockOutNotes(clock),
     rateLimit: options.rateLimit ?? false,
     trustedProxies: options.trustedProxies,
     mailer: options.mailer,
