@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { fromForm, type Client, type Failure, type Reply } from "#contract/core/client.ts";
+import { fromForm, type Client, type Failure, type Reply } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";

@@ -1,5 +1,5 @@
 import type { Calendar } from "#contract/calendar.ts";
-import { fromForm, type Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";

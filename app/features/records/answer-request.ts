@@ -1,4 +1,4 @@
-import { type Client, type FormTexts, fromForm, type Reply } from "#contract/core/client.ts";
+import { type Client, type FormTexts, fromForm, type Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
 import { refuseChange } from "#app/features/merge/refuse-change.ts";

@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";

@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { Form, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";

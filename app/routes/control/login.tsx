@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { fromForm, type Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { typedFields } from "#app/reply.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";

@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { data, useNavigate } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/export/export-link.tsx";

@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";

@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { apiContext } from "#app/context.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { fromForm, type Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";

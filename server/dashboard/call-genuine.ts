@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { emailsAbout } from "./emails-about.ts";
-import { clearSuspicion } from "./requests.queries.ts";
+import { clearSuspicion } from "../requests/requests.queries.ts";
 
 type Called = { kind: RequestKind; id: number; by: { username: string } };
 

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { confirmHeader } from "../auth.ts";
-import type { Envelope, PageInfo } from "./envelope.ts";
-import type { Endpoint } from "./endpoint.ts";
+import { confirmHeader } from "./auth.ts";
+import type { Envelope, PageInfo } from "./core/envelope.ts";
+import type { Endpoint } from "./core/endpoint.ts";
 import { endpoints, type Endpoints } from "./endpoints.ts";
-import type { FieldErrors } from "./errors.ts";
-import { type FormSign, pageFormHeader } from "./page-form.ts";
-import { aliasesOf, errorsByDomainName, type FieldsOf, toWireNames } from "./wire.ts";
+import type { FieldErrors } from "./core/errors.ts";
+import { type FormSign, pageFormHeader } from "./core/page-form.ts";
+import { aliasesOf, errorsByDomainName, type FieldsOf, toWireNames } from "./core/wire.ts";
 
 export type Success<T> = { ok: true; status: number; message: string; data: T; pageInfo?: PageInfo };
 export type Failure = {
