@@ -2,7 +2,7 @@ import { forgetKeysBefore } from "./db/idempotency.ts";
 import { readFreeSpace } from "./free-space.ts";
 import { deleteLimitsEndedBefore } from "./limits/limits.queries.ts";
 import type { Services } from "./services.ts";
-import { tidySignIns } from "./staff/tidy-sign-ins.ts";
+import { tidySignIns } from "./staff/sessions/tidy-sign-ins.ts";
 
 const hourInMilliseconds = 3_600_000;
 const weekInMilliseconds = 7 * 24 * hourInMilliseconds;

@@ -12,7 +12,7 @@ import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
-import { createFirstAccount } from "./staff/first-account.ts";
+import { createFirstAccount } from "./staff/accounts/first-account.ts";
 
 const finishWithin = 9500;
 

@@ -10,7 +10,7 @@ import { smtpMailer } from "./outbox/smtp-mailer.ts";
 import type { Services } from "./services.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
-import { LockOutNotes } from "./staff/lock-out-notes.ts";
+import { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 import { openPictureStore } from "./pictures/store/open-store.ts";
 
 /** Opens everything the company's rules need, with an up-to-date database. */

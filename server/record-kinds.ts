@@ -12,7 +12,7 @@ import { pictureKind } from "./pictures/picture-kind.queries.ts";
 import { questionKind } from "./questions/questions.queries.ts";
 import { reviewKind } from "./reviews/reviews.queries.ts";
 import { roomKind } from "./rooms/rooms.queries.ts";
-import { accountKind } from "./staff/account-kind.queries.ts";
+import { accountKind } from "./staff/accounts/account-kind.queries.ts";
 
 /** Every kind of record that staff change, as the change log and the trash know it. Settings note themselves. */
 export const recordKinds: Record<Exclude<ChangedKind, "settings">, RecordKind> = {

@@ -4,7 +4,7 @@ import type { SchemaLock } from "./db/schema-lock.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
 import type { SettingsCache } from "./settings/settings-cache.ts";
-import type { LockOutNotes } from "./staff/lock-out-notes.ts";
+import type { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 
 /** What the company's rules may use from outside. Tests fake the clock and what is sent, and nothing else. */
 export type Services = {

@@ -5,7 +5,7 @@ import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { saveSection } from "../settings/save-section.ts";
 
-/** Saves how guests pay, and tells the owners by letter who did; answers and throws as `saveSection` does. */
+/** Saves how guests pay, and tells the owners by email who did; answers and throws as `saveSection` does. */
 export async function savePaymentDetails(
   services: Services,
   by: { username: string },
@@ -14,7 +14,7 @@ export async function savePaymentDetails(
   try {
     return await inTransaction(services.db, async (transaction) => {
       const saved = await saveSection(within(services, transaction), by, "payment", form);
-      await queueEmails(services, transaction, [letter(by.username, form)]);
+      await queueEmails(services, transaction, [email(by.username, form)]);
       return saved;
     });
   } finally {
@@ -23,7 +23,7 @@ export async function savePaymentDetails(
   }
 }
 
-function letter(by: string, { firstUpiId, secondUpiId }: Payment): Email {
+function email(by: string, { firstUpiId, secondUpiId }: Payment): Email {
   const ids = [firstUpiId, secondUpiId].filter((id) => id !== "").join(" and ");
   const text = `${by} changed how guests pay. They are now shown the UPI ID ${ids}.\n\nIf this is wrong, change it back under Settings, Payment, and give ${by} a new password.`;
   return { kind: "security", reference: "", audience: "staff", subject: "Payment details changed", text };
