@@ -28,7 +28,7 @@ export async function postLetters(
     reply_to: letter.replyTo ?? null,
     subject: letter.subject,
     body: textOf(letter, sender),
-    status: services.mailer ? "Waiting" : "Kept",
+    status: services.mailer ? ("Waiting" as const) : ("Kept" as const),
     attempts: 0,
     next_attempt_at: now,
     last_error: "",
