@@ -3,7 +3,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { calendarDate, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
-import { spelled } from "./core/wire.ts";
+import { aliased } from "./core/wire.ts";
 
 export const stayMessages = {
   order: "Check-out must be after check-in",
@@ -37,7 +37,7 @@ export const availabilitySchema = z.object({
 
 export type Availability = z.infer<typeof availabilitySchema>;
 
-const availabilityQuery = spelled(
+const availabilityQuery = aliased(
   {
     hotelId: wholeNumber("hotelId names the hotel", 1, largestId),
     checkInDate: calendarDate("Check-in date is required"),

@@ -9,7 +9,7 @@ import { statusWord } from "./rules/status.ts";
 export const requestKinds = ["bookings", "packageBookings", "cabBookings", "reviews", "queries"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-export const deskMessages = {
+export const dashboardMessages = {
   genuine: "It is among the others now, and its letters are on their way",
 } as const;
 
@@ -62,8 +62,8 @@ const oneRequest = z.object({
   id: wholeNumber("id is a whole number from 1", 1, largestId),
 });
 
-export const deskEndpoints = {
-  dashboard: endpoint({
+export const dashboardEndpoints = {
+  today: endpoint({
     method: "GET",
     path: "Dashboard",
     who: "staff",

@@ -3,9 +3,9 @@ import { endpoint } from "./core/endpoint.ts";
 import { byIdQuery } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { statusFilter } from "./rules/status.ts";
-import { spelled } from "./core/wire.ts";
+import { aliased } from "./core/wire.ts";
 
-export const notificationMessages = {
+export const outboxMessages = {
   retried: "The message will be sent again in a moment",
   alreadySent: "This message has been sent already",
   noMailServer: "No mail server is set up, so messages are kept here and not sent",
@@ -25,7 +25,7 @@ export const notificationKinds = [
 export type NotificationStatus = (typeof notificationStatuses)[number];
 export type NotificationKind = (typeof notificationKinds)[number];
 
-export const notificationSchema = spelled({
+export const notificationSchema = aliased({
   id: z.int(),
   kind: z.enum(notificationKinds),
   /** Of the request it is about; empty for a review. */
@@ -54,7 +54,7 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 export type Notification = z.output<typeof notificationSchema>;
 
-export const notificationEndpoints = {
+export const outboxEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Notification",

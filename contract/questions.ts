@@ -3,16 +3,16 @@ import { endpoint } from "./core/endpoint.ts";
 import { email, flag, line, prose, versionRead } from "./core/fields.ts";
 import { byIdQuery, createdRequest, idData } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
-import { spelled } from "./core/wire.ts";
+import { aliased } from "./core/wire.ts";
 
-export const queryMessages = {
+export const questionMessages = {
   created: "Thank you! We have received your query and will get back to you soon.",
   changed: "Query updated successfully",
   deleted: "Query deleted successfully",
   restored: "Query restored",
 } as const;
 
-export const querySchema = spelled({
+export const questionSchema = aliased({
   id: z.int(),
   reference: z.string(),
   name: z.string(),
@@ -29,26 +29,26 @@ export const querySchema = spelled({
   version: z.int(),
 });
 
-export type Query = z.output<typeof querySchema>;
+export type Query = z.output<typeof questionSchema>;
 
-export const queryForm = spelled({
+export const questionForm = aliased({
   name: line("Name is required"),
   email: email("Email is required", "Invalid email address"),
   subject: line("Subject is required"),
   message: prose("Message is required"),
 });
 
-export const queryChangeForm = spelled({
+export const questionChangeForm = aliased({
   isAnswered: flag("isAnswered is true or false"),
   version: versionRead("query"),
 });
 
-export type QueryForm = z.output<typeof queryForm>;
+export type QuestionForm = z.output<typeof questionForm>;
 
-export const queryOrders = ["name"] as const;
-export type QueryOrder = (typeof queryOrders)[number];
+export const questionOrders = ["name"] as const;
+export type QuestionOrder = (typeof questionOrders)[number];
 
-export const queryEndpoints = {
+export const questionEndpoints = {
   list: endpoint({
     method: "GET",
     path: "CustomerFeedBack/Query",
@@ -57,9 +57,9 @@ export const queryEndpoints = {
     query: listQuery(
       20,
       { isAnswered: flag("isAnswered is true or false").optional(), isSuspicious: suspiciousFilter },
-      { orders: queryOrders },
+      { orders: questionOrders },
     ),
-    data: z.array(querySchema),
+    data: z.array(questionSchema),
     isList: true,
   }),
   byId: endpoint({
@@ -68,14 +68,14 @@ export const queryEndpoints = {
     who: "staff",
     summary: "One query",
     query: byIdQuery,
-    data: querySchema,
+    data: questionSchema,
   }),
   create: endpoint({
     method: "POST",
     path: "CustomerFeedBack/Query",
     who: "anyone",
     summary: "Ask the company something",
-    body: queryForm,
+    body: questionForm,
     data: createdRequest,
     creates: true,
     publicWrite: true,
@@ -85,8 +85,8 @@ export const queryEndpoints = {
     path: "CustomerFeedBack/Query/{id}",
     who: "staff",
     summary: "Mark a query as answered, or as open again",
-    body: queryChangeForm,
-    data: querySchema,
+    body: questionChangeForm,
+    data: questionSchema,
   }),
   remove: endpoint({
     method: "DELETE",

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { shortText, wholeNumber } from "./core/fields.ts";
 import { largestPage } from "./core/pagination.ts";
-import { spelled } from "./core/wire.ts";
+import { aliased } from "./core/wire.ts";
 
 /** Everything that is deleted softly, under the names of the calls that restore it. */
-export const keptKinds = [
+export const deletableKinds = [
   "hotels",
   "rooms",
   "bookings",
@@ -18,24 +18,24 @@ export const keptKinds = [
   "queries",
   "uploads",
 ] as const;
-export type KeptKind = (typeof keptKinds)[number];
+export type DeletableKind = (typeof deletableKinds)[number];
 
-export const binEntrySchema = z.object({
-  kind: z.enum(keptKinds),
+export const trashEntrySchema = z.object({
+  kind: z.enum(deletableKinds),
   id: z.int(),
   name: z.string(),
   deletedAt: z.string(),
 });
 
-export type BinEntry = z.infer<typeof binEntrySchema>;
+export type TrashEntry = z.infer<typeof trashEntrySchema>;
 
-export const binEndpoints = {
+export const trashEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Bin",
     who: "staff",
     summary: "Deleted records of every kind, the latest first",
-    query: spelled(
+    query: aliased(
       {
         limit: wholeNumber(`limit is a whole number from 1 to ${largestPage}`, 1, largestPage).default(20),
         page: wholeNumber("CurrentPage is a whole number from 1", 1, 1_000_000).default(1),
@@ -43,7 +43,7 @@ export const binEndpoints = {
       },
       { page: "CurrentPage" },
     ),
-    data: z.array(binEntrySchema),
+    data: z.array(trashEntrySchema),
     isList: true,
   }),
 } as const;

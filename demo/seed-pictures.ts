@@ -22,7 +22,7 @@ const drawn = new Map(catalogue.map((picture) => [picture.file.replace(/\.jpg$/,
 
 /**
  * Gives the demo's hotels, rooms, packages and gallery their pictures, one after the other while the site already
- * answers. Done once in the life of a database; after a stop it goes on where it was. Answers how to stop it.
+ * answers. Done once in the life of a database; after a stop it goes on where it was. Returns how to stop it.
  */
 export function seedDemoPictures(services: Services): () => Promise<void> {
   let isStopped = false;

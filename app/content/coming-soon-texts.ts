@@ -14,7 +14,7 @@ export const comingSoon: Record<ComingSoonType, { title: string; text: (reach: R
       `Booking and full details for this stay are almost ready. For an early reservation call us on ${phone}.`,
   },
   newsletter: {
-    title: "NewsLetter Subscription",
+    title: "NewsEmail Subscription",
     text: () =>
       "Our letter from the valley is coming soon: snow reports, blossom dates, and not more than one a month.",
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Rule, type Spelling, spelled } from "./wire.ts";
+import { type Rule, type FieldAliases, aliased } from "./wire.ts";
 import { flag, shortText, wholeNumber } from "./fields.ts";
 
 export const largestPage = 100;
@@ -7,7 +7,7 @@ export const largestPage = 100;
 type Options<Extra extends z.ZodRawShape, Order extends string> = {
   /** What the list can be ordered by besides `id`: fields that everybody who may read the list is shown. */
   orders?: readonly Order[];
-  spelling?: Spelling;
+  aliases?: FieldAliases;
   rule?: Rule<z.output<z.ZodObject<Extra>>>;
 };
 
@@ -19,8 +19,8 @@ export function listQuery<
   Extra extends z.ZodRawShape = Record<never, never>,
   const Order extends string = never,
 >(defaultLimit: number, extra: Extra = {} as Extra, options: Options<Extra, Order> = {}) {
-  const { orders = [], spelling = {}, rule } = options;
-  return spelled(
+  const { orders = [], aliases = {}, rule } = options;
+  return aliased(
     {
       limit: wholeNumber(`limit is a whole number from 1 to ${largestPage}`, 1, largestPage).default(
         defaultLimit,
@@ -34,7 +34,7 @@ export function listQuery<
       search: shortText(100, "search is at most 100 characters").default(""),
       ...extra,
     },
-    { page: "CurrentPage", orderBy: "OrderBy", direction: "sortExpression", ...spelling },
+    { page: "CurrentPage", orderBy: "OrderBy", direction: "sortExpression", ...aliases },
     // The rule sees the whole query; it asks for the call's own filters alone.
     rule as never,
   );

@@ -4,26 +4,56 @@ import type { FieldErrors } from "./errors.ts";
 // In a browser zod would try whether it may compile its checks; our pages' policy forbids it, and reports each try.
 if ("document" in globalThis) z.config({ jitless: true });
 
-/** House name → spelling on the wire, for the fields in which the two differ. */
-export type Spelling = Readonly<Record<string, string>>;
+/** Domain name → wire name, for the fields in which the two differ. */
+export type FieldAliases = Readonly<Record<string, string>>;
 
 export type Rule<T> = (value: T, fault: (field: string, message: string) => void) => void;
 
-const spellings = new WeakMap<z.ZodType, Spelling>();
+declare const shape: unique symbol;
+/** Carries the fields of an aliased schema for the compiler. */
+type WithShape<Shape extends z.ZodRawShape> = { readonly [shape]?: Shape };
+
+type OptionalName<Shape extends z.ZodRawShape> = {
+  [Name in keyof Shape]: Shape[Name] extends { _zod: { optin: "optional" | "defaulted" } }
+    ? Name
+    : undefined extends z.output<Shape[Name]>
+      ? Name
+      : never;
+}[keyof Shape];
+
+type Flat<T> = { [Name in keyof T]: T[Name] };
+
+type Fields<Shape extends z.ZodRawShape> = Flat<
+  { [Name in Exclude<keyof Shape, OptionalName<Shape>>]: z.output<Shape[Name]> } & {
+    [Name in OptionalName<Shape>]?: z.output<Shape[Name]> | undefined;
+  }
+>;
+
+/** The fields of a schema under domain names, as whoever makes a call gives them: what has a default may be left out. */
+export type FieldsOf<Schema> =
+  Schema extends WithShape<infer Shape>
+    ? Shape extends z.ZodRawShape
+      ? Fields<Shape>
+      : never
+    : Schema extends z.ZodObject<infer Shape>
+      ? Fields<Shape>
+      : never;
+
+const aliasesBySchema = new WeakMap<z.ZodType, FieldAliases>();
 const jsonTexts = new WeakSet<object>();
 
 /**
- * An object whose fields have our own names here and the contract's spelling on the wire. Decoding reports faults
+ * An object whose fields have our domain names here and the contract's names on the wire. Decoding reports faults
  * under the wire's names, for that is what the sender wrote. `rule` sees the whole object and may mark fields.
  */
-export function spelled<Shape extends z.ZodRawShape>(
+export function aliased<Shape extends z.ZodRawShape>(
   shape: Shape,
-  spelling: Spelling = {},
+  aliases: FieldAliases = {},
   rule?: Rule<z.output<z.ZodObject<Shape>>>,
 ) {
-  type House = z.output<z.ZodObject<Shape>>;
+  type Domain = z.output<z.ZodObject<Shape>>;
   const wireShape = Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => [spelling[name] ?? name, schema]),
+    Object.entries(shape).map(([name, schema]) => [aliases[name] ?? name, schema]),
   );
   let wire = z.object(wireShape);
   if (rule) {
@@ -31,26 +61,26 @@ export function spelled<Shape extends z.ZodRawShape>(
       const fault = (field: string, message: string) =>
         context.issues.push({
           code: "custom",
-          path: [spelling[field] ?? field],
+          path: [aliases[field] ?? field],
           message,
           input: context.value,
         });
-      rule(toHouseNames(context.value, spelling) as House, fault);
+      rule(toDomainNames(context.value, aliases) as Domain, fault);
     });
   }
-  const codec = z.codec(wire, z.custom<House>(), {
-    decode: (value) => toHouseNames(value, spelling) as House,
-    encode: (value) => toWireNames(value as Record<string, unknown>, spelling),
+  const codec = z.codec(wire, z.custom<Domain>(), {
+    decode: (value) => toDomainNames(value, aliases) as Domain,
+    encode: (value) => toWireNames(value as Record<string, unknown>, aliases),
   });
-  spellings.set(codec, spelling);
-  return codec;
+  aliasesBySchema.set(codec, aliases);
+  return codec as typeof codec & WithShape<Shape>;
 }
 
 /** A real value here, JSON text on the wire; both are understood when read. `missing` is said when there is neither. */
 export function jsonText<T extends z.ZodType>(
   inner: T,
-  complaint = "This is not valid JSON",
-  missing = complaint,
+  message = "This is not valid JSON",
+  missing = message,
 ) {
   const wire = z.union([z.string(), z.array(z.unknown())], missing);
   jsonTexts.add(wire);
@@ -61,7 +91,7 @@ export function jsonText<T extends z.ZodType>(
       try {
         return JSON.parse(value) as z.input<T>;
       } catch {
-        context.issues.push({ code: "custom", message: complaint, input: value });
+        context.issues.push({ code: "custom", message, input: value });
         return z.NEVER;
       }
     },
@@ -74,21 +104,21 @@ export function isJsonText(schema: object): boolean {
   return jsonTexts.has(schema);
 }
 
-/** Our names to the wire's. Fields without another spelling, and unknown ones, keep their name. */
-export function toWireNames(value: Record<string, unknown>, spelling: Spelling): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [spelling[name] ?? name, field]));
+/** Domain names to the wire's. Fields without an alias, and unknown ones, keep their name. */
+export function toWireNames(value: Record<string, unknown>, aliases: FieldAliases): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [aliases[name] ?? name, field]));
 }
 
-function toHouseNames(value: Record<string, unknown>, spelling: Spelling): Record<string, unknown> {
-  const houseName = new Map(Object.entries(spelling).map(([house, wire]) => [wire, house]));
+function toDomainNames(value: Record<string, unknown>, aliases: FieldAliases): Record<string, unknown> {
+  const domainName = new Map(Object.entries(aliases).map(([domain, wire]) => [wire, domain]));
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [houseName.get(name) ?? name, field]),
+    Object.entries(value).map(([name, field]) => [domainName.get(name) ?? name, field]),
   );
 }
 
-/** The wire spelling that a schema was given, none if it was not. */
-export function spellingOf(schema: z.ZodType | undefined): Spelling {
-  return (schema && spellings.get(schema)) ?? {};
+/** The aliases that a schema was given; none if it was not. */
+export function aliasesOf(schema: z.ZodType | undefined): FieldAliases {
+  return (schema && aliasesBySchema.get(schema)) ?? {};
 }
 
 /** Field faults as the sender may read them: the first one of each field, named by its path. */
@@ -101,12 +131,12 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Field faults back under our own names, for the forms. */
-export function errorsInHouseNames(errors: FieldErrors, spelling: Spelling): FieldErrors {
-  return toHouseNames(errors, spelling) as FieldErrors;
+/** Field errors back under domain names, for the forms. */
+export function errorsByDomainName(errors: FieldErrors, aliases: FieldAliases): FieldErrors {
+  return toDomainNames(errors, aliases) as FieldErrors;
 }
 
-/** Field faults under the wire's spelling; those that have it already keep it. */
-export function errorsInWireNames(errors: FieldErrors, spelling: Spelling): FieldErrors {
-  return toWireNames(errors, spelling) as FieldErrors;
+/** Field errors under wire names; those that have one already keep it. */
+export function errorsInWireNames(errors: FieldErrors, aliases: FieldAliases): FieldErrors {
+  return toWireNames(errors, aliases) as FieldErrors;
 }

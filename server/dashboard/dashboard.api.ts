@@ -1,4 +1,4 @@
-import { deskMessages } from "#contract/dashboard.ts";
+import { dashboardMessages } from "#contract/dashboard.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { readFreeSpace } from "../free-space.ts";
@@ -7,8 +7,8 @@ import { markOpened } from "./dashboard.queries.ts";
 import { readDashboard, readNewRequests } from "./read-dashboard.ts";
 import { readRoomStatus } from "./read-room-status.ts";
 
-export const deskHandlers: HandlersOf<"desk"> = {
-  async dashboard({ services }) {
+export const dashboardHandlers: HandlersOf<"dashboard"> = {
+  async today({ services }) {
     return { data: await readDashboard(services) };
   },
 
@@ -33,6 +33,6 @@ export const deskHandlers: HandlersOf<"desk"> = {
   async genuine({ services, visitor, body }) {
     if (!visitor.staff) throw new AppError("not_signed_in");
     await callGenuine(services, { ...body, by: visitor.staff });
-    return { data: { id: body.id }, message: deskMessages.genuine };
+    return { data: { id: body.id }, message: dashboardMessages.genuine };
   },
 };

@@ -10,7 +10,7 @@ export async function countNewRequests(db: Executor, kind: RequestKind): Promise
   const { total } = await db
     // All request tables have these columns; Kysely cannot see it through a union of table names.
     .selectFrom(requestTables[kind] as "bookings")
-    .select((make) => make.fn.countAll<number>().as("total"))
+    .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("opened_at", "is", null)
     .where("suspicious_at", "is", null)
     .where("deleted_at", "is", null)

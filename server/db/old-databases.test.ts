@@ -73,8 +73,8 @@ async function expectFound({ executor }: Database, rows: Map<string, Row[]>): Pr
   for (const table of Object.keys(searchedColumns) as IndexedTable[]) {
     for (const row of rows.get(table) ?? []) {
       for (const column of searchedColumns[table].own) {
-        const search = String(row[column] ?? "");
-        if (!search) continue; // a column that the old schema did not have
+        const search = row[column];
+        if (typeof search !== "string") continue; // a column that the old schema did not have
         const condition = await hasIndexedWords(executor, table, search);
         const found = await sql<Row>`
           select ${sql.ref(`${table}.id`)} from ${sql.raw(searchedLists[table])} where ${condition}`.execute(

@@ -4,7 +4,7 @@ import { cabBookingOrders } from "#contract/cab-bookings.ts";
 import { hotelOrders } from "#contract/hotels.ts";
 import { packageBookingOrders } from "#contract/package-bookings.ts";
 import { packageOrders } from "#contract/packages.ts";
-import { queryOrders } from "#contract/questions.ts";
+import { questionOrders } from "#contract/questions.ts";
 import { reviewOrders } from "#contract/reviews.ts";
 import { uploadOrders } from "#contract/uploads.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
@@ -109,7 +109,7 @@ const lists: Record<string, { orders: readonly string[]; shown: Record<string, (
     orders: reviewOrders,
     shown: { name: (row) => [row["customerName"]], rating: (row) => [row["rating"]] },
   },
-  "CustomerFeedBack/Query": { orders: queryOrders, shown: { name: (row) => [row["name"]] } },
+  "CustomerFeedBack/Query": { orders: questionOrders, shown: { name: (row) => [row["name"]] } },
   "Hotel/AllUser": { orders: hotelOrders, shown: { name: (row) => [row["hotelName"]] } },
   Package: {
     orders: packageOrders,

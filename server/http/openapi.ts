@@ -89,7 +89,7 @@ function reply(description: string, schema: z.ZodType): Json {
   return { description, content: { "application/json": { schema: toJsonSchema(schema, true) } } };
 }
 
-/** The wire side of a schema: what is sent, under the contract's spelling. A reply's JSON texts are always texts. */
+/** The wire side of a schema: what is sent, under the wire's names. A reply's JSON texts are always texts. */
 function toJsonSchema(schema: z.ZodType, isReply = false): Json {
   const made = z.toJSONSchema(schema, {
     io: "input",

@@ -1,13 +1,13 @@
-/** What a letter that was not sent says about the next try: none is worth it, the server is not there for any letter, or neither. */
-export type LetterFault = "refused" | "no server" | "passing";
+/** What an email that was not sent says about the next try: none is worth it, the server is not there for any email, or neither. */
+export type EmailFault = "refused" | "no server" | "passing";
 
-/** What mail servers answer to one recipient or one letter; to anything else they answer about us. */
-const aboutTheLetter = new Set(["RCPT TO", "DATA"]);
+/** What mail servers answer to one recipient or one email; to anything else they answer about us. */
+const aboutTheEmail = new Set(["RCPT TO", "DATA"]);
 const noServerCodes = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "ETLS", "EAUTH", "EPROXY"]);
 const closesConnection = 421;
 
 /** Reads what the mailer threw. */
-export function faultOf(error: unknown): LetterFault {
+export function faultOf(error: unknown): EmailFault {
   if (!(error instanceof Error)) return "passing";
   const { code, command, permanent, responseCode } = error as Error & {
     code?: string;
@@ -15,7 +15,7 @@ export function faultOf(error: unknown): LetterFault {
     permanent?: boolean;
     responseCode?: number;
   };
-  if (permanent && aboutTheLetter.has(command ?? "")) return "refused";
+  if (permanent && aboutTheEmail.has(command ?? "")) return "refused";
   if (noServerCodes.has(code ?? "") || responseCode === closesConnection || permanent) return "no server";
   return "passing";
 }

@@ -1,11 +1,11 @@
-import { notificationMessages } from "#contract/outbox.ts";
+import { outboxMessages } from "#contract/outbox.ts";
 import type { HandlersOf, Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { countFailed, findMessage, listMessages } from "./outbox.queries.ts";
 import { presentNotification } from "./present-notification.ts";
 import { retryMessage } from "./retry-message.ts";
 
-export const notificationHandlers: HandlersOf<"notifications"> = {
+export const outboxHandlers: HandlersOf<"outbox"> = {
   async list({ services, visitor, query }) {
     const { records, pageInfo } = await listMessages(services.db.executor, {
       ...query,
@@ -27,7 +27,7 @@ export const notificationHandlers: HandlersOf<"notifications"> = {
 
   async retry({ services, visitor, id }) {
     const message = await retryMessage(services, id, readerOf(visitor));
-    return { data: presentNotification(message), message: notificationMessages.retried };
+    return { data: presentNotification(message), message: outboxMessages.retried };
   },
 };
 

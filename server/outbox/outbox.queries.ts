@@ -15,7 +15,7 @@ export function insertMessages(db: Executor, messages: Insertable<Tables["outbox
   return db.insertInto("outbox").values(messages).execute();
 }
 
-/** Letters about sign-ins and accounts are the owners' to read. */
+/** Emails about sign-ins and accounts are the owners' to read. */
 type Reader = { isOwner: boolean };
 
 export function listMessages(db: Executor, page: PageRequest & { status?: NotificationStatus } & Reader) {
@@ -32,7 +32,7 @@ export function listMessages(db: Executor, page: PageRequest & { status?: Notifi
 async function countOwners(db: Executor, status: NotificationStatus | undefined): Promise<number> {
   let query = db
     .selectFrom("outbox")
-    .select((make) => make.fn.countAll<number>().as("total"))
+    .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("kind", "=", sql.lit(ownersKind));
   if (status !== undefined) query = query.where("status", "=", status);
   return (await query.executeTakeFirstOrThrow()).total;
@@ -48,7 +48,7 @@ export async function findMessage(db: Executor, id: number, { isOwner }: Reader)
 export async function countFailed(db: Executor): Promise<number> {
   const { total } = await db
     .selectFrom("outbox")
-    .select((make) => make.fn.countAll<number>().as("total"))
+    .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("status", "=", "Failed")
     .executeTakeFirstOrThrow();
   return total;
@@ -74,7 +74,7 @@ export function dueMessages(db: Executor, now: string, most: number) {
 export async function claimMessage(db: Executor, message: OutboxRow, leaseEnds: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
-    .set((set) => ({ attempts: set("attempts", "+", 1), next_attempt_at: leaseEnds }))
+    .set((eb) => ({ attempts: eb("attempts", "+", 1), next_attempt_at: leaseEnds }))
     .where("id", "=", message.id)
     .where("status", "=", "Waiting")
     .where("next_attempt_at", "=", message.next_attempt_at)

@@ -1,4 +1,4 @@
-import { notificationMessages } from "#contract/outbox.ts";
+import { outboxMessages } from "#contract/outbox.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { findMessage, type OutboxRow, updateMessage } from "./outbox.queries.ts";
@@ -11,9 +11,8 @@ export async function retryMessage(
 ): Promise<OutboxRow> {
   const message = await findMessage(services.db.executor, id, reader);
   if (!message) throw new AppError("not_found");
-  if (message.status === "Sent")
-    throw new AppError("conflict", { message: notificationMessages.alreadySent });
-  if (!services.mailer) throw new AppError("conflict", { message: notificationMessages.noMailServer });
+  if (message.status === "Sent") throw new AppError("conflict", { message: outboxMessages.alreadySent });
+  if (!services.mailer) throw new AppError("conflict", { message: outboxMessages.noMailServer });
   // One that waits keeps its turn: it may be on its way at this moment.
   if (message.status === "Waiting") return message;
   const next_attempt_at = services.clock.now().toISOString();

@@ -39,7 +39,7 @@ export async function bookingOfPayment(db: Executor, id: number): Promise<number
 export async function paidFor(db: Executor, bookingId: number): Promise<number> {
   const { paise } = await db
     .selectFrom("payments")
-    .select((make) => make.fn.sum<number | null>("paise").as("paise"))
+    .select((eb) => eb.fn.sum<number | null>("paise").as("paise"))
     .where("booking_id", "=", bookingId)
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { PictureModule } from "#contract/uploads.ts";
-import { once } from "../db/idempotency.ts";
+import { withIdempotency } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError, fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -27,7 +27,7 @@ export async function addPicture(
   const values = { ...kept, owner_id: ownerId, title: title || owner, ...(band ? { band } : {}) };
   const now = clock.now().toISOString();
   const sent = { ...form, body: values };
-  const picture = await once(db, clock, sent, async (transaction) => {
+  const picture = await withIdempotency(db, clock, sent, async (transaction) => {
     const inserted = await insertPicture(db.engine, transaction, values, now);
     await noteIt(transaction, inserted);
     return inserted;

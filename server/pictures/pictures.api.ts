@@ -23,7 +23,7 @@ async function noteCreated(
   await recordChange(services, transaction, { ...change, by: staff, before: {}, after });
 }
 
-export const uploadHandlers: HandlersOf<"uploads"> = {
+export const pictureHandlers: HandlersOf<"uploads"> = {
   async list({ services, visitor, query }) {
     onlyStaffSeeDeleted(visitor, query);
     if (query.ownerId && !query.module) throw fieldError("module", "module says what Id is the id of");

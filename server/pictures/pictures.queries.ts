@@ -110,7 +110,7 @@ export async function insertPicture(
 async function lastPlace(db: Executor, { module, owner_id }: Owned): Promise<number> {
   const { last } = await db
     .selectFrom("pictures")
-    .select((make) => make.fn.max("position").as("last"))
+    .select((eb) => eb.fn.max("position").as("last"))
     .where("module", "=", module)
     .where("owner_id", "=", owner_id)
     .executeTakeFirstOrThrow();
@@ -138,7 +138,7 @@ export async function placeAtEnd(db: Executor, picture: PictureRow): Promise<voi
 export async function updateTitle(db: Executor, id: number, title: string | undefined, version?: number) {
   let query = db
     .updateTable("pictures")
-    .set((set) => ({ ...(title !== undefined && { title }), version: set("version", "+", 1) }))
+    .set((eb) => ({ ...(title !== undefined && { title }), version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", "is", null);
   if (version !== undefined) query = query.where("version", "=", version);

@@ -37,7 +37,7 @@ export function presentUpload(row: PictureRow): Upload {
   };
 }
 
-/** Answers for each owner its pictures in their order. */
+/** Returns for each owner its pictures in their order. */
 export async function readPictures(db: Executor, module: PictureModule, ownerIds: number[]) {
   const rows = await picturesOf(db, module, ownerIds);
   const byOwner = Map.groupBy(rows, (row) => row.owner_id);

@@ -4,7 +4,7 @@ import type { ByteRange, PictureStore } from "./store/picture-store.ts";
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Answers GET and HEAD below `/uploads/`; `name` is the path after it. Names carry their content's hash, so an answer
+ * Returns GET and HEAD below `/uploads/`; `name` is the path after it. Names carry their content's hash, so an answer
  * holds for a year. Anything that is not a public picture is a plain 404: there are no listings and no originals.
  */
 export async function servePicture(store: PictureStore, name: string, request: Request): Promise<Response> {

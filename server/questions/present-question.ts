@@ -1,8 +1,8 @@
 import type { Query } from "#contract/questions.ts";
-import type { QueryRow } from "./questions.queries.ts";
+import type { QuestionRow } from "./questions.queries.ts";
 
 /** A query as staff see it. */
-export function presentQuery(row: QueryRow): Query {
+export function presentQuestion(row: QuestionRow): Query {
   const { id, reference, name, email, subject, message, version } = row;
   return {
     id,

@@ -1,19 +1,19 @@
 import type { Selectable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
-import type { QueryOrder } from "#contract/questions.ts";
+import type { QuestionOrder } from "#contract/questions.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { readListTally } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
-export type QueryRow = Selectable<Tables["queries"]>;
+export type QuestionRow = Selectable<Tables["queries"]>;
 
-const orders: Orders<QueryOrder> = { name: ["name_key"] };
+const orders: Orders<QuestionOrder> = { name: ["name_key"] };
 
-export async function listQueries(
+export async function listQuestions(
   db: Executor,
-  page: PageRequest<QueryOrder> & { isSuspicious: boolean; isAnswered?: boolean },
+  page: PageRequest<QuestionOrder> & { isSuspicious: boolean; isAnswered?: boolean },
 ) {
   let query = db.selectFrom("queries").selectAll();
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
@@ -28,7 +28,7 @@ export async function listQueries(
   return readPage(query, page, { id: "id", orders, precomputedTotal });
 }
 
-export function findQuery(db: Executor, id: number) {
+export function findQuestion(db: Executor, id: number) {
   return db
     .selectFrom("queries")
     .selectAll()

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { BinEntry, KeptKind } from "#contract/trash.ts";
+import type { TrashEntry, DeletableKind } from "#contract/trash.ts";
 import type { Executor } from "../db/open.ts";
 import { pageInfo } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 
 /** By which name people know a deleted record of each kind. */
-const names: Record<KeptKind, (db: Executor) => ReturnType<typeof deletedOf>> = {
+const names: Record<DeletableKind, (db: Executor) => ReturnType<typeof deletedOf>> = {
   hotels: (db) => deletedOf(db, "hotels", "hotels", sql`r.name`),
   rooms: (db) =>
     deletedOf(
@@ -45,11 +45,11 @@ const names: Record<KeptKind, (db: Executor) => ReturnType<typeof deletedOf>> = 
     ),
 };
 
-function deletedOf(db: Executor, kind: KeptKind, table: string, name: ReturnType<typeof sql>) {
+function deletedOf(db: Executor, kind: DeletableKind, table: string, name: ReturnType<typeof sql>) {
   return db
     .selectFrom(sql<{ id: number; deleted_at: string }>`${sql.table(table)}`.as("r"))
     .select([
-      sql<KeptKind>`${sql.lit(kind)}`.as("kind"),
+      sql<DeletableKind>`${sql.lit(kind)}`.as("kind"),
       "r.id",
       sql<string>`${name}`.as("name"),
       "r.deleted_at",
@@ -65,7 +65,7 @@ export async function listDeleted(db: Executor, page: { page: number; limit: num
   let query = db.selectFrom(union.as("bin"));
   if (page.search) query = query.where(hasWords(["bin.name"], page.search));
   const { total } = await query
-    .select((make) => make.fn.countAll<number>().as("total"))
+    .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   const rows = await query
     .selectAll()
@@ -75,7 +75,7 @@ export async function listDeleted(db: Executor, page: { page: number; limit: num
     .limit(page.limit)
     .offset((page.page - 1) * page.limit)
     .execute();
-  const entries: BinEntry[] = rows.map(({ kind, id, name, deleted_at }) => ({
+  const entries: TrashEntry[] = rows.map(({ kind, id, name, deleted_at }) => ({
     kind,
     id,
     name,

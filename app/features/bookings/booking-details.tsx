@@ -71,10 +71,10 @@ function BookingBody({
   paymentRefusal,
   guestLink,
 }: BookingDetailsProps) {
-  const { availability, inTheWay, payments, today, formKey } = details;
+  const { availability, conflicts, payments, today, idempotencyKey } = details;
   return (
     <>
-      <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, formKey }} />
+      <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, idempotencyKey }} />
       <BookingContact booking={booking} />
       <div className="mb-4">
         <Facts
@@ -90,7 +90,7 @@ function BookingBody({
         <BookingChangeForm
           booking={booking}
           availability={availability}
-          inTheWay={inTheWay}
+          conflicts={conflicts}
           viewHref={viewHref}
           refusal={refusal}
         />

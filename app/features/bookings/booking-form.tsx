@@ -14,7 +14,7 @@ type BookingFormProps = {
   today: string;
   idempotencyKey: string;
   complaints: Complaints;
-  spelling: Readonly<Record<string, string>>;
+  aliases: Readonly<Record<string, string>>;
   state: BookingFormState;
 };
 
@@ -26,7 +26,7 @@ const childOptions = [0, ...adultOptions.map(({ value }) => value)].map((count) 
 
 /** Everything a guest says about a stay. The free rooms and the total are there before it is sent; without scripts, at a button. */
 export function BookingForm(props: BookingFormProps) {
-  const { hotelId, hotels, today, idempotencyKey, complaints, spelling, state } = props;
+  const { hotelId, hotels, today, idempotencyKey, complaints, aliases, state } = props;
   const { typed, errors, message, availability, nearest } = state;
   const field = (name: string) => ({ name, defaultValue: typed[name], required: true, ...complaints[name] });
 
@@ -35,7 +35,7 @@ export function BookingForm(props: BookingFormProps) {
       <SentForm
         id="booking"
         api="Booking"
-        spelling={spelling}
+        aliases={aliases}
         leads="/booking-status/{key}?sent"
         idempotencyKey={idempotencyKey}
         made={typed["made"]}

@@ -29,7 +29,7 @@ type CabFormProps = CabFormState & {
 /** Everything a driver has to know. How one pays is asked, settled with the driver, and never sent. */
 export function CabForm({
   complaints,
-  spelling,
+  aliases,
   today,
   idempotencyKey,
   typed,
@@ -49,7 +49,7 @@ export function CabForm({
       id="cab-form"
       api="CabBooking"
       action="/cab-services/book"
-      spelling={spelling}
+      aliases={aliases}
       thanks={<CabThanks okay={okay} />}
       idempotencyKey={idempotencyKey}
       made={typed["made"]}

@@ -13,7 +13,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
-import { NightsInTheWay } from "../conflicts/night-conflicts.tsx";
+import { NightConflicts } from "../conflicts/night-conflicts.tsx";
 import { roomOptions } from "./room-options.ts";
 import { stayPrice } from "./stay-price.ts";
 
@@ -66,7 +66,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
-        {refusal ? <NightsInTheWay inTheWay={refusal.inTheWay} place={place} /> : null}
+        {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
         <ReadVersion read={toTexts(stay)} />
         <div className="grid grid-cols-2 gap-3">
           <TextField type="date" label="Check-in" required {...field("checkInDate")} />

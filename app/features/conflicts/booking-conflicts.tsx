@@ -4,10 +4,10 @@ import { countOf } from "#contract/rules/text.ts";
 import { Link } from "#app/ui/link.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
 
-type BookingsInTheWayProps = { bookings: readonly Booking[]; viewHref: (id: number) => string };
+type BookingConflictsProps = { bookings: readonly Booking[]; viewHref: (id: number) => string };
 
 /** The stays that hold the nights a refused booking wants. */
-export function BookingsInTheWay({ bookings, viewHref }: BookingsInTheWayProps) {
+export function BookingConflicts({ bookings, viewHref }: BookingConflictsProps) {
   if (bookings.length === 0) return null;
   return (
     <section aria-label="Bookings in the way" className="rounded-control bg-saffron-soft p-4 text-sm">

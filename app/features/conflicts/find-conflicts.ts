@@ -5,7 +5,7 @@ import { holdsRooms } from "#contract/rules/status.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 
 /** What holds the nights that were asked for: accepted stays, and rooms that are kept out of sale. */
-export type InTheWay = { stays: Booking[]; blocks: Block[] };
+export type Conflicts = { stays: Booking[]; blocks: Block[] };
 
 type Wish = {
   hotelId: number;
@@ -18,7 +18,7 @@ type Wish = {
 };
 
 /** Everything that holds rooms of the hotel on nights of `[from, to)`. */
-export async function readInTheWay(api: Client, wish: Wish): Promise<InTheWay> {
+export async function findConflicts(api: Client, wish: Wish): Promise<Conflicts> {
   const { hotelId, from, to, roomId, without } = wish;
   if (!isCalendarDate(from) || !isCalendarDate(to)) return { stays: [], blocks: [] };
   const query = { hotelId, from, to, limit: 100 };

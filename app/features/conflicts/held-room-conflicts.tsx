@@ -2,20 +2,24 @@ import type { Block } from "#contract/blocks.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Link } from "#app/ui/link.tsx";
-import { BookingsInTheWay } from "./booking-conflicts.tsx";
-import type { InTheWay } from "./find-conflicts.ts";
+import { BookingConflicts } from "./booking-conflicts.tsx";
+import type { Conflicts } from "./find-conflicts.ts";
 
-type HeldInTheWayProps = {
-  inTheWay: InTheWay;
+type HeldRoomConflictsProps = {
+  conflicts: Conflicts;
   stayHref: (id: number) => string;
   blockHref: (block: Block) => string;
 };
 
 /** The stays and the blocks that hold the nights of a refused wish. */
-export function HeldInTheWay({ inTheWay: { stays, blocks }, stayHref, blockHref }: HeldInTheWayProps) {
+export function HeldRoomConflicts({
+  conflicts: { stays, blocks },
+  stayHref,
+  blockHref,
+}: HeldRoomConflictsProps) {
   return (
     <>
-      <BookingsInTheWay bookings={stays} viewHref={stayHref} />
+      <BookingConflicts bookings={stays} viewHref={stayHref} />
       {blocks.length > 0 ? (
         <section
           aria-label="Blocked rooms in the way"

@@ -1,14 +1,14 @@
-import { HeldInTheWay } from "#app/features/conflicts/held-room-conflicts.tsx";
-import type { InTheWay } from "#app/features/conflicts/find-conflicts.ts";
+import { HeldRoomConflicts } from "#app/features/conflicts/held-room-conflicts.tsx";
+import type { Conflicts } from "#app/features/conflicts/find-conflicts.ts";
 import { calendarHref, type CalendarPlace } from "../calendar/calendar-address.ts";
 
-type NightsInTheWayProps = { inTheWay: InTheWay; place: CalendarPlace };
+type NightConflictsProps = { conflicts: Conflicts; place: CalendarPlace };
 
 /** What holds the nights somebody asked for; each opens over the same month. */
-export function NightsInTheWay({ inTheWay, place }: NightsInTheWayProps) {
+export function NightConflicts({ conflicts, place }: NightConflictsProps) {
   return (
-    <HeldInTheWay
-      inTheWay={inTheWay}
+    <HeldRoomConflicts
+      conflicts={conflicts}
       stayHref={(stay) => calendarHref(place, { stay })}
       blockHref={({ id }) => calendarHref(place, { block: id })}
     />

@@ -1,8 +1,8 @@
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/core/client.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { changedLabels } from "#app/features/change-log/change-labels.ts";
 import { byAnswered } from "#app/features/questions/by-answered.ts";
-import { keptLabels } from "../records/record-labels.ts";
+import { recordLabels } from "../records/record-labels.ts";
 import { type ListFilters, readFilters } from "../lists/list-filters.ts";
 import { listSorts, type Sort } from "../lists/list-sorts.ts";
 import { writeAll } from "./write-csv.ts";
@@ -155,18 +155,18 @@ const exportsByName: Record<string, Export> = {
     ),
   "bin.csv": (api, filters) =>
     writeAll(
-      ({ search, page, limit }) => api.bin.list({ query: { search, page, limit } }),
+      ({ search, page, limit }) => api.trash.list({ query: fromForm({ search, page, limit }) }),
       filters,
       {},
       {
         Name: (row) => row.name,
-        What: (row) => keptLabels[row.kind],
+        What: (row) => recordLabels[row.kind],
         Deleted: (row) => row.deletedAt,
       },
     ),
   "messages.csv": (api, filters) =>
     writeAll(
-      (query) => api.notifications.list({ query }),
+      (query) => api.outbox.list({ query }),
       filters,
       { status: filters.status },
       {

@@ -8,7 +8,7 @@ type SentFormProps = {
   /** The call that it makes, below `/api/`. */
   api: string;
   /** Where our field names differ from the contract's. */
-  spelling?: Readonly<Record<string, string>>;
+  aliases?: Readonly<Record<string, string>>;
   /** The page to go on to, with `{key}` from the reply; else `thanks` takes the form's place. */
   leads?: string;
   thanks?: ReactNode;
@@ -28,7 +28,7 @@ export function SentForm(props: SentFormProps) {
   const {
     id,
     api,
-    spelling = {},
+    aliases = {},
     leads,
     thanks,
     action,
@@ -40,7 +40,7 @@ export function SentForm(props: SentFormProps) {
     children,
   } = props;
   return (
-    <site-form data-api={api} data-spelling={JSON.stringify(spelling)} data-leads={leads} className="block">
+    <site-form data-api={api} data-aliases={JSON.stringify(aliases)} data-leads={leads} className="block">
       <FormScope id={id} errors={errors}>
         <form method="post" action={action} noValidate className={`grid gap-5 ${className ?? ""}`}>
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} data-kept="" />

@@ -19,7 +19,7 @@ const onPhone = "max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1";
 
 /** Answer a guest in one tap: WhatsApp or e-mail with the message written, a call, or everything copied. */
 export function GuestContact({ email, phone = "", subject, message }: GuestContactProps) {
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const mail = mailLink(email, { subject, body: message });
   return (
     <div className="mb-5 flex gap-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
@@ -45,7 +45,7 @@ export function GuestContact({ email, phone = "", subject, message }: GuestConta
           E-mail
         </LinkButton>
       ) : null}
-      {isAlive ? <CopyButton text={[message, phone, email].filter(Boolean).join("\n")} /> : null}
+      {isHydrated ? <CopyButton text={[message, phone, email].filter(Boolean).join("\n")} /> : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { CabBookingOrder } from "#contract/cab-bookings.ts";
 import type { HotelOrder } from "#contract/hotels.ts";
 import type { PackageBookingOrder } from "#contract/package-bookings.ts";
 import type { PackageOrder } from "#contract/packages.ts";
-import type { QueryOrder } from "#contract/questions.ts";
+import type { QuestionOrder } from "#contract/questions.ts";
 import type { ReviewOrder } from "#contract/reviews.ts";
 import type { UploadOrder } from "#contract/uploads.ts";
 
@@ -53,7 +53,7 @@ export const listSorts = {
     { by: "rating", direction: "asc", label: "Rating, worst first" },
     ...byName,
   ] satisfies Sort<ReviewOrder | "id">[],
-  queries: [...byTime, ...byName] satisfies Sort<QueryOrder | "id">[],
+  queries: [...byTime, ...byName] satisfies Sort<QuestionOrder | "id">[],
   messages: [...byTime] satisfies Sort<"id">[],
   hotels: [...byTime, ...byName] satisfies Sort<HotelOrder | "id">[],
   packages: [

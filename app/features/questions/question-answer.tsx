@@ -11,7 +11,7 @@ import { ReadVersion } from "#app/features/merge/read-version.tsx";
 import { TwoVersions } from "#app/features/merge/two-versions.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 
-const queryFields: VersionField<Texts<Query>>[] = [
+const questionFields: VersionField<Texts<Query>>[] = [
   {
     keys: ["isAnswered"],
     label: "Answered",
@@ -19,14 +19,14 @@ const queryFields: VersionField<Texts<Query>>[] = [
   },
 ];
 
-type QueryAnswerProps = {
+type QuestionAnswerProps = {
   query: Query;
   closeHref: string;
   refusal: Refusal<Query> | undefined;
 };
 
 /** A query with the ways to answer it, and the mark that somebody did. */
-export function QueryAnswer({ query, closeHref, refusal }: QueryAnswerProps) {
+export function QuestionAnswer({ query, closeHref, refusal }: QuestionAnswerProps) {
   const template = useTemplates().queries;
   const { name, reference, subject, email, isAnswered } = query;
   const message = fillTemplate(template, { name, reference, what: subject, when: "" });
@@ -44,7 +44,7 @@ export function QueryAnswer({ query, closeHref, refusal }: QueryAnswerProps) {
             theirs={refusal.theirs}
             mine={refusal.typed}
             read={refusal.read}
-            fields={queryFields}
+            fields={questionFields}
             message={refusal.message}
             isInDialog
           />

@@ -1,5 +1,5 @@
 import type { Complaints } from "#contract/complaints.ts";
-import { queryThanks } from "./question-thanks.ts";
+import { questionThanks } from "./question-thanks.ts";
 import type { FieldErrors } from "#app/ui/form-scope.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -8,7 +8,7 @@ import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { FormGuard } from "../forms/form-guard.tsx";
 import { SaidBySite } from "../forms/said-by-site.tsx";
 
-interface QueryFormProps {
+interface QuestionFormProps {
   /** Unique on the page. */
   id: string;
   complaints: Complaints;
@@ -23,7 +23,7 @@ interface QueryFormProps {
 }
 
 /** A question to the company. Without scripts it is sent to the page `/query`, which answers. */
-export function QueryForm(props: QueryFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
   const { id, complaints, from, submitLabel = "Send Query", opens, typed = {}, errors, message } = props;
   return (
     <site-form data-api="CustomerFeedBack/Query" data-opens={opens} className="block">
@@ -73,8 +73,8 @@ export function QueryForm(props: QueryFormProps) {
       </FormScope>
       {opens ? null : (
         <div data-thanks="" hidden tabIndex={-1} role="status" className="py-4 outline-none">
-          <p className="serif text-card">{queryThanks.title}</p>
-          <p className="mt-2 text-lg text-ink2">{queryThanks.text}</p>
+          <p className="serif text-card">{questionThanks.title}</p>
+          <p className="mt-2 text-lg text-ink2">{questionThanks.text}</p>
         </div>
       )}
     </site-form>

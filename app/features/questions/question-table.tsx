@@ -6,10 +6,10 @@ import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 
-type QueryTableProps = { queries: readonly Query[]; viewHref: (query: Query) => string; sort?: TableSort };
+type QuestionTableProps = { queries: readonly Query[]; viewHref: (query: Query) => string; sort?: TableSort };
 
 /** What people asked; each row opens it. */
-export function QueryTable({ queries, viewHref, sort }: QueryTableProps) {
+export function QuestionTable({ queries, viewHref, sort }: QuestionTableProps) {
   return (
     <Table
       sort={sort}

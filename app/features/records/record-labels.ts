@@ -1,7 +1,7 @@
-import type { KeptKind } from "#contract/trash.ts";
+import type { DeletableKind } from "#contract/trash.ts";
 
 /** What a deleted record is, in a word. */
-export const keptLabels: Record<KeptKind, string> = {
+export const recordLabels: Record<DeletableKind, string> = {
   hotels: "Hotel",
   rooms: "Room",
   bookings: "Booking",

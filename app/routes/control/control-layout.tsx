@@ -28,8 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [session, newRequests, delivery, templates] = await Promise.all([
     api.auth.session(),
-    api.desk.newRequests(),
-    api.notifications.delivery(),
+    api.dashboard.newRequests(),
+    api.outbox.delivery(),
     api.settings.templates(),
   ]);
   const counts: MenuCounts = {

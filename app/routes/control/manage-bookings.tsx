@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     byId: (query) => api.bookings.byId({ query }),
     change: api.bookings.change,
     remove: (query) => api.bookings.remove({ query }),
-    desk: api.desk,
+    dashboard: api.dashboard,
   });
 }
 

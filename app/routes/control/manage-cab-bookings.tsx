@@ -32,13 +32,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = alwaysRevalidate;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { cabBookings, desk } = context.get(apiContext);
+  const { cabBookings, dashboard } = context.get(apiContext);
   return answerRequest(request, await request.formData(), {
     kind: "cabBookings",
     byId: (query) => cabBookings.byId({ query }),
     change: cabBookings.change,
     remove: (query) => cabBookings.remove({ query }),
-    desk,
+    dashboard,
   });
 }
 

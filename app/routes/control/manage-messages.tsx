@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { notificationStatuses } from "#contract/outbox.ts";
 import { apiContext } from "#app/context.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { filterQuery, listHref, tableSort, viewHref } from "#app/features/lists/list-filters.ts";
 import { ListPanel } from "#app/features/lists/list-panel.tsx";
 import { listSorts } from "#app/features/lists/list-sorts.ts";
@@ -23,21 +23,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [list, delivery] = await Promise.all([
     readList(api, request, {
       sorts,
-      list: (query) => api.notifications.list({ query }),
-      byId: (query) => api.notifications.byId({ query }),
+      list: (query) => api.outbox.list({ query }),
+      byId: (query) => api.outbox.byId({ query }),
     }),
-    api.notifications.delivery(),
+    api.outbox.delivery(),
   ]);
   return { ...list, delivery: orErrorPage(delivery).data };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const id = Number((await request.formData()).get("id"));
-  const reply = await context.get(apiContext).notifications.retry({ id });
+  const reply = await context.get(apiContext).outbox.retry({ id });
   if (!reply.ok) return data({ message: reply.message }, { status: reply.status });
   const url = new URL(request.url);
   url.searchParams.delete("view");
-  throw redirectSaying(`/control/messages${url.search}`, reply.message);
+  throw redirectWithToast(`/control/messages${url.search}`, reply.message);
 }
 
 export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {

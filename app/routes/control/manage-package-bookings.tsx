@@ -31,13 +31,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = alwaysRevalidate;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { packageBookings, desk } = context.get(apiContext);
+  const { packageBookings, dashboard } = context.get(apiContext);
   return answerRequest(request, await request.formData(), {
     kind: "packageBookings",
     byId: (query) => packageBookings.byId({ query }),
     change: packageBookings.change,
     remove: (query) => packageBookings.remove({ query }),
-    desk,
+    dashboard,
   });
 }
 

@@ -9,8 +9,8 @@ import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { readList } from "#app/features/lists/read-list.ts";
 import { SearchForm } from "#app/features/lists/search-form.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
-import { QueryAnswer } from "#app/features/questions/question-answer.tsx";
-import { AnsweredBadge, QueryTable } from "#app/features/questions/question-table.tsx";
+import { QuestionAnswer } from "#app/features/questions/question-answer.tsx";
+import { AnsweredBadge, QuestionTable } from "#app/features/questions/question-table.tsx";
 import { byAnswered } from "#app/features/questions/by-answered.ts";
 import type { Route } from "./+types/manage-queries";
 
@@ -30,17 +30,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = alwaysRevalidate;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { queries, desk } = context.get(apiContext);
+  const { queries, dashboard } = context.get(apiContext);
   return answerRequest(request, await request.formData(), {
     kind: "queries",
     byId: (query) => queries.byId({ query }),
     change: queries.change,
     remove: (query) => queries.remove({ query }),
-    desk,
+    dashboard,
   });
 }
 
-export default function QueriesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function QuestionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, pageInfo, filters, viewed, suspicious } = loaderData;
   const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
   return (
@@ -59,7 +59,7 @@ export default function QueriesPage({ loaderData, actionData }: Route.ComponentP
         empty="No Queries available."
         exports="queries.csv"
       >
-        <QueryTable
+        <QuestionTable
           queries={rows}
           sort={tableSort(filters, sorts)}
           viewHref={({ id }) => viewHref(filters, id)}
@@ -79,7 +79,7 @@ export default function QueriesPage({ loaderData, actionData }: Route.ComponentP
           }
           closeHref={listHref(filters)}
         >
-          <QueryAnswer query={viewed} closeHref={listHref(filters)} refusal={actionData} />
+          <QuestionAnswer query={viewed} closeHref={listHref(filters)} refusal={actionData} />
         </DetailsDialog>
       ) : null}
     </>

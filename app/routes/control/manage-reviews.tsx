@@ -33,13 +33,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = alwaysRevalidate;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { reviews, desk } = context.get(apiContext);
+  const { reviews, dashboard } = context.get(apiContext);
   return answerRequest(request, await request.formData(), {
     kind: "reviews",
     byId: (query) => reviews.byId({ query }),
     change: reviews.change,
     remove: (query) => reviews.remove({ query }),
-    desk,
+    dashboard,
   });
 }
 

@@ -1,9 +1,9 @@
 import { data, Form } from "react-router";
-import { type BinEntry, keptKinds } from "#contract/trash.ts";
+import { type TrashEntry, deletableKinds } from "#contract/trash.ts";
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/export/export-link.tsx";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
-import { keptLabels } from "#app/features/records/record-labels.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { recordLabels } from "#app/features/records/record-labels.ts";
 import { filterQuery, listHref, readFilters } from "#app/features/lists/list-filters.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { SearchForm } from "#app/features/lists/search-form.tsx";
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   const { search, page } = filters;
   const { data: entries, pageInfo } = orErrorPage(
-    await context.get(apiContext).bin.list({ query: { search, page } }),
+    await context.get(apiContext).trash.list({ query: { search, page } }),
   );
   return { entries, pageInfo, filters };
 }
@@ -28,10 +28,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
-  const kind = keptKinds.find((one) => one === form.get("kind"));
+  const kind = deletableKinds.find((one) => one === form.get("kind"));
   if (!kind) throw data({ message: "Nothing of this kind can be restored" }, { status: 400 });
   const reply = await api[kind].restore({ query: { id: Number(form.get("id")) } });
-  throw redirectSaying(wayBack(form.get("back")), reply.message, { isInfo: !reply.ok });
+  throw redirectWithToast(wayBack(form.get("back")), reply.message, { isInfo: !reply.ok });
 }
 
 /** Only into the control area. */
@@ -39,14 +39,14 @@ function wayBack(back: FormDataEntryValue | null): string {
   return typeof back === "string" && /^\/control\/[^\\]*$/.test(back) ? back : "/control/bin";
 }
 
-const columns: Column<BinEntry>[] = [
+const columns: Column<TrashEntry>[] = [
   { key: "name", header: "Name", cell: (entry) => entry.name, isRowHeader: true },
-  { key: "kind", header: "What", cell: (entry) => keptLabels[entry.kind] },
+  { key: "kind", header: "What", cell: (entry) => recordLabels[entry.kind] },
   { key: "deleted", header: "Deleted", cell: (entry) => shortMoment(entry.deletedAt) },
   { key: "restore", header: "Restore", hideHeader: true, cell: (entry) => <RestoreButton entry={entry} /> },
 ];
 
-function RestoreButton({ entry }: { entry: BinEntry }) {
+function RestoreButton({ entry }: { entry: TrashEntry }) {
   return (
     <Form method="post" className="flex justify-end">
       <input type="hidden" name="kind" value={entry.kind} />
@@ -58,7 +58,7 @@ function RestoreButton({ entry }: { entry: BinEntry }) {
   );
 }
 
-export default function BinPage({ loaderData: { entries, pageInfo, filters } }: Route.ComponentProps) {
+export default function TrashPage({ loaderData: { entries, pageInfo, filters } }: Route.ComponentProps) {
   return (
     <>
       <PageHead

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData } from "react-router";
 import { pageBanners } from "#app/content/page-banners.ts";
@@ -29,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { availability, nearest, ...check } = await readRooms(api, typed);
   const again = { ...typed, made };
   if (intent === "check" || dates) return { typed: again, availability, nearest, ...check };
-  const reply = await api.bookings.create({ body: typed, idempotencyKey, formSign });
+  const reply = await api.bookings.create({ body: fromForm(typed), idempotencyKey, formSign });
   if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
   return data(
     { typed: again, errors: reply.errors, message: reply.message, availability, nearest },
@@ -52,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const { hotel, hotels, tour, today, idempotencyKey, complaints, spelling, banner } = loaderData;
+  const { hotel, hotels, tour, today, idempotencyKey, complaints, aliases, banner } = loaderData;
   const state = useActionData<typeof action>() ?? loaderData.start;
   return (
     <>
@@ -79,7 +80,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           ) : null}
           <BookingForm
             complaints={complaints}
-            spelling={spelling}
+            aliases={aliases}
             hotelId={hotel?.id}
             hotels={hotels}
             today={today}

@@ -3,7 +3,7 @@ import { type CompanyEvent, eventGroups } from "#app/content/events.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture, contentPicture } from "#app/content/content-pictures.server.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
-import { queryDialogId } from "#app/features/questions/question-dialog.tsx";
+import { questionDialogId } from "#app/features/questions/question-dialog.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -82,7 +82,7 @@ function EventRow({ event, picture }: { event: CompanyEvent; picture: PictureRec
           </ul>
         ) : null}
         <DialogButton
-          opens={queryDialogId}
+          opens={questionDialogId}
           variant="outline"
           className="mt-6"
           aria-label={`Ask about it: ${event.title}`}

@@ -1,14 +1,14 @@
 import { Outlet } from "react-router";
 import { complaintsOf } from "#contract/complaints.ts";
-import { QueryDialog } from "#app/features/questions/question-dialog.tsx";
+import { QuestionDialog } from "#app/features/questions/question-dialog.tsx";
 import { PrintHead } from "#app/features/shell/public/print-head.tsx";
 import { SiteFooter } from "#app/features/shell/public/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/public/site-header.tsx";
-import { queryForm } from "#contract/questions.ts";
+import { questionForm } from "#contract/questions.ts";
 import type { Route } from "./+types/public-layout";
 
 export function loader() {
-  return { queryComplaints: complaintsOf(queryForm) };
+  return { questionComplaints: complaintsOf(questionForm) };
 }
 
 /** The shared layout of the public site: header, page, footer, and the Query popup. */
@@ -24,7 +24,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <SiteFooter />
-      <QueryDialog complaints={loaderData.queryComplaints} />
+      <QuestionDialog complaints={loaderData.questionComplaints} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { facts, type Letter, toGuest, toSender } from "../email.ts";
+import { facts, type Email, toGuest, toSender } from "../email.ts";
 
 type Request = {
   form: BookingForm;
@@ -18,7 +18,7 @@ type Request = {
 };
 
 /** A guest asked for a stay: the guest's confirmation with the link to the booking, and the request for staff. */
-export function bookingLetters(request: Request, publicUrl: string | undefined): Letter[] {
+export function bookingEmails(request: Request, publicUrl: string | undefined): Email[] {
   const { form, reference, key, hotel } = request;
   const stay = describeStay(request);
   const link = publicUrl ? `See how it stands at any time: ${publicUrl}/booking-status/${key}` : "";
@@ -57,7 +57,7 @@ export function bookingLetters(request: Request, publicUrl: string | undefined):
 }
 
 /** Staff entered a booking: the guest's confirmation, when there is an address to send it to. */
-export function deskBookingLetters(request: Request, publicUrl: string | undefined): Letter[] {
+export function deskBookingEmails(request: Request, publicUrl: string | undefined): Email[] {
   const { form, reference, key, hotel } = request;
   if (!form.email) return [];
   return [

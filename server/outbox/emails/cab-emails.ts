@@ -1,9 +1,9 @@
 import type { CabBookingForm } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
-import { facts, type Letter, toSender } from "../email.ts";
+import { facts, type Email, toSender } from "../email.ts";
 
 /** A guest asked for a cab: the confirmation, and the request for staff. */
-export function cabLetters(form: CabBookingForm, reference: string): Letter[] {
+export function cabEmails(form: CabBookingForm, reference: string): Email[] {
   const journey = facts([
     ["From", form.pickUpLocation],
     ["To", form.dropLocation],

@@ -1,8 +1,8 @@
 import type { PackageBookingForm } from "#contract/package-bookings.ts";
-import { facts, type Letter, toSender } from "../email.ts";
+import { facts, type Email, toSender } from "../email.ts";
 
 /** A guest enquired about a package: the confirmation, and the enquiry for staff. */
-export function enquiryLetters(form: PackageBookingForm, reference: string, tourName: string): Letter[] {
+export function enquiryEmails(form: PackageBookingForm, reference: string, tourName: string): Email[] {
   return [
     {
       kind: "package booking",

@@ -1,8 +1,8 @@
-import type { QueryForm } from "#contract/questions.ts";
-import { facts, type Letter, toSender } from "../email.ts";
+import type { QuestionForm } from "#contract/questions.ts";
+import { facts, type Email, toSender } from "../email.ts";
 
 /** Somebody asked the company something: the confirmation, and the query for staff, who answer by replying to it. */
-export function queryLetters(form: QueryForm, reference: string): Letter[] {
+export function questionEmails(form: QuestionForm, reference: string): Email[] {
   return [
     {
       kind: "query",

@@ -1,8 +1,8 @@
 import type { ReviewForm } from "#contract/reviews.ts";
-import { facts, type Letter } from "../email.ts";
+import { facts, type Email } from "../email.ts";
 
 /** A guest wrote a review: staff are told that it waits to be read. Guests leave no address with it. */
-export function reviewLetters(form: ReviewForm): Letter[] {
+export function reviewEmails(form: ReviewForm): Email[] {
   return [
     {
       kind: "review",

@@ -12,11 +12,11 @@ export async function recordProgress(
   const isStart = state === "converting" && percent === 0;
   await db
     .updateTable("pictures")
-    .set((set) => ({
+    .set((eb) => ({
       state,
       percent,
       widths: JSON.stringify(widths),
-      ...(isStart && { attempts: set("attempts", "+", 1) }),
+      ...(isStart && { attempts: eb("attempts", "+", 1) }),
     }))
     .where("id", "=", id)
     .execute();

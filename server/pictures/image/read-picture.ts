@@ -25,7 +25,7 @@ export type ReadPicture = { format: PictureFormat; width: number; height: number
 
 /**
  * Decides by decoding the whole file whether it is a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), up to
- * 15 MB and 50 megapixels. Answers its upright size in pixels and its pixels, at most 1920 wide. Throws PictureRefused.
+ * 15 MB and 50 megapixels. Returns its upright size in pixels and its pixels, at most 1920 wide. Throws PictureRefused.
  */
 export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
   if (bytes.byteLength > largestPictureBytes) throw tooManyBytes();

@@ -30,7 +30,7 @@ async function said(page: Page, words: string): Promise<void> {
   await expect(page.getByRole("status").getByText(words).first()).toBeVisible();
 }
 
-async function answerQuery(page: Page, name: string): Promise<void> {
+async function answerQuestion(page: Page, name: string): Promise<void> {
   const subject = `Snow tyres ${name}`;
   await guestSends(page, "CustomerFeedBack/Query", {
     name,
@@ -233,7 +233,7 @@ for (const width of [1440, 390]) {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 844 });
     const hotelName = `River Window ${width}`;
-    await test.step("answer a query", () => answerQuery(page, `Imran ${width}`));
+    await test.step("answer a query", () => answerQuestion(page, `Imran ${width}`));
     const hotelId = await test.step("add a hotel", () => addHotel(page, hotelName));
     await test.step("accept a booking, refuse another", () => acceptOneRefuseOne(page, hotelId));
     await test.step("add a package", () => addPackage(page, `Lake and Meadow ${width}`));

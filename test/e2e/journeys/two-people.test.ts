@@ -62,10 +62,10 @@ for (const scripts of ["with scripts", "without scripts"]) {
     withoutScripts,
     accessible,
   }) => {
-    const isAlive = scripts === "with scripts";
-    const page = isAlive ? signedIn : withoutScripts;
-    if (!isAlive) await signIn(page);
-    const from = isAlive ? 90 : 100;
+    const isHydrated = scripts === "with scripts";
+    const page = isHydrated ? signedIn : withoutScripts;
+    if (!isHydrated) await signIn(page);
+    const from = isHydrated ? 90 : 100;
     const id = await bookHotel(page, from);
     const dialog = page.getByRole("dialog");
 
@@ -78,7 +78,7 @@ for (const scripts of ["with scripts", "without scripts"]) {
     await expect(versionsOf(page, "Status").mine).toBeChecked();
     await expect(versionsOf(page, "Dates").theirs).toBeChecked();
     await expect(versionsOf(page, "Special request").theirs).toBeChecked();
-    if (isAlive) await accessible(page);
+    if (isHydrated) await accessible(page);
     await saveMyChoice(page, "Booking updated successfully");
     const kept = { status: "Accepted", checkOutDate: inDays(from + 3), specialRequest: "A cot" };
     expect(await read(page, "Booking", id)).toMatchObject(kept);
@@ -157,9 +157,9 @@ test("two change one cab, package booking, review, query or block: the second is
   }
 
   const query = { name: "Imran", email: "imran@example.com", subject: "Snow", message: "Is the road open?" };
-  const queryId = await guestSends(page, "CustomerFeedBack/Query", query);
-  await page.goto(`/control/queries?view=${queryId}`);
-  await colleagueChanges(page, "CustomerFeedBack/Query", queryId, { isAnswered: true });
+  const questionId = await guestSends(page, "CustomerFeedBack/Query", query);
+  await page.goto(`/control/queries?view=${questionId}`);
+  await colleagueChanges(page, "CustomerFeedBack/Query", questionId, { isAnswered: true });
   await dialog.getByRole("button", { name: "Mark as answered" }).click();
   await told(page);
   await expect(dialog.getByText("What is stored now says the same as yours")).toBeVisible();

@@ -57,7 +57,7 @@ const everywhere: Record<string, Popup> = {
   "coming soon: newsletter": {
     path: "/about",
     opener: inFooter("Subscribe"),
-    says: ["NewsLetter Subscription", /coming soon/i],
+    says: ["NewsEmail Subscription", /coming soon/i],
   },
   "coming soon: page": {
     path: "/about",

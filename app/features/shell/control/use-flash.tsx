@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { Form, useLocation } from "react-router";
-import { keptKinds } from "#contract/trash.ts";
+import { deletableKinds } from "#contract/trash.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ToastMessage } from "#app/ui/toast-region.tsx";
 import { type Deleted, withoutFlash } from "./flash.ts";
@@ -28,7 +28,7 @@ export function useFlash(isOurs: boolean): ToastMessage | null {
 
 function readDeleted(text: string | null): Deleted | null {
   const [word, number] = (text ?? "").split(":");
-  const kind = keptKinds.find((one) => one === word);
+  const kind = deletableKinds.find((one) => one === word);
   const id = Number(number);
   return kind && id > 0 ? { kind, id } : null;
 }

@@ -4,7 +4,7 @@ import { buttonStyles } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Logo, LogoMark } from "#app/ui/logo.tsx";
-import { queryDialogId } from "#app/features/questions/question-dialog.tsx";
+import { questionDialogId } from "#app/features/questions/question-dialog.tsx";
 import { DesktopMenu, menuDialogId, MobileMenu } from "./site-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
@@ -50,7 +50,7 @@ function SmallScreenBar() {
       <a href={mailLink(company.email)} aria-label={`E-mail ${company.email}`} className={round}>
         <Mail aria-hidden="true" className="size-5" strokeWidth={1.75} />
       </a>
-      <DialogButton opens={queryDialogId} variant="primary" size="small" className="xl:hidden">
+      <DialogButton opens={questionDialogId} variant="primary" size="small" className="xl:hidden">
         Query
       </DialogButton>
       <button

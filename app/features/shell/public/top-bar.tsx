@@ -3,7 +3,7 @@ import { Mail, MessageCircle, Phone } from "lucide-react";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
-import { queryDialogId } from "#app/features/questions/question-dialog.tsx";
+import { questionDialogId } from "#app/features/questions/question-dialog.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { mailLink } from "#app/ui/mail-link.ts";
@@ -28,7 +28,7 @@ export function TopBar() {
           WhatsApp
         </a>
         <SocialLinks className="ms-auto" />
-        <DialogButton opens={queryDialogId} variant="primary" size="small">
+        <DialogButton opens={questionDialogId} variant="primary" size="small">
           Query
         </DialogButton>
       </div>
