@@ -1,8 +1,8 @@
-import type { Transaction } from "../open.ts";
-import { type Engine, identity } from "../portable.ts";
+import type { Engine, MigrationTransaction } from "../../engine.ts";
+import { identity } from "./001-identity.ts";
 
 /** A table of records that are deleted softly: id, when made, when deleted, and a number that grows with each change. */
-export function keptTable(db: Transaction, engine: Engine, name: string) {
+export function recordTable(db: MigrationTransaction, engine: Engine, name: string) {
   return db.schema
     .createTable(name)
     .addColumn("id", "integer", identity(engine))

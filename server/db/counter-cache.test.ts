@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshDatabase, startTestApp, type TestApp } from "#test/support/app.ts";
+import { cachedCounts, expectExactCounts } from "#test/support/counts.ts";
 import {
   addHotel,
   addPackage,
@@ -10,8 +10,6 @@ import {
 } from "#test/support/factories.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
-import type { Database } from "./open.ts";
-import { type TalliedTable, talliedTables, tallyKey } from "./tallies.ts";
 
 let app: TestApp;
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
@@ -21,27 +19,6 @@ beforeEach(async () => {
   staff = await app.signIn();
 });
 afterEach(() => app.stop());
-
-/** What the sums should be, counted row by row. */
-async function counted(db: Database, table: TalliedTable): Promise<Map<string, number>> {
-  const { isDeleted, word } = tallyKey(table, table);
-  const { rows } = await sql<{ is_deleted: number; word: string; total: number }>`
-    select ${sql.raw(isDeleted)} as is_deleted, ${sql.raw(word)} as word, count(*) as total
-    from ${sql.table(table)} group by 1, 2`.execute(db.executor);
-  return new Map(rows.map((row) => [`${row.is_deleted} ${row.word}`, row.total]));
-}
-
-async function kept(db: Database, table: TalliedTable): Promise<Map<string, number>> {
-  const rows = await db.executor.selectFrom("tallies").selectAll().where("name", "=", table).execute();
-  const some = rows.filter((row) => row.total !== 0);
-  return new Map(some.map((row) => [`${row.is_deleted} ${row.word}`, row.total]));
-}
-
-async function expectExact(db: Database): Promise<void> {
-  for (const table of Object.keys(talliedTables) as TalliedTable[]) {
-    expect([table, await kept(db, table)]).toEqual([table, await counted(db, table)]);
-  }
-}
 
 async function total(path: string): Promise<number | undefined> {
   return (await staff("GET", path)).pageInfo?.totalRecords;
@@ -61,7 +38,7 @@ test("lists know how many records they have through every change, without counti
   await staff("DELETE", "Booking/byId?Id=2");
   await staff("PUT", "Booking/restore?Id=1");
   await staff("DELETE", "CustomerFeedBack/byId?Id=3");
-  await expectExact(app.services.db);
+  await expectExactCounts(app.services.db);
   expect(await total("Booking")).toBe(3);
   expect(await total("Booking?status=Accepted")).toBe(1);
   expect(await total("Booking?status=Completed")).toBe(0);
@@ -78,7 +55,7 @@ test("a write that fails changes no sum", async () => {
   await expect(attempt).rejects.toThrow("no");
   expect(await total("CustomerFeedBack")).toBe(1);
   await app.services.db.executor.deleteFrom("reviews").execute();
-  await expectExact(app.services.db);
+  await expectExactCounts(app.services.db);
 });
 
 test("the sums begin with what a database holds already", async () => {
@@ -94,10 +71,10 @@ test("the sums begin with what a database holds already", async () => {
   };
   await fresh.db.executor
     .insertInto("reviews")
-    .values(["Accepted", "Accepted", "Pending"].map((status) => ({ ...review, status })))
+    .values((["Accepted", "Accepted", "Pending"] as const).map((status) => ({ ...review, status })))
     .execute();
   await migrate(fresh.db);
-  expect(await kept(fresh.db, "reviews")).toEqual(
+  expect(await cachedCounts(fresh.db, "reviews")).toEqual(
     new Map([
       ["0 Accepted", 2],
       ["0 Pending", 1],
