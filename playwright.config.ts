@@ -13,7 +13,7 @@ export const flags = [
 
 export default defineConfig({
   testDir: "test/e2e",
-  globalSetup: "./test/e2e/prepare-site.ts",
+  globalSetup: "./test/e2e/support/prepare-site.ts",
   workers: 1,
   timeout: 90_000,
   // A second try on a fresh site tells a busy machine from a fault; the report names it as flaky.

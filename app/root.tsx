@@ -3,15 +3,15 @@ import { data, Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-
 import type { Route } from "./+types/root";
 import { apiContext, refusalContext } from "./context.ts";
 import { headLinks } from "./head-links.ts";
-import { toCompany, usualCompany } from "./features/site/company.ts";
-import { LaterScripts } from "./features/site/later-scripts.tsx";
-import { siteOrigin } from "./features/site/site-origin.ts";
+import { toCompany, usualCompany } from "./features/company/company-facts.ts";
+import { LaterScripts } from "./features/shell/public/later-scripts.tsx";
+import { siteOrigin } from "./features/seo/site-origin.ts";
 import { commandScript } from "./ui/commands.ts";
 import { NonceContext } from "./ui/own-style.tsx";
 import { themeScript } from "./ui/theme.ts";
 import "./styles/app.css";
 
-export { RootErrorPage as ErrorBoundary } from "./features/site/error-page.tsx";
+export { RootErrorPage as ErrorBoundary } from "./features/shell/public/error-page.tsx";
 
 export const links = () => headLinks;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startBuiltSite } from "#test/built-site.ts";
+import { startBuiltSite } from "#test/support/built-site.ts";
 import { median } from "./figures.ts";
 
 type Sample = { at: number; megabytes: number };
@@ -63,15 +63,15 @@ async function request(address: string, cookie: string, turn: number): Promise<n
   if (kind < 5) return ask(address + pick(pages));
   if (kind < 7) return ask(`${address}/api/${pick(reads)}`);
   if (kind < 8) return ask(address + pick(staffPages), { headers: { cookie } });
-  if (kind < 9) return ask(`${address}/query`, { method: "POST", body: queryForm(turn) });
+  if (kind < 9) return ask(`${address}/query`, { method: "POST", body: questionForm(turn) });
   return ask(`${address}/api/CustomerFeedBack/Query`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(Object.fromEntries(queryForm(turn))),
+    body: JSON.stringify(Object.fromEntries(questionForm(turn))),
   });
 }
 
-function queryForm(turn: number): URLSearchParams {
+function questionForm(turn: number): URLSearchParams {
   return new URLSearchParams({
     name: "Zoya Mir",
     email: `zoya${turn}@example.com`,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { line } from "./fields.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { line } from "./core/fields.ts";
 import { codeField, passkeyOptions, signingCredential } from "./second-factor.ts";
 
 export const authMessages = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { calendarDate, wholeNumber } from "./fields.ts";
-import { largestId } from "./ids.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { calendarDate, wholeNumber } from "./core/fields.ts";
+import { largestId } from "./core/ids.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
-import { spelled } from "./wire.ts";
+import { aliased } from "./core/wire.ts";
 
 export const stayMessages = {
   order: "Check-out must be after check-in",
@@ -37,7 +37,7 @@ export const availabilitySchema = z.object({
 
 export type Availability = z.infer<typeof availabilitySchema>;
 
-const availabilityQuery = spelled(
+const availabilityQuery = aliased(
   {
     hotelId: wholeNumber("hotelId names the hotel", 1, largestId),
     checkInDate: calendarDate("Check-in date is required"),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { calendarDate, line, optionalWholeNumber, versionRead, wholeNumber } from "./fields.ts";
-import { byIdQuery, idData, largestId } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { calendarDate, line, optionalWholeNumber, versionRead, wholeNumber } from "./core/fields.ts";
+import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
 import { isCalendarDate, nightsBetween } from "./rules/stay.ts";
-import { spelled } from "./wire.ts";
+import { aliased } from "./core/wire.ts";
 
 /** The longest time for which rooms can be kept out of sale at once, in nights. */
 export const longestBlock = 366;
@@ -19,7 +19,7 @@ export const blockMessages = {
 } as const;
 
 /** Rooms of a type that staff keep out of sale for the nights from `firstNight` up to, not including, `freeFrom`. */
-export const blockSchema = spelled({
+export const blockSchema = aliased({
   id: z.int(),
   hotelId: z.int(),
   hotel: z.string(),
@@ -54,8 +54,8 @@ function checkBlock({ firstNight, freeFrom }: Dates, fault: (field: string, mess
   else if (nights > longestBlock) fault("freeFrom", blockMessages.long);
 }
 
-export const blockForm = spelled(blockFields, {}, checkBlock);
-export const blockChangeForm = spelled({ ...blockFields, version: versionRead("block") }, {}, checkBlock);
+export const blockForm = aliased(blockFields, {}, checkBlock);
+export const blockChangeForm = aliased({ ...blockFields, version: versionRead("block") }, {}, checkBlock);
 
 export type BlockForm = z.output<typeof blockForm>;
 export type BlockChangeForm = z.output<typeof blockChangeForm>;

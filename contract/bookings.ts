@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkStay } from "./availability.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./core/endpoint.ts";
 import {
   calendarDate,
   email,
@@ -13,12 +13,12 @@ import {
   staffPhone,
   versionRead,
   wholeNumber,
-} from "./fields.ts";
-import { byIdQuery, idData, largestId } from "./ids.ts";
-import { listQuery, suspiciousFilter } from "./pagination.ts";
+} from "./core/fields.ts";
+import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
-import { spelled } from "./wire.ts";
+import { aliased } from "./core/wire.ts";
 
 export const bookingMessages = {
   created: "Thank you! We have received your booking request and will confirm it soon.",
@@ -31,7 +31,7 @@ export const bookingMessages = {
   restored: "Booking restored",
 } as const;
 
-const spelling = { children: "chlids" };
+const aliases = { children: "chlids" };
 
 const guestView = {
   reference: z.string(),
@@ -53,7 +53,7 @@ const guestView = {
   status: z.enum(bookingStatuses),
 };
 
-export const bookingSchema = spelled(
+export const bookingSchema = aliased(
   {
     id: z.int(),
     ...guestView,
@@ -68,11 +68,11 @@ export const bookingSchema = spelled(
     isDeleted: z.boolean(),
     version: z.int(),
   },
-  spelling,
+  aliases,
 );
 
 /** What a guest sees behind the link of the confirmation. */
-export const guestBookingSchema = spelled(guestView, spelling);
+export const guestBookingSchema = aliased(guestView, aliases);
 
 export type Booking = z.output<typeof bookingSchema>;
 export type GuestBooking = z.output<typeof guestBookingSchema>;
@@ -92,9 +92,9 @@ const bookingFields = {
 
 const roomCount = "Rooms must be from 1 to 10";
 
-export const bookingForm = spelled(
+export const bookingForm = aliased(
   { ...bookingFields, rooms: optionalWholeNumber(roomCount, 1, 10) },
-  spelling,
+  aliases,
   checkStay,
 );
 
@@ -109,24 +109,24 @@ const deskFields = {
 };
 
 /** A booking that a guest makes at the desk or by phone; it is accepted as it is stored. */
-export const deskBookingForm = spelled(
+export const deskBookingForm = aliased(
   {
     ...deskFields,
     adults: deskFields.adults.default(2),
     children: deskFields.children.default(0),
   },
-  spelling,
+  aliases,
   checkStay,
 );
 
 /** What staff send: also the status. Left out, `status`, `roomId` and `rooms` stay as they are. */
-export const bookingChangeForm = spelled(
+export const bookingChangeForm = aliased(
   {
     ...deskFields,
     status: statusWord(bookingStatuses).optional(),
     version: versionRead("booking"),
   },
-  spelling,
+  aliases,
   checkStay,
 );
 

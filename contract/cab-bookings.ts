@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./core/endpoint.ts";
 import {
   calendarDate,
   email,
@@ -9,11 +9,11 @@ import {
   shortText,
   staffPhone,
   versionRead,
-} from "./fields.ts";
-import { byIdQuery, createdRequest, idData } from "./ids.ts";
-import { listQuery, suspiciousFilter } from "./pagination.ts";
+} from "./core/fields.ts";
+import { byIdQuery, createdRequest, idData } from "./core/ids.ts";
+import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
-import { spelled } from "./wire.ts";
+import { aliased } from "./core/wire.ts";
 
 export const cabBookingMessages = {
   created: "Thank you! We have received your cab request and will confirm it soon.",
@@ -27,13 +27,13 @@ export const vehicles = ["car", "suv", "van", "bus"] as const;
 /** The form asks for it; it is settled with the driver and never sent. */
 export const paymentMethods = ["creditCard", "debitCard", "cash", "onlineTransfer"] as const;
 
-const spelling = {
+const aliases = {
   pickUpLocation: "pickUpLoaction",
   dropLocation: "dropLoaction",
   vehiclePreference: "vechiclePreference",
 };
 
-export const cabBookingSchema = spelled(
+export const cabBookingSchema = aliased(
   {
     id: z.int(),
     reference: z.string(),
@@ -57,7 +57,7 @@ export const cabBookingSchema = spelled(
     isDeleted: z.boolean(),
     version: z.int(),
   },
-  spelling,
+  aliases,
 );
 
 export type CabBooking = z.output<typeof cabBookingSchema>;
@@ -73,7 +73,7 @@ const journeyFields = {
   specialRequest: optionalProse(),
 };
 
-export const cabBookingForm = spelled(
+export const cabBookingForm = aliased(
   {
     ...journeyFields,
     customerName: line("Name is required"),
@@ -84,11 +84,11 @@ export const cabBookingForm = spelled(
         .max(15, "Contact must be at most 15 digits"),
     ),
   },
-  spelling,
+  aliases,
 );
 
 /** What staff send: also the status, and who drives. Left out, `assignedTo` stays as it is. */
-export const cabBookingChangeForm = spelled(
+export const cabBookingChangeForm = aliased(
   {
     ...journeyFields,
     customerName: line("Customer name is required"),
@@ -97,7 +97,7 @@ export const cabBookingChangeForm = spelled(
     status: statusWord(requestStatuses),
     version: versionRead("cab booking"),
   },
-  spelling,
+  aliases,
 );
 
 export type CabBookingForm = z.output<typeof cabBookingForm>;

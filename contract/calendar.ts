@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { shortText, wholeNumber } from "./fields.ts";
-import { largestId } from "./ids.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { shortText, wholeNumber } from "./core/fields.ts";
+import { largestId } from "./core/ids.ts";
 import { isMonth } from "./rules/month.ts";
 import { bookingStatuses } from "./rules/status.ts";
 

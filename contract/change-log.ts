@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { keptKinds } from "./bin.ts";
-import { endpoint } from "./endpoint.ts";
-import { optionalWholeNumber, shortText } from "./fields.ts";
-import { largestId } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { deletableKinds } from "./trash.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { optionalWholeNumber, shortText } from "./core/fields.ts";
+import { largestId } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
 
 /** What staff change: records that can be deleted and restored, the company's settings, and accounts. */
-export const changedKinds = [...keptKinds, "settings", "staff"] as const;
+export const changedKinds = [...deletableKinds, "settings", "staff"] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 
 /** Kinds whose history is the owner's to read. */

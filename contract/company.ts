@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, line, lineOrNothing, prose, shortText } from "./fields.ts";
+import { email, line, lineOrNothing, prose, shortText } from "./core/fields.ts";
 
 // The company's own data, one flat object a section: a form's fields are the record's, and two versions of it can be
 // laid side by side field by field.

@@ -3,7 +3,7 @@ import { bookingForm } from "./bookings.ts";
 import { cabBookingForm } from "./cab-bookings.ts";
 import { complaintsOf } from "./complaints.ts";
 import { packageBookingForm } from "./package-bookings.ts";
-import { queryForm } from "./queries.ts";
+import { questionForm } from "./questions.ts";
 import { reviewForm } from "./reviews.ts";
 
 test("pages say of a field what the server would say, under our own names", () => {
@@ -45,7 +45,7 @@ test("a review says what specification section 5 says, with its least lengths", 
 });
 
 test("an e-mail address is wrong at any length of one word", () => {
-  expect(complaintsOf(queryForm)).toMatchObject({
+  expect(complaintsOf(questionForm)).toMatchObject({
     name: { "data-missing": "Name is required", "data-wrong": undefined, "data-least": undefined },
     email: {
       "data-missing": "Email is required",

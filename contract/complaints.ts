@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { FieldErrors } from "./errors.ts";
-import { errorsInHouseNames, fieldErrors, spellingOf } from "./wire.ts";
+import type { FieldErrors } from "./core/errors.ts";
+import { errorsByDomainName, fieldErrors, aliasesOf } from "./core/wire.ts";
 
 /** What a form says about a field that is empty, wrong or too short; the attributes that the browser's check reads. */
 export type Complaint = {
@@ -57,5 +57,5 @@ function faults(form: z.ZodType, sample: Record<string, unknown>): FieldErrors {
 }
 
 function houseName(form: z.ZodType, wireName: string): string {
-  return Object.keys(errorsInHouseNames({ [wireName]: "" }, spellingOf(form)))[0] ?? wireName;
+  return Object.keys(errorsByDomainName({ [wireName]: "" }, aliasesOf(form)))[0] ?? wireName;
 }

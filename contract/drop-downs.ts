@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./core/endpoint.ts";
 
 const options = z.array(z.object({ value: z.int(), label: z.string() }));
 

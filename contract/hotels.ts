@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./core/endpoint.ts";
 import {
   checkFilterDates,
   filterDate,
@@ -8,11 +8,11 @@ import {
   prose,
   shortText,
   versionRead,
-} from "./fields.ts";
-import { byIdQuery, deleteWithStaysQuery, idData } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+} from "./core/fields.ts";
+import { byIdQuery, deleteWithStaysQuery, idData } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
-import { jsonText, spelled } from "./wire.ts";
+import { jsonText, aliased } from "./core/wire.ts";
 
 export const hotelMessages = {
   created: "Hotel added successfully",
@@ -21,14 +21,14 @@ export const hotelMessages = {
   restored: "Hotel restored",
 } as const;
 
-export const facilitySchema = spelled(
+export const facilitySchema = aliased(
   { icon: z.string(), name: z.string() },
   { icon: "Icon", name: "FacilityName" },
 );
 
-const spelling = { pinCode: "pindCode" };
+const aliases = { pinCode: "pindCode" };
 
-export const hotelSchema = spelled(
+export const hotelSchema = aliased(
   {
     id: z.int(),
     hotelName: z.string(),
@@ -44,13 +44,13 @@ export const hotelSchema = spelled(
     isDeleted: z.boolean(),
     version: z.int(),
   },
-  spelling,
+  aliases,
 );
 
 export type Hotel = z.output<typeof hotelSchema>;
 export type Facility = z.output<typeof facilitySchema>;
 
-export const hotelForm = spelled(
+export const hotelForm = aliased(
   {
     hotelName: line("Hotel name is required"),
     description: prose("Description is required"),
@@ -62,7 +62,7 @@ export const hotelForm = spelled(
     ),
     version: versionRead("hotel"),
   },
-  spelling,
+  aliases,
 );
 
 export type HotelForm = z.output<typeof hotelForm>;
@@ -108,7 +108,7 @@ export const hotelEndpoints = {
     summary: "Hotels, with their lowest rate, rooms and facilities",
     query: listQuery(50, hotelFilters, {
       orders: hotelOrders,
-      spelling: { checkInDate: "checkIn", checkOutDate: "checkOut" },
+      aliases: { checkInDate: "checkIn", checkOutDate: "checkOut" },
       rule: checkFilterDates,
     }),
     data: z.array(hotelSchema),

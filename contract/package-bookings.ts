@@ -1,10 +1,19 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { email, line, optionalProse, phone, prose, staffPhone, versionRead, wholeNumber } from "./fields.ts";
-import { byIdQuery, createdRequest, idData, largestId } from "./ids.ts";
-import { listQuery, suspiciousFilter } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import {
+  email,
+  line,
+  optionalProse,
+  phone,
+  prose,
+  staffPhone,
+  versionRead,
+  wholeNumber,
+} from "./core/fields.ts";
+import { byIdQuery, createdRequest, idData, largestId } from "./core/ids.ts";
+import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
-import { spelled } from "./wire.ts";
+import { aliased } from "./core/wire.ts";
 
 export const packageBookingMessages = {
   created: "Thank you! We have received your enquiry and will get back to you soon.",
@@ -14,7 +23,7 @@ export const packageBookingMessages = {
   unknownPackage: "This package does not exist, or no longer",
 } as const;
 
-export const packageBookingSchema = spelled({
+export const packageBookingSchema = aliased({
   id: z.int(),
   reference: z.string(),
   customerName: z.string(),
@@ -39,7 +48,7 @@ export type PackageBooking = z.output<typeof packageBookingSchema>;
 const packageId = wholeNumber("Please choose a package", 1, largestId);
 
 /** The enquiry form; its message travels as `specialRequest`. */
-export const packageBookingForm = spelled({
+export const packageBookingForm = aliased({
   customerName: line("Name is required"),
   email: email("Email is required", "Invalid email"),
   // Ten digits, or staff could not save what they answer: their form asks for them.
@@ -49,7 +58,7 @@ export const packageBookingForm = spelled({
 });
 
 /** What staff send: also the status. */
-export const packageBookingChangeForm = spelled({
+export const packageBookingChangeForm = aliased({
   customerName: line("Customer name is required"),
   email: email("Email is required", "Invalid email"),
   phoneNo: staffPhone,

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { line, optionalWholeNumber, prose, shortText, versionRead, wholeNumber } from "./fields.ts";
-import { byIdQuery, idData } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { line, optionalWholeNumber, prose, shortText, versionRead, wholeNumber } from "./core/fields.ts";
+import { byIdQuery, idData } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
-import { jsonText, spelled } from "./wire.ts";
+import { jsonText, aliased } from "./core/wire.ts";
 
 export const packageMessages = {
   created: "Package added successfully",
@@ -16,7 +16,7 @@ export const packageMessages = {
 /** Longest itinerary, in days. */
 export const longestTour = 60;
 
-const spelling = {
+const aliases = {
   features: "tourFeatures",
   highlights: "tourHighlights",
   plan: "tourPlan",
@@ -33,7 +33,7 @@ const packageShape = {
   highlights: jsonText(z.array(z.string())),
   /** Days are numbered from 1. */
   plan: jsonText(
-    z.array(spelled({ day: z.int(), heading: z.string(), description: z.string() }, planHeading)),
+    z.array(aliased({ day: z.int(), heading: z.string(), description: z.string() }, planHeading)),
   ),
   numberOfDays: z.int(),
   /** Whole rupees for one adult. */
@@ -46,15 +46,15 @@ const packageShape = {
   version: z.int(),
 };
 
-export const packageSchema = spelled({ ...packageShape, imagePath: z.string().nullable() }, spelling);
+export const packageSchema = aliased({ ...packageShape, imagePath: z.string().nullable() }, aliases);
 
 /** One package; its pictures are a JSON text here, as the specification names it. */
-export const packageDetailSchema = spelled(
+export const packageDetailSchema = aliased(
   {
     ...packageShape,
     imagePath: jsonText(z.array(z.object({ id: z.int(), imagePath: z.string(), title: z.string() }))),
   },
-  spelling,
+  aliases,
 );
 
 export type Package = z.output<typeof packageSchema>;
@@ -64,7 +64,7 @@ function wordList(complaint: string) {
   return jsonText(z.array(line(complaint), complaint).max(50, "At most 50 entries, please"), complaint);
 }
 
-const planDay = spelled(
+const planDay = aliased(
   {
     heading: line("Plan heading is required"),
     description: prose("Plan description is required"),
@@ -72,7 +72,7 @@ const planDay = spelled(
   planHeading,
 );
 
-export const packageForm = spelled(
+export const packageForm = aliased(
   {
     tourName: line("Tour name is required"),
     features: wordList("Tour features must be a list of texts").default([]),
@@ -97,7 +97,7 @@ export const packageForm = spelled(
     location: line("Tour Location is required"),
     version: versionRead("package"),
   },
-  spelling,
+  aliases,
 );
 
 export type PackageForm = z.output<typeof packageForm>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { optionalDate, lineOrNothing, optionalWholeNumber, rupees, wholeNumber } from "./fields.ts";
-import { byIdQuery, idData, largestId } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { optionalDate, lineOrNothing, optionalWholeNumber, rupees, wholeNumber } from "./core/fields.ts";
+import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
 import { statusWord } from "./rules/status.ts";
 
 export const paymentMethods = ["UPI", "Cash", "Card", "Bank transfer"] as const;

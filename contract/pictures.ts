@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { spelled } from "./wire.ts";
+import { aliased } from "./core/wire.ts";
 
 /** A picture as pages need it: `path` below `/uploads/`, size of the largest variant, and what stands in while it loads. */
-export const pictureSchema = spelled(
+export const pictureSchema = aliased(
   {
     id: z.int(),
     path: z.string(),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { line, prose, versionRead, wholeNumber } from "./fields.ts";
-import { byIdQuery, idData } from "./ids.ts";
-import { listQuery, suspiciousFilter } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { line, prose, versionRead, wholeNumber } from "./core/fields.ts";
+import { byIdQuery, idData } from "./core/ids.ts";
+import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
-import { spelled } from "./wire.ts";
+import { aliased } from "./core/wire.ts";
 
 export const reviewMessages = {
   created: "Thank you! Your review will appear once we have read it.",
@@ -13,7 +13,7 @@ export const reviewMessages = {
   restored: "Review restored",
 } as const;
 
-export const reviewSchema = spelled({
+export const reviewSchema = aliased({
   id: z.int(),
   customerName: z.string(),
   review: z.string(),
@@ -36,7 +36,7 @@ const rating = wholeNumber("Rating is required", 1, 5, {
   above: "Rating cannot exceed 5",
 });
 
-export const reviewForm = spelled({
+export const reviewForm = aliased({
   customerName: line("Name is required").min(3, "Name must be at least 3 characters long"),
   review: prose("Review is required").min(10, "Review must be at least 10 characters long"),
   customerAddress: line("Address is required"),
@@ -44,7 +44,7 @@ export const reviewForm = spelled({
 });
 
 /** What staff send: also the status. */
-export const reviewChangeForm = spelled({
+export const reviewChangeForm = aliased({
   customerName: line("Customer name is required"),
   review: prose("Review is required"),
   customerAddress: line("Customer address is required"),

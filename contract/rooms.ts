@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { line, optionalWholeNumber, versionRead, wholeNumber } from "./fields.ts";
-import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { line, optionalWholeNumber, versionRead, wholeNumber } from "./core/fields.ts";
+import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
-import { jsonText, spelled } from "./wire.ts";
+import { jsonText, aliased } from "./core/wire.ts";
 
 export const roomMessages = {
   created: "Room added successfully",
@@ -30,10 +30,10 @@ const roomShape = {
   version: z.int(),
 };
 
-export const roomSchema = spelled({ ...roomShape, facilities: z.array(z.string()) });
+export const roomSchema = aliased({ ...roomShape, facilities: z.array(z.string()) });
 
 /** One room for guests, with the two JSON texts that the specification names. */
-export const roomDetailSchema = spelled({
+export const roomDetailSchema = aliased({
   ...roomShape,
   facilities: jsonText(z.array(z.string())),
   imagePath: jsonText(z.array(z.object({ ImagePath: z.string() }))),
@@ -70,14 +70,14 @@ const roomFields = {
 
 const roomCount = "Number of rooms must be from 1 to 500";
 
-export const roomForm = spelled({
+export const roomForm = aliased({
   ...roomFields,
   hotelId: wholeNumber("Hotel is required", 1, largestId),
   noOfRooms: wholeNumber("Number of rooms is required", 1, 500, roomCount).default(1),
 });
 
 /** The specification's client leaves `noOfRooms` out when it changes a room: the number stays as it is. */
-export const roomChangeForm = spelled({
+export const roomChangeForm = aliased({
   ...roomFields,
   noOfRooms: optionalWholeNumber(roomCount, 1, 500),
 });
@@ -94,7 +94,7 @@ export const roomEndpoints = {
     query: listQuery(
       50,
       { hotelId: wholeNumber("Id names the hotel", 1, largestId) },
-      { spelling: { hotelId: "Id" } },
+      { aliases: { hotelId: "Id" } },
     ),
     data: z.array(roomSchema),
     isList: true,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { line } from "./fields.ts";
-import { idData } from "./ids.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { line } from "./core/fields.ts";
+import { idData } from "./core/ids.ts";
 
 export const secondFactorMessages = {
   appOn: "The app is set up. From now on signing in asks for its code",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
-import { endpoint } from "./endpoint.ts";
-import { versionRead } from "./fields.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { versionRead } from "./core/fields.ts";
 
 export const settingsMessages = {
   details: "Company details saved",

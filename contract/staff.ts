@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { roles, staffSchema } from "./auth.ts";
-import { endpoint } from "./endpoint.ts";
-import { flag, shortText } from "./fields.ts";
-import { idData } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { flag, shortText } from "./core/fields.ts";
+import { idData } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
 import { signInResults, signInSchema } from "./sign-ins.ts";
 
 export const shortestPassword = 10;

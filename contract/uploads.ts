@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { optionalWholeNumber, shortText, versionRead } from "./fields.ts";
-import { byIdQuery, idData, largestId } from "./ids.ts";
-import { listQuery } from "./pagination.ts";
-import { spelled } from "./wire.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { optionalWholeNumber, shortText, versionRead } from "./core/fields.ts";
+import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
+import { aliased } from "./core/wire.ts";
 
 export const uploadMessages = {
   created: "Image uploaded successfully",
@@ -40,7 +40,7 @@ const ownerId = optionalWholeNumber("The id is a whole number", 0, largestId);
 
 const title = shortText(200, "Write the title as a text of at most 200 characters");
 
-const uploadSchema = spelled(
+const uploadSchema = aliased(
   {
     id: z.int(),
     path: z.string(),
@@ -63,7 +63,7 @@ const uploadSchema = spelled(
 
 export type Upload = z.output<typeof uploadSchema>;
 
-const uploadForm = spelled(
+const uploadForm = aliased(
   {
     image: z.file(uploadMessages.none).min(1, uploadMessages.none),
     module: moduleWord,
@@ -77,13 +77,13 @@ const uploadForm = spelled(
   },
 );
 
-const uploadChangeForm = spelled({
+const uploadChangeForm = aliased({
   title: title.optional(),
   position: optionalWholeNumber("position is the picture's place, counted from 1", 1, 10_000),
   version: versionRead("picture"),
 });
 
-export const uploadEndpoints = {
+export const pictureEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Upload",
@@ -92,7 +92,7 @@ export const uploadEndpoints = {
     query: listQuery(
       20,
       { module: moduleWord.optional(), ownerId },
-      { orders: uploadOrders, spelling: { ownerId: "Id" } },
+      { orders: uploadOrders, aliases: { ownerId: "Id" } },
     ),
     data: z.array(uploadSchema),
     isList: true,

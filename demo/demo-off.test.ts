@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startBuiltSite } from "#test/built-site.ts";
+import { startBuiltSite } from "#test/support/built-site.ts";
 
 const root = new URL("../", import.meta.url).href;
-const listing = new URL("test/list-loaded.ts", root).href;
+const listing = new URL("test/support/list-loaded.ts", root).href;
 
 /** Which of our own files a site loads that starts, shows pages and ends. */
 async function filesLoaded(demo: "on" | "off"): Promise<string[]> {
@@ -13,7 +13,8 @@ async function filesLoaded(demo: "on" | "off"): Promise<string[]> {
   const list = join(dataDir, "loaded.txt");
   const settings = { DEMO: demo, NODE_OPTIONS: `--import=${listing}`, LOADED_LIST: list };
   const site = await startBuiltSite(dataDir, settings);
-  for (const path of ["/", "/hotels", "/control/login"]) await (await fetch(site.address + path)).arrayBuffer();
+  for (const path of ["/", "/hotels", "/control/login"])
+    await (await fetch(site.address + path)).arrayBuffer();
   await site.stop();
   const own = readFileSync(list, "utf8")
     .split("\n")

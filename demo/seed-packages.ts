@@ -1,5 +1,5 @@
 import { packageForm } from "#contract/packages.ts";
-import { insertRecord } from "#server/db/kept-records.ts";
+import { insertRecord } from "#server/db/records.ts";
 import type { Transaction } from "#server/db/open.ts";
 import { toColumns } from "#server/packages/package-columns.ts";
 import { demoPackages } from "./packages.ts";

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "#contract/payments.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { insertRecord } from "#server/db/kept-records.ts";
+import { insertRecord } from "#server/db/records.ts";
 import type { Transaction } from "#server/db/open.ts";
 import type { DemoBooking } from "./demo-requests.ts";
 

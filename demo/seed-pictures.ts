@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { PictureModule } from "#contract/uploads.ts";
-import { addPicture } from "#server/uploads/add-picture.ts";
+import { addPicture } from "#server/pictures/add-picture.ts";
 import { demoSetting } from "#server/staff/settings.queries.ts";
 import type { Services } from "#server/services.ts";
 import { demoOwners, demoPicturesSetting, isSettingDone, markSettingDone } from "./seed.queries.ts";
@@ -20,7 +20,7 @@ export type WantedPicture = {
 
 /**
  * Gives the demo's hotels, rooms, packages and gallery their pictures, one after the other while the site already
- * answers. Done once in the life of a database; after a stop it goes on where it was. Answers how to stop it.
+ * answers. Done once in the life of a database; after a stop it goes on where it was. Returns how to stop it.
  */
 export function seedDemoPictures(services: Services): () => Promise<void> {
   let isStopped = false;

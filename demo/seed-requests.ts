@@ -1,5 +1,5 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { insertRecord } from "#server/db/kept-records.ts";
+import { insertRecord } from "#server/db/records.ts";
 import type { Transaction } from "#server/db/open.ts";
 import { newReference } from "#server/references.ts";
 import { demoCabBookings } from "./cab-bookings.ts";

@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import type { Payment } from "#contract/payments.ts";
 import { holdsRooms } from "#contract/rules/status.ts";
 import { addDays, nightsOf } from "#contract/rules/stay.ts";
-import { startTestApp, type TestApp } from "#test/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { demoBookings } from "./bookings.ts";
 import { seedDemo } from "./seed.ts";
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { bandColour } from "#server/uploads/band-colour.ts";
-import { makeJpeg, makePlaceholder, makeVariant } from "#server/uploads/make-variants.ts";
-import { contentHash } from "#server/uploads/picture-names.ts";
-import { readPicture } from "#server/uploads/read-picture.ts";
+import { bandColour } from "#server/pictures/image/band-colour.ts";
+import { makeJpeg, makePlaceholder, makeVariant } from "#server/pictures/image/make-variants.ts";
+import { contentHash } from "#server/pictures/store/picture-names.ts";
+import { readPicture } from "#server/pictures/image/read-picture.ts";
 
 type ContentPicture = {
   path: string;

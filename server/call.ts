@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { Endpoint } from "#contract/endpoint.ts";
-import type { Endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/core/endpoint.ts";
+import type { Endpoints } from "#contract/core/endpoints.ts";
 import type { StaffMember } from "#contract/auth.ts";
-import type { PageInfo } from "#contract/envelope.ts";
-import type { Sending } from "./db/once.ts";
+import type { PageInfo } from "#contract/core/envelope.ts";
+import type { Submission } from "./db/idempotency.ts";
 import type { PasswordState } from "./db/tables.ts";
 import type { Services } from "./services.ts";
 
@@ -38,8 +38,8 @@ export type Call<Row extends Endpoint> = {
   id: number;
   query: Parsed<Row["query"]>;
   body: Parsed<Row["body"]>;
-  /** Names this sending of a form, so that a second one stores nothing. */
-  form: Sending;
+  /** Names this submission of a form, so that a second one stores nothing. */
+  form: Submission;
 };
 
 /** What a handler answers; the envelope and its status are made from it. */

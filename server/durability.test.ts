@@ -5,9 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdsRooms, type BookingStatus } from "#contract/rules/status.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
-import { freshDatabase, owner } from "#test/app.ts";
-import { type ChildServer, ServerGone, startChildServer } from "#test/child-server.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/factories.ts";
+import { freshDatabase, owner } from "#test/support/app.ts";
+import { type ChildServer, ServerGone, startChildServer } from "#test/support/child-server.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
 const rounds = 20;
 const guests = 8;
@@ -140,12 +140,12 @@ async function checkStored(when: string): Promise<void> {
   // Replies are sealed with the form; that they are the right ones is asked by sending forms again, at the end.
   expect([when, forms.length]).toEqual([when, bookings.length]);
   expect([when, forms.filter(({ reply }) => reply === "null")]).toEqual([when, []]);
-  const lettersOf = Map.groupBy(letters, (letter) => letter.reference);
+  const emailsOf = Map.groupBy(letters, (letter) => letter.reference);
   const nightsOf = Map.groupBy(nights, (night) => night.booking_id);
   for (const { id, reference, status, rooms, arrival, departure } of bookings) {
-    expect([when, reference, lettersOf.get(reference)?.length]).toEqual([when, reference, 2]);
+    expect([when, reference, emailsOf.get(reference)?.length]).toEqual([when, reference, 2]);
     const due = holdsRooms(status as BookingStatus) ? rooms * nightsBetween(arrival, departure) : 0;
     expect([when, reference, nightsOf.get(id)?.length ?? 0]).toEqual([when, reference, due]);
   }
-  expect(lettersOf.size).toBe(bookings.length);
+  expect(emailsOf.size).toBe(bookings.length);
 }

@@ -1,6 +1,6 @@
-import { failures, type FailureCode, type FieldErrors } from "#contract/errors.ts";
+import { failures, type FailureCode, type FieldErrors } from "#contract/core/errors.ts";
 
-/** An expected failure. Status and default message come from the table in `contract/errors.ts`. */
+/** An expected failure. Status and default message come from the table in `contract/core/errors.ts`. */
 export class AppError extends Error {
   readonly code: FailureCode;
   readonly errors?: FieldErrors;

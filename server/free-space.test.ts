@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "#test/app.ts";
+import { startTestApp } from "#test/support/app.ts";
 import { readFreeSpace } from "./free-space.ts";
 
 test("the space of the data folder is read, and none where there is no folder", async () => {

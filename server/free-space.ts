@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { FreeSpace } from "#contract/desk.ts";
+import type { FreeSpace } from "#contract/dashboard.ts";
 import type { Services } from "./services.ts";
 
 const megabyte = 1024 * 1024;

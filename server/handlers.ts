@@ -1,20 +1,20 @@
-import type { Endpoints } from "#contract/endpoints.ts";
+import type { Endpoints } from "#contract/core/endpoints.ts";
 import { availabilityHandlers } from "./availability/availability.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
 import { changeLogHandlers } from "./change-log/change-log.api.ts";
 import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
-import { binHandlers } from "./desk/bin.api.ts";
-import { deskHandlers } from "./desk/desk.api.ts";
+import { trashHandlers } from "./trash/trash.api.ts";
+import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
 import type { HandlersOf } from "./call.ts";
 import { hotelHandlers } from "./hotels/hotels.api.ts";
-import { notificationHandlers } from "./notifications/notifications.api.ts";
+import { outboxHandlers } from "./outbox/outbox.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
 import { packageHandlers } from "./packages/packages.api.ts";
 import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
-import { queryHandlers } from "./queries/queries.api.ts";
+import { questionHandlers } from "./questions/questions.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
 import { roomHandlers } from "./rooms/rooms.api.ts";
@@ -22,7 +22,7 @@ import { authHandlers } from "./staff/auth.api.ts";
 import { secondFactorHandlers } from "./staff/second-factor/second-factor.api.ts";
 import { settingsHandlers } from "./settings/settings.api.ts";
 import { staffHandlers } from "./staff/staff.api.ts";
-import { uploadHandlers } from "./uploads/uploads.api.ts";
+import { pictureHandlers } from "./pictures/pictures.api.ts";
 
 /** A handler for every row of the table of calls; a row without one does not compile and does not start. */
 export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
@@ -39,11 +39,11 @@ export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
   packageBookings: packageBookingHandlers,
   cabBookings: cabBookingHandlers,
   reviews: reviewHandlers,
-  queries: queryHandlers,
-  notifications: notificationHandlers,
-  uploads: uploadHandlers,
-  desk: deskHandlers,
-  bin: binHandlers,
+  queries: questionHandlers,
+  outbox: outboxHandlers,
+  uploads: pictureHandlers,
+  dashboard: dashboardHandlers,
+  trash: trashHandlers,
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
   settings: { ...settingsHandlers, ...paymentDetailsHandlers },

@@ -1,4 +1,4 @@
-import { deleteFormsSentBefore } from "./db/once.ts";
+import { forgetKeysBefore } from "./db/idempotency.ts";
 import { readFreeSpace } from "./free-space.ts";
 import { deleteLimitsEndedBefore } from "./limits/limits.queries.ts";
 import type { Services } from "./services.ts";
@@ -7,7 +7,7 @@ import { tidySignIns } from "./staff/tidy-sign-ins.ts";
 const hourInMilliseconds = 3_600_000;
 const weekInMilliseconds = 7 * 24 * hourInMilliseconds;
 
-/** Once an hour forgets what has ended: sessions, sent forms, limits, browsers and old sign-ins. Answers how to stop it. */
+/** Once an hour forgets what has ended: sessions, sent forms, limits, browsers and old sign-ins. Returns how to stop it. */
 export function keepHouse(services: Services): () => void {
   const timer = setInterval(() => {
     tidy(services).catch((error: unknown) => services.log.error({ err: error }, "housekeeping failed"));
@@ -19,7 +19,7 @@ export function keepHouse(services: Services): () => void {
 async function tidy(services: Services): Promise<void> {
   const now = services.clock.now();
   const weekAgo = new Date(now.getTime() - weekInMilliseconds).toISOString();
-  await deleteFormsSentBefore(services.db.executor, weekAgo);
+  await forgetKeysBefore(services.db.executor, weekAgo);
   await deleteLimitsEndedBefore(services.db.executor, now.toISOString());
   await tidySignIns(services);
   const space = await readFreeSpace(services);

@@ -6,7 +6,7 @@ import { brotli } from "./http/brotli.ts";
 import { builtPages } from "./http/built-pages.ts";
 import { listen } from "./http/listen.ts";
 import { keepHouse } from "./housekeeping.ts";
-import { startDelivery } from "./notifications/start-delivery.ts";
+import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";

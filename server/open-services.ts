@@ -6,10 +6,10 @@ import { type Database, openDatabase } from "./db/open.ts";
 import { isInPlainText } from "./db/postgres-address.ts";
 import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
 import { Limits } from "./limits/limits.ts";
-import { smtpMailer } from "./notifications/smtp-mailer.ts";
+import { smtpMailer } from "./outbox/smtp-mailer.ts";
 import type { Services } from "./services.ts";
-import { openPictures } from "./uploads/open-pictures.ts";
-import { openPictureStore } from "./uploads/open-store.ts";
+import { openPictures } from "./pictures/open-pictures.ts";
+import { openPictureStore } from "./pictures/store/open-store.ts";
 
 /** Opens everything the company's rules need, with an up-to-date database. */
 export async function openServices(config: Config): Promise<Services> {

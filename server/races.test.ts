@@ -4,11 +4,17 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, nightsOf } from "#contract/rules/stay.ts";
-import { freshDatabase, owner } from "#test/app.ts";
-import { type ChildServer, startChildServer } from "#test/child-server.ts";
-import { blockFormFor } from "#test/factories.ts";
-import { insertPlace, insertRequest, raceForm, type RacePlace, type RaceStay } from "#test/race-places.ts";
-import { StockModel } from "#test/stock-model.ts";
+import { freshDatabase, owner } from "#test/support/app.ts";
+import { type ChildServer, startChildServer } from "#test/support/child-server.ts";
+import { blockFormFor } from "#test/support/factories.ts";
+import {
+  insertPlace,
+  insertRequest,
+  raceForm,
+  type RacePlace,
+  type RaceStay,
+} from "#test/support/race-places.ts";
+import { StockModel } from "#test/support/stock-model.ts";
 import type { Executor } from "./db/open.ts";
 
 const racesOfEachPair = 60;
@@ -29,7 +35,7 @@ const stay = fc
     const checkInDate = addDays(firstNight, start);
     return { checkInDate, checkOutDate: addDays(checkInDate, length), rooms };
   });
-const step = fc.record({ stay, which: fc.boolean(), fromBin: fc.boolean() });
+const step = fc.record({ stay, which: fc.boolean(), fromTrash: fc.boolean() });
 const race = fc.record({
   units: fc.integer({ min: 1, max: 3 }),
   steps: fc.array(step, { minLength: 2, maxLength: 4 }),
@@ -61,14 +67,14 @@ afterAll(async () => {
 });
 
 /** Prepares what the act needs and answers how to do it. */
-async function prepare(server: ChildServer, place: RacePlace, act: Act, { stay, fromBin }: Step) {
+async function prepare(server: ChildServer, place: RacePlace, act: Act, { stay, fromTrash }: Step) {
   const { hotelId, roomId, units } = place;
   const staff = (method: string, path: string, body?: unknown) => server.call(method, path, body, { cookie });
   const form = raceForm(place, stay);
-  const known = act === "accept" ? await insertRequest(db, place, stay, fromBin) : 0;
+  const known = act === "accept" ? await insertRequest(db, place, stay, fromTrash) : 0;
   const calls: Record<Act, () => ReturnType<typeof staff>> = {
     accept: () =>
-      fromBin
+      fromTrash
         ? staff("PUT", `Booking/restore?Id=${known}`)
         : staff("PUT", `Booking/${known}`, { ...form, status: "Accepted" }),
     enter: () => staff("POST", "Booking/desk", form),

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "./db/open.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
 import type { Limits } from "./limits/limits.ts";
-import type { Pictures } from "./uploads/open-pictures.ts";
+import type { Pictures } from "./pictures/open-pictures.ts";
 
 /** What the company's rules may use from outside. Tests fake the clock and what is sent, and nothing else. */
 export type Services = {

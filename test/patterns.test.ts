@@ -1,7 +1,7 @@
 import { analyse } from "scslre";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { readSources, type SourceFile } from "./imports.ts";
+import { readSources, type SourceFile } from "./support/imports.ts";
 
 type Node = { type?: string; regex?: { pattern: string; flags: string } };
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { requirementLevels } from "./requirement-levels.ts";
+import { requirementLevels } from "./support/requirement-levels.ts";
 
 type Row = { number: string; state: string; words: string; places: string[]; tests: string[] };
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { startBuiltSite } from "./built-site.ts";
-import { chunkedHead, rawClient, type RawClient, sendChunks } from "./raw-client.ts";
+import { startBuiltSite } from "./support/built-site.ts";
+import { chunkedHead, rawClient, type RawClient, sendChunks } from "./support/raw-client.ts";
 
 const megabyte = 1024 * 1024;
 const dataDir = mkdtempSync(join(tmpdir(), "agency-attacked-"));

@@ -5,11 +5,16 @@ type Wrapper = React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLEl
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      "rail-slides": Wrapper;
-      "fade-slides": Wrapper;
-      "site-form": Wrapper;
       "copy-text": Wrapper;
+      "fade-slides": Wrapper;
       "film-dialog": Wrapper;
+      "free-rooms": Wrapper;
+      "passkey-sign-in": Wrapper;
+      "rail-slides": Wrapper;
+      "recently-viewed": Wrapper;
+      "remember-view": Wrapper;
+      "share-page": Wrapper;
+      "site-form": Wrapper;
     }
   }
 }

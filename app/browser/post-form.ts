@@ -1,4 +1,4 @@
-import { type FormSign, pageFormHeader } from "#contract/page-form.ts";
+import { type FormSign, pageFormHeader } from "#contract/core/page-form.ts";
 
 export type Reply = {
   status: number;
@@ -6,7 +6,7 @@ export type Reply = {
   errors?: Record<string, string>;
   data: Record<string, string | number> | null;
 };
-export type Spelling = Record<string, string>;
+export type FieldAliases = Record<string, string>;
 
 /** Milliseconds after which an unanswered form is given back to be sent again. */
 const patience = 30_000;
@@ -52,7 +52,7 @@ export function noAnswer(): string {
 }
 
 /** A form's texts under the contract's own field names. */
-export function inWireNames(form: FormData, spelling: Spelling): Record<string, string> {
+export function inWireNames(form: FormData, aliases: FieldAliases): Record<string, string> {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return Object.fromEntries(texts.map(([name, text]) => [spelling[name] ?? name, text]));
+  return Object.fromEntries(texts.map(([name, text]) => [aliases[name] ?? name, text]));
 }

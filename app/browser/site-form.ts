@@ -1,6 +1,6 @@
-import { type FormSign, formSign, trapName } from "#contract/page-form.ts";
+import { type FormSign, formSign, trapName } from "#contract/core/page-form.ts";
 import { complaintOf, showComplaint } from "./field-complaints.ts";
-import { inWireNames, noAnswer, postForm, type Reply, type Spelling } from "./post-form.ts";
+import { inWireNames, noAnswer, postForm, type Reply, type FieldAliases } from "./post-form.ts";
 import { newKey } from "./new-key.ts";
 import { showToast } from "./toast.ts";
 
@@ -12,7 +12,7 @@ const controls = "input:not([type=hidden]), textarea, select";
  * Sends its form to the API without leaving the page. Errors appear once a field was touched; what was typed stays
  * after any failure. On success: the dialog named by `data-opens` opens, or the part marked `data-thanks` takes the
  * form's place, or `data-leads` names the page to go on to (`{key}` is filled in from the reply), or its own dialog
- * closes with a toast. A closed dialog is a fresh form again. `data-spelling` tells the contract's own field names.
+ * closes with a toast. A closed dialog is a fresh form again. `data-aliases` tells the contract's own field names.
  */
 export class SiteForm extends HTMLElement {
   #listening = new AbortController();
@@ -91,7 +91,7 @@ export class SiteForm extends HTMLElement {
     const calm = this.#showBusy(button);
     // The same words sent again after a broken connection are stored once.
     this.#key ??= newKey();
-    const fields = inWireNames(this.#fields, this.#spelling);
+    const fields = inWireNames(this.#fields, this.#aliases);
     const sending = { key: this.#key, sign: this.#sign };
     const reply = await postForm(this.dataset["api"] ?? "", fields, sending, () =>
       showToast("Still sending: the network is slow here"),
@@ -120,15 +120,15 @@ export class SiteForm extends HTMLElement {
   #complain(reply: Reply | undefined): void {
     this.#say(reply?.message ?? noAnswer());
     const faulty = this.#controls.filter((control) => {
-      const error = reply?.errors?.[this.#spelling[control.name] ?? control.name];
+      const error = reply?.errors?.[this.#aliases[control.name] ?? control.name];
       if (error) showComplaint(control, error);
       return error !== undefined;
     });
     faulty[0]?.focus();
   }
 
-  get #spelling(): Spelling {
-    return JSON.parse(this.dataset["spelling"] ?? "{}") as Spelling;
+  get #aliases(): FieldAliases {
+    return JSON.parse(this.dataset["aliases"] ?? "{}") as FieldAliases;
   }
 
   #goOn({ message, data }: Reply): void {

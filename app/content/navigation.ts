@@ -1,4 +1,4 @@
-import type { ComingSoonType } from "./coming-soon.ts";
+import type { ComingSoonType } from "./coming-soon-texts.ts";
 
 export type MenuLink = { label: string; href: string; forOwner?: boolean };
 export type ComingSoonLink = { label: string; opens: ComingSoonType };

@@ -17,7 +17,7 @@ export function Lightbox({
 }) {
   const stripId = useId();
   const strip = useRef<HTMLDivElement>(null);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
 
   function move(direction: 1 | -1): void {
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth, behavior: "smooth" });
@@ -57,7 +57,7 @@ export function Lightbox({
         controls={stripId}
         onMove={move}
         look="over-picture"
-        className={`absolute inset-x-0 bottom-5 justify-center ${isAlive ? "" : "invisible"}`}
+        className={`absolute inset-x-0 bottom-5 justify-center ${isHydrated ? "" : "invisible"}`}
       />
     </dialog>
   );

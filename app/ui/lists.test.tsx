@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { Badge, type BadgeTone } from "./badge.tsx";
 import { pageWindow } from "./page-window.ts";
-import { Pagination } from "./pagination.tsx";
+import { Pagination } from "./page-links.tsx";
 import { Table } from "./table.tsx";
 
 afterEach(cleanup);

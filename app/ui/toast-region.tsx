@@ -59,7 +59,7 @@ function findModalSlot(): Element | null {
 
 function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: string) => void }) {
   const [isHeld, setHeld] = useState(false);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { id, tone, text, action } = toast;
   const Shape = icons[tone];
 
@@ -80,7 +80,7 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
       <Shape aria-hidden="true" className={`mt-2.5 size-5 flex-none ${colours[tone]}`} strokeWidth={1.75} />
       <p className="flex-1 py-2.5 font-medium">{text}</p>
       {action}
-      {isAlive ? (
+      {isHydrated ? (
         <button
           type="button"
           aria-label="Dismiss"

@@ -22,7 +22,7 @@ export async function takenByNight(db: Executor, roomIds: number[], stay: Stay) 
   if (roomIds.length === 0) return [];
   return db
     .selectFrom("room_nights")
-    .select((make) => ["room_id", "night", make.fn.countAll<number>().as("taken")])
+    .select((eb) => ["room_id", "night", eb.fn.countAll<number>().as("taken")])
     .where("room_id", "in", roomIds)
     .where("night", ">=", stay.arrival)
     .where("night", "<", stay.departure)
@@ -44,7 +44,7 @@ export function takenUnits(db: Executor, roomId: number, stay: Stay) {
 export function busiestNight(db: Executor, roomId: number, today: CalendarDate) {
   return db
     .selectFrom("room_nights")
-    .select((make) => ["night", make.fn.countAll<number>().as("taken")])
+    .select((eb) => ["night", eb.fn.countAll<number>().as("taken")])
     .where("room_id", "=", roomId)
     .where("night", ">=", today)
     .groupBy("night")

@@ -2,8 +2,8 @@ import type { BlockChangeForm, BlockForm } from "#contract/blocks.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { deleteRoomNights } from "../availability/availability.queries.ts";
 import { takeRoomNights } from "../availability/take-room-nights.ts";
-import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../db/kept-records.ts";
-import { once, type Sending } from "../db/once.ts";
+import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../db/records.ts";
+import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
@@ -15,8 +15,8 @@ import { findBlock, lockBlock } from "./blocks.queries.ts";
  * Keeps rooms out of sale and takes their nights. The same form with the same key blocks once. Throws `no_rooms_left`,
  * naming the nights, when too few rooms are free.
  */
-export function blockRooms(services: Services, form: BlockForm, sending: Sending) {
-  return once(services.db, services.clock, { ...sending, body: form }, async (transaction) => {
+export function blockRooms(services: Services, form: BlockForm, submission: Submission) {
+  return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
     const created_at = services.clock.now().toISOString();
     await refuseUnknownRoom(transaction, form);
     const id = await insertRecord(transaction, "room_blocks", { ...toColumns(form), created_at });

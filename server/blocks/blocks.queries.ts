@@ -1,4 +1,4 @@
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { type Engine, lockRows } from "../db/portable.ts";

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, nightsOf } from "#contract/rules/stay.ts";
-import { startTestApp, type TestApp } from "#test/app.ts";
-import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/factories.ts";
-import { firstNight, type ModelBooking, nightsInPlay, StockModel } from "#test/stock-model.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/support/factories.ts";
+import { firstNight, type ModelBooking, nightsInPlay, StockModel } from "#test/support/stock-model.ts";
 
 const numRuns = 1000;
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
 import type { BookingOrder } from "#contract/bookings.ts";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
@@ -25,17 +25,17 @@ export function selectBookings(db: Executor) {
     .leftJoin("room_types", "room_types.id", "rooms.room_type_id")
     .selectAll("bookings")
     .select(["hotels.name as hotel_name", "room_types.name as room_type"])
-    .select((make) => paidPaise(make).as("paid_paise"));
+    .select((eb) => paidPaise(eb).as("paid_paise"));
 }
 
 /** What came in for the booking less what was given back; summed for the rows that are read, and for no others. */
-function paidPaise(make: ExpressionBuilder<Tables, "bookings">) {
-  const sum = make
+function paidPaise(eb: ExpressionBuilder<Tables, "bookings">) {
+  const sum = eb
     .selectFrom("payments")
     .select((of) => of.fn.sum<number>("payments.paise").as("paise"))
     .whereRef("payments.booking_id", "=", "bookings.id")
     .where("payments.deleted_at", "is", null);
-  return make.fn.coalesce(sum, make.lit(0));
+  return eb.fn.coalesce(sum, eb.lit(0));
 }
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
@@ -108,7 +108,7 @@ export async function updateBooking(
 ): Promise<void> {
   await db
     .updateTable("bookings")
-    .set((set) => ({ ...values, version: set("version", "+", 1) }))
+    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .execute();
 }

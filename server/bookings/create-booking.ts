@@ -2,10 +2,10 @@ import { stayMessages } from "#contract/availability.ts";
 import type { BookingForm } from "#contract/bookings.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { nightsBetween, todayInKashmir } from "#contract/rules/stay.ts";
-import type { Sending } from "../db/once.ts";
+import type { Submission } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
-import { bookingLetters } from "../notifications/letters/booking-letters.ts";
+import { bookingEmails } from "../outbox/emails/booking-emails.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 import { insertBooking } from "./bookings.queries.ts";
@@ -17,7 +17,7 @@ import { guestKeyHash, newGuestKey } from "../guest-key.ts";
  * Stores a guest's request for a stay; it holds no room until staff accept it. The same form with the same key is
  * stored once. Throws for dates in the past, an unknown hotel, a party that does not fit, and when no room is free.
  */
-export function createBooking(services: Services, form: BookingForm, sent: Sending) {
+export function createBooking(services: Services, form: BookingForm, sent: Submission) {
   return receiveRequest(services, form, sent, async (transaction, received) => {
     const now = services.clock.now();
     if (form.checkInDate < todayInKashmir(now)) throw fieldError("checkInDate", stayMessages.past);
@@ -46,7 +46,7 @@ export function createBooking(services: Services, form: BookingForm, sent: Sendi
       status: "",
       total_paise,
     });
-    const letters = bookingLetters(
+    const letters = bookingEmails(
       {
         form,
         reference,

@@ -1,12 +1,12 @@
 import { bookingMessages, type DeskBookingForm } from "#contract/bookings.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { once, type Sending } from "../db/once.ts";
+import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
-import { deskBookingLetters } from "../notifications/letters/booking-letters.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import { deskBookingEmails } from "../outbox/emails/booking-emails.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
 import { newReference } from "../references.ts";
 import type { Services } from "../services.ts";
 import { insertBooking } from "./bookings.queries.ts";
@@ -18,8 +18,8 @@ import { holdRooms, takeChosen } from "./settle-rooms.ts";
  * still be written down. The same form with the same key is stored once. Throws for a stay that is over, an unknown
  * hotel, a party that does not fit, and `no_rooms_left`.
  */
-export function enterBooking(services: Services, form: DeskBookingForm, sent: Sending) {
-  return once(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
+export function enterBooking(services: Services, form: DeskBookingForm, sent: Submission) {
+  return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
     const now = services.clock.now();
     if (form.checkOutDate <= todayInKashmir(now)) throw fieldError("checkOutDate", bookingMessages.over);
     const hotel = await findHotel(transaction, form.hotelId);
@@ -66,7 +66,7 @@ export function enterBooking(services: Services, form: DeskBookingForm, sent: Se
       roomType: choice?.room.room_type ?? null,
       total: total_paise === null ? null : toRupees(total_paise),
     };
-    await postLetters(services, transaction, deskBookingLetters(request, services.publicUrl));
+    await queueEmails(services, transaction, deskBookingEmails(request, services.publicUrl));
     return { id, reference };
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/app.ts";
-import { addHotel, bookingFormFor } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addHotel, bookingFormFor } from "#test/support/factories.ts";
 
 const day = 24 * 3600;
 let app: TestApp;

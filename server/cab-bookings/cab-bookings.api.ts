@@ -1,6 +1,6 @@
 import { cabBookingMessages } from "#contract/cab-bookings.ts";
 import type { HandlersOf } from "../call.ts";
-import { changeRecord, deleteRecord, restoreRecord } from "../db/kept-records.ts";
+import { changeRecord, deleteRecord, restoreRecord } from "../db/records.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { findCabBooking, listCabBookings } from "./cab-bookings.queries.ts";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { CabBookingOrder } from "#contract/cab-bookings.ts";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
 import { hasIndexedWords } from "../db/search.ts";

@@ -1,17 +1,17 @@
 import { cabBookingMessages, type CabBookingForm } from "#contract/cab-bookings.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { insertRecord } from "../db/kept-records.ts";
-import type { Sending } from "../db/once.ts";
+import { insertRecord } from "../db/records.ts";
+import type { Submission } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
-import { cabLetters } from "../notifications/letters/cab-letters.ts";
+import { cabEmails } from "../outbox/emails/cab-emails.ts";
 import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 import { toColumns } from "./present-cab-booking.ts";
 
 /** Stores a guest's request for a cab as Pending. Throws for a journey in the past. The same form with the same key is stored once. */
-export function requestCab(services: Services, form: CabBookingForm, sending: Sending) {
-  return receiveRequest(services, form, sending, async (transaction, received) => {
+export function requestCab(services: Services, form: CabBookingForm, submission: Submission) {
+  return receiveRequest(services, form, submission, async (transaction, received) => {
     const now = services.clock.now();
     if (form.dateOfJourney < todayInKashmir(now)) throw fieldError("dateOfJourney", cabBookingMessages.past);
     const reference = newReference("CAB");
@@ -21,6 +21,6 @@ export function requestCab(services: Services, form: CabBookingForm, sending: Se
       reference,
       status: "Pending",
     });
-    return { reply: { id, reference }, letters: cabLetters(form, reference) };
+    return { reply: { id, reference }, letters: cabEmails(form, reference) };
   });
 }

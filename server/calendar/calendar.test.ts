@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Calendar } from "#contract/calendar.ts";
-import { startTestApp, type TestApp } from "#test/app.ts";
-import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/support/factories.ts";
 
 let app: TestApp;
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
-import { owner, startTestApp, type TestApp } from "#test/app.ts";
+import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
 import {
   addHotel,
   addPackage,
@@ -10,7 +10,7 @@ import {
   packageFormFor,
   queryFormFor,
   reviewFormFor,
-} from "#test/factories.ts";
+} from "#test/support/factories.ts";
 
 let app: TestApp;
 let asha: Awaited<ReturnType<TestApp["signIn"]>>;

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import { type ChangedKind, ownersKinds } from "#contract/change-log.ts";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";

@@ -50,9 +50,9 @@ export const snapshots: Record<Exclude<ChangedKind, "settings">, Read> = {
       .selectFrom("payments")
       .innerJoin("bookings", "bookings.id", "payments.booking_id")
       .select(["customer_name as Guest", "reference as Reference"])
-      .select((make) => [
-        make.case().when("paise", ">", 0).then("Received").else("Returned").end().as("What"),
-        make(make.fn<number>("abs", ["paise"]), "/", make.lit(100)).as("Amount, ₹"),
+      .select((eb) => [
+        eb.case().when("paise", ">", 0).then("Received").else("Returned").end().as("What"),
+        eb(eb.fn<number>("abs", ["paise"]), "/", eb.lit(100)).as("Amount, ₹"),
       ])
       .select(["method as Method", "paid_on as Day", "note as Note"])
       .where("payments.id", "=", id)
@@ -61,7 +61,7 @@ export const snapshots: Record<Exclude<ChangedKind, "settings">, Read> = {
     db
       .selectFrom("packages")
       .select(["name as Tour name", "description as Description", "location as Location"])
-      .select((make) => make("starting_paise", "/", make.lit(100)).as("Starting rate, ₹"))
+      .select((eb) => eb("starting_paise", "/", eb.lit(100)).as("Starting rate, ₹"))
       .select(["days as Days", "highlights as Highlights", "features as Features", "plan as Day plan"])
       .where("id", "=", id)
       .executeTakeFirst(),
@@ -92,9 +92,9 @@ export const snapshots: Record<Exclude<ChangedKind, "settings">, Read> = {
     db
       .selectFrom("queries")
       .select(["name as Guest", "reference as Reference", "email as E-mail", "subject as Subject"])
-      .select((make) => [
+      .select((eb) => [
         "message as Message",
-        make.case().when("answered", "=", 1).then("Yes").else("No").end().as("Answered"),
+        eb.case().when("answered", "=", 1).then("Yes").else("No").end().as("Answered"),
       ])
       .where("id", "=", id)
       .executeTakeFirst(),
@@ -107,10 +107,10 @@ export const snapshots: Record<Exclude<ChangedKind, "settings">, Read> = {
   staff: (db, id) =>
     db
       .selectFrom("staff")
-      .select((make) => [
+      .select((eb) => [
         "username as Username",
         "role as Role",
-        make.case().when("disabled_at", "is", null).then("Enabled").else("Disabled").end().as("Sign-in"),
+        eb.case().when("disabled_at", "is", null).then("Enabled").else("Disabled").end().as("Sign-in"),
       ])
       .where("id", "=", id)
       .executeTakeFirst(),
@@ -122,7 +122,7 @@ async function readRoom(db: Executor, id: number): Promise<Snapshot | undefined>
     .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
     .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
     .select(["room_types.name as Room type", "hotels.name as Hotel", "room_number as Room number"])
-    .select((make) => make("rent_paise", "/", make.lit(100)).as("Rent per night, ₹"))
+    .select((eb) => eb("rent_paise", "/", eb.lit(100)).as("Rent per night, ₹"))
     .select(["beds as Beds", "max_adults as Max adults", "max_children as Max children", "units as Rooms"])
     .where("rooms.id", "=", id)
     .executeTakeFirst();

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { asFailure } from "./as-failure.ts";
 import { sqliteDialect } from "./portable.ts";
 
-const holder = fileURLToPath(new URL("../../test/hold-file.ts", import.meta.url));
+const holder = fileURLToPath(new URL("../../test/support/hold-file.ts", import.meta.url));
 
 let folder: string;
 let file: string;

@@ -21,7 +21,7 @@ async function countSuspicious(db: Executor, table: RequestTable, word?: string 
   // All these tables have the columns used here; Kysely cannot see it through a union of table names.
   let query = db
     .selectFrom(table as "bookings")
-    .select((make) => make.fn.countAll<number>().as("total"))
+    .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("suspicious_at", "is not", null)
     .where("deleted_at", "is", null);
   if (word !== undefined) query = query.where(talliedTables[table].word as "status", "=", word as string);

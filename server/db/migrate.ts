@@ -9,7 +9,7 @@ const usualPatience = 60_000;
 
 /**
  * Brings the schema up to date under a lock, all steps or none. Throws when the database was made by a newer version,
- * so that an old process cannot harm it. On PostgreSQL it steps back for others at work and tries again. Answers the names of the steps it took.
+ * so that an old process cannot harm it. On PostgreSQL it steps back for others at work and tries again. Returns the names of the steps it took.
  */
 export async function migrate(db: Database, steps = migrations, patience = usualPatience): Promise<string[]> {
   const end = performance.now() + patience;

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { owner } from "#test/app.ts";
-import { startBuiltSite } from "#test/built-site.ts";
-import { addHotel, bookingFormFor } from "#test/factories.ts";
-import { postgresPrograms, startOwnPostgres } from "#test/own-postgres.ts";
+import { owner } from "#test/support/app.ts";
+import { startBuiltSite } from "#test/support/built-site.ts";
+import { addHotel, bookingFormFor } from "#test/support/factories.ts";
+import { postgresPrograms, startOwnPostgres } from "#test/support/own-postgres.ts";
 import { ensureBuilt } from "../../scripts/build.ts";
 import { openDatabase } from "./open.ts";
 

@@ -1,6 +1,6 @@
 import type { RawBuilder, SelectQueryBuilder } from "kysely";
-import type { PageInfo } from "#contract/envelope.ts";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageInfo } from "#contract/core/envelope.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 
 /** One page of records and how many there are in all. */
 export type Page<Record> = { records: Record[]; pageInfo: PageInfo };

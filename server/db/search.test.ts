@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/app.ts";
-import { addHotel, bookingFormFor, queryFormFor } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addHotel, bookingFormFor, queryFormFor } from "#test/support/factories.ts";
 import type { Executor } from "./open.ts";
 import { hasIndexedWords, hasWords } from "./search.ts";
 

@@ -2,23 +2,28 @@ import type { Executor } from "./open.ts";
 import type { Kept, Tables } from "./tables.ts";
 
 /** Tables whose records are deleted softly and can be restored. */
-export type KeptTable = {
+export type SoftDeletableTable = {
   [Name in keyof Tables]: Tables[Name] extends Kept ? Name : never;
 }[keyof Tables];
 
 /** Marks the record as deleted; false when there is none, or it is deleted already. */
-export async function softDelete(db: Executor, table: KeptTable, id: number, now: string): Promise<boolean> {
+export async function softDelete(
+  db: Executor,
+  table: SoftDeletableTable,
+  id: number,
+  now: string,
+): Promise<boolean> {
   return mark(db, table, id, now, "is");
 }
 
 /** Brings a deleted record back; false when there is no deleted one. */
-export async function restore(db: Executor, table: KeptTable, id: number): Promise<boolean> {
+export async function restore(db: Executor, table: SoftDeletableTable, id: number): Promise<boolean> {
   return mark(db, table, id, null, "is not");
 }
 
 async function mark(
   db: Executor,
-  table: KeptTable,
+  table: SoftDeletableTable,
   id: number,
   deletedAt: string | null,
   when: "is" | "is not",
@@ -26,9 +31,9 @@ async function mark(
   // All kept tables have these columns; Kysely cannot see it through a union of table names.
   const { numUpdatedRows } = await db
     .updateTable(table as "hotels")
-    .set((set) => ({
+    .set((eb) => ({
       deleted_at: deletedAt,
-      version: set("version", "+", 1),
+      version: eb("version", "+", 1),
     }))
     .where("id", "=", id)
     .where("deleted_at", when, null)

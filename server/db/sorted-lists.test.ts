@@ -4,10 +4,10 @@ import { cabBookingOrders } from "#contract/cab-bookings.ts";
 import { hotelOrders } from "#contract/hotels.ts";
 import { packageBookingOrders } from "#contract/package-bookings.ts";
 import { packageOrders } from "#contract/packages.ts";
-import { queryOrders } from "#contract/queries.ts";
+import { questionOrders } from "#contract/questions.ts";
 import { reviewOrders } from "#contract/reviews.ts";
 import { uploadOrders } from "#contract/uploads.ts";
-import { startTestApp, type TestApp } from "#test/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
 import {
   addHotel,
   addPackage,
@@ -16,8 +16,8 @@ import {
   enquiryFormFor,
   queryFormFor,
   reviewFormFor,
-} from "#test/factories.ts";
-import { insertPicture } from "../uploads/pictures.queries.ts";
+} from "#test/support/factories.ts";
+import { insertPicture } from "../pictures/pictures.queries.ts";
 
 type Row = Record<string, string | number | null> & { id: number };
 type Call = Awaited<ReturnType<TestApp["signIn"]>>;
@@ -109,7 +109,7 @@ const lists: Record<string, { orders: readonly string[]; shown: Record<string, (
     orders: reviewOrders,
     shown: { name: (row) => [row["customerName"]], rating: (row) => [row["rating"]] },
   },
-  "CustomerFeedBack/Query": { orders: queryOrders, shown: { name: (row) => [row["name"]] } },
+  "CustomerFeedBack/Query": { orders: questionOrders, shown: { name: (row) => [row["name"]] } },
   "Hotel/AllUser": { orders: hotelOrders, shown: { name: (row) => [row["hotelName"]] } },
   Package: {
     orders: packageOrders,

@@ -1,7 +1,13 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, startTestApp, type TestApp } from "#test/app.ts";
-import { addHotel, addPackage, bookingFormFor, enquiryFormFor, reviewFormFor } from "#test/factories.ts";
+import { freshDatabase, startTestApp, type TestApp } from "#test/support/app.ts";
+import {
+  addHotel,
+  addPackage,
+  bookingFormFor,
+  enquiryFormFor,
+  reviewFormFor,
+} from "#test/support/factories.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import type { Database } from "./open.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/app.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
 let app: TestApp;
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { HotelOrder, HotelSort } from "#contract/hotels.ts";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
@@ -62,7 +62,7 @@ function hasFreeRoom(stay: { arrival: string; departure: string }): RawBuilder<b
 export function countByAddress(db: Executor) {
   return db
     .selectFrom("hotels")
-    .select((make) => ["search_address as text", make.fn.countAll<number>().as("count")])
+    .select((eb) => ["search_address as text", eb.fn.countAll<number>().as("count")])
     .where("deleted_at", "is", null)
     .groupBy("search_address")
     .execute();
@@ -75,10 +75,10 @@ export function countByFacility(db: Executor) {
     .innerJoin("rooms", "rooms.hotel_id", "hotels.id")
     .innerJoin("room_facilities", "room_facilities.room_id", "rooms.id")
     .innerJoin("facilities", "facilities.id", "room_facilities.facility_id")
-    .select((make) => [
+    .select((eb) => [
       "facilities.name",
       "facilities.icon",
-      make.fn.count<number>("hotels.id").distinct().as("hotels"),
+      eb.fn.count<number>("hotels.id").distinct().as("hotels"),
     ])
     .where("hotels.deleted_at", "is", null)
     .where("rooms.deleted_at", "is", null)
@@ -93,6 +93,6 @@ export function rateRange(db: Executor) {
   const rates = db.selectFrom("hotels").select(lowestRent.as("rate")).where("deleted_at", "is", null);
   return db
     .selectFrom(rates.as("rates"))
-    .select((make) => [make.fn.min("rate").as("lowest"), make.fn.max("rate").as("highest")])
+    .select((eb) => [eb.fn.min("rate").as("lowest"), eb.fn.max("rate").as("highest")])
     .executeTakeFirst();
 }

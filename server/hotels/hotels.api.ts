@@ -1,7 +1,7 @@
 import { hotelMessages, type HotelForm } from "#contract/hotels.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import type { HandlersOf } from "../call.ts";
-import { once } from "../db/once.ts";
+import { withIdempotency } from "../db/idempotency.ts";
 import { restore } from "../db/soft-delete.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -29,9 +29,14 @@ export const hotelHandlers: HandlersOf<"hotels"> = {
 
   async create({ services, body, form }) {
     const now = services.clock.now().toISOString();
-    const data = await once(services.db, services.clock, { ...form, body }, async (transaction) => ({
-      id: await insertHotel(transaction, toColumns(body), now),
-    }));
+    const data = await withIdempotency(
+      services.db,
+      services.clock,
+      { ...form, body },
+      async (transaction) => ({
+        id: await insertHotel(transaction, toColumns(body), now),
+      }),
+    );
     return { data, message: hotelMessages.created };
   },
 

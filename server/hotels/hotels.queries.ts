@@ -20,7 +20,7 @@ export function findHotel(db: Executor, id: number) {
 
 /**
  * Holds a hotel until the transaction ends: shared by those who promise its rooms, alone for whoever deletes it.
- * Answers what is true of it until then, also when it was deleted.
+ * Returns what is true of it until then, also when it was deleted.
  */
 export async function lockHotel(
   engine: Engine,
@@ -55,7 +55,7 @@ export async function updateHotel(
 ): Promise<boolean> {
   let query = db
     .updateTable("hotels")
-    .set((set) => ({ ...values, version: set("version", "+", 1) }))
+    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", "is", null);
   if (version !== undefined) query = query.where("version", "=", version);
@@ -68,10 +68,10 @@ export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
   if (hotelIds.length === 0) return { rooms: [], facilities: [] };
   const rooms = await db
     .selectFrom("rooms")
-    .select((make) => [
+    .select((eb) => [
       "hotel_id",
-      make.fn.min("rent_paise").as("lowest_rent_paise"),
-      make.fn.sum<number>("units").as("units"),
+      eb.fn.min("rent_paise").as("lowest_rent_paise"),
+      eb.fn.sum<number>("units").as("units"),
     ])
     .where("hotel_id", "in", hotelIds)
     .where("deleted_at", "is", null)

@@ -3,7 +3,7 @@ import type { Hotel } from "#contract/hotels.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import type { Executor } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
-import { readPictures } from "../uploads/present-pictures.ts";
+import { readPictures } from "../pictures/present-pictures.ts";
 import { readRoomSummaries } from "./hotels.queries.ts";
 
 /** Hotels as the contract shows them: rate, rooms and facilities are derived from their rooms. */

@@ -1,5 +1,5 @@
 import { confirmHeader } from "#contract/auth.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/core/endpoint.ts";
 import type { Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { isConfirmed } from "../staff/confirmation-policy.ts";

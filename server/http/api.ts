@@ -1,11 +1,11 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod";
 import { authEndpoints } from "#contract/auth.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
-import type { FailureCode } from "#contract/errors.ts";
-import { endpoints } from "#contract/endpoints.ts";
-import { pageFormHeader } from "#contract/page-form.ts";
-import { errorsInWireNames, spellingOf } from "#contract/wire.ts";
+import type { Endpoint } from "#contract/core/endpoint.ts";
+import type { FailureCode } from "#contract/core/errors.ts";
+import { endpoints } from "#contract/core/endpoints.ts";
+import { pageFormHeader } from "#contract/core/page-form.ts";
+import { errorsInWireNames, aliasesOf } from "#contract/core/wire.ts";
 import type { Answer, Handler, Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
@@ -60,8 +60,8 @@ export function createApi(services: Services) {
       } catch (error) {
         if (!(error instanceof AppError)) return errorReply(context, error, services);
         noteRefusal(services, visitor, error, name);
-        const spelling = spellingOf(row.body ?? row.query);
-        return failureReply(context, error, error.errors && errorsInWireNames(error.errors, spelling));
+        const aliases = aliasesOf(row.body ?? row.query);
+        return failureReply(context, error, error.errors && errorsInWireNames(error.errors, aliases));
       }
     });
   }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { FieldErrors } from "#contract/errors.ts";
+import type { FieldErrors } from "#contract/core/errors.ts";
 import { asFailure } from "../db/as-failure.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import { startTestApp, type TestApp } from "#test/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
 
 let app: TestApp;
 let open: TestApp;

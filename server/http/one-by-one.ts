@@ -19,7 +19,7 @@ export function wasSentAhead(request: object | undefined): boolean {
 }
 
 /**
- * Answers the requests of one connection one after the other, whatever the client sends ahead: otherwise one connection
+ * Returns the requests of one connection one after the other, whatever the client sends ahead: otherwise one connection
  * can ask for thousands of pages at once. The first one too many is a 503 that ends the connection.
  */
 export function oneByOne(listener: RequestListener): RequestListener {

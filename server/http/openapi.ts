@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
-import { isJsonText } from "#contract/wire.ts";
+import type { Endpoint } from "#contract/core/endpoint.ts";
+import { endpoints } from "#contract/core/endpoints.ts";
+import { isJsonText } from "#contract/core/wire.ts";
 import { cookieName } from "../staff/cookies.ts";
-import { failureEnvelopeSchema, replyEnvelope } from "#contract/envelope.ts";
+import { failureEnvelopeSchema, replyEnvelope } from "#contract/core/envelope.ts";
 
 const wantsPassword =
   "Wants the password typed within the last ten minutes, at sign-in or by `POST auth/confirm`; else 403 with `Needs-Confirmation: password`.";
@@ -89,7 +89,7 @@ function reply(description: string, schema: z.ZodType): Json {
   return { description, content: { "application/json": { schema: toJsonSchema(schema, true) } } };
 }
 
-/** The wire side of a schema: what is sent, under the contract's spelling. A reply's JSON texts are always texts. */
+/** The wire side of a schema: what is sent, under the wire's names. A reply's JSON texts are always texts. */
 function toJsonSchema(schema: z.ZodType, isReply = false): Json {
   const made = z.toJSONSchema(schema, {
     io: "input",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { createApi } from "./api.ts";
 import { type PageTools, renderPages } from "./pages.ts";
 

@@ -6,7 +6,7 @@ import { pageForm } from "./page-form.ts";
 import { passingFailurePage } from "./plain-page.ts";
 import type { Bindings } from "./visitor.ts";
 
-/** Answers everything that is not API or picture: built files and rendered pages. */
+/** Returns everything that is not API or picture: built files and rendered pages. */
 export type Pages = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 type Refusal = { status: number; message: string };

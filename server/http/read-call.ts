@@ -1,8 +1,8 @@
 import type { HonoRequest } from "hono";
 import type { z } from "zod";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { largestId } from "#contract/ids.ts";
-import { fieldErrors } from "#contract/wire.ts";
+import type { Endpoint } from "#contract/core/endpoint.ts";
+import { largestId } from "#contract/core/ids.ts";
+import { fieldErrors } from "#contract/core/wire.ts";
 import { AppError } from "../errors.ts";
 import { checkForm } from "./form-fields.ts";
 import { pictureBody } from "./limited-body.ts";
@@ -13,7 +13,7 @@ type ReadBody = () => Promise<Uint8Array<ArrayBuffer>>;
 export async function readCall(row: Endpoint, request: HonoRequest, readBody: ReadBody) {
   const id = Number(request.param("id") ?? 0);
   if (id > largestId) throw new AppError("not_found");
-  const query = row.query ? decode(row.query, queryFields(request, row.query)) : undefined;
+  const query = row.query ? decode(row.query, questionFields(request, row.query)) : undefined;
   const read = row.bodyKind === "form" ? readForm : readJson;
   const body = row.body ? decode(row.body, await read(request, readBody)) : undefined;
   return { id, query, body };
@@ -26,8 +26,8 @@ function decode(schema: z.ZodType, value: unknown): unknown {
   throw new AppError("invalid", { message: Object.values(errors)[0], errors });
 }
 
-/** The query under the contract's spelling, whatever case the sender wrote (`OrderBy`, `orderBy`). */
-function queryFields(request: HonoRequest, schema: z.ZodType): Record<string, string> {
+/** The query under the wire's names, whatever case the sender wrote (`OrderBy`, `orderBy`). */
+function questionFields(request: HonoRequest, schema: z.ZodType): Record<string, string> {
   const spellings = new Map(wireNames(schema).map((name) => [name.toLowerCase(), name]));
   const sent = Object.entries(request.query());
   return Object.fromEntries(sent.map(([name, value]) => [spellings.get(name.toLowerCase()) ?? name, value]));

@@ -10,7 +10,7 @@ const untrusted =
   "X-Forwarded-For comes from an address that is not among TRUSTED_PROXIES and is not believed. Behind a proxy all visitors share one limit until it is named there";
 
 /**
- * Answers how to read the visitor's address: the socket's, or what trusted proxies say of it. Of their list the
+ * Returns how to read the visitor's address: the socket's, or what trusted proxies say of it. Of their list the
  * rightmost address that is no trusted proxy's counts, for everything left of it is what the visitor may have written.
  */
 export function senderAddress(services: Pick<Services, "trustedProxies" | "log">) {

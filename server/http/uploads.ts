@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { serveOriginal } from "../uploads/serve-original.ts";
-import { servePicture } from "../uploads/serve-picture.ts";
+import { serveOriginal } from "../pictures/serve-original.ts";
+import { servePicture } from "../pictures/serve-picture.ts";
 import { errorReply } from "./error-reply.ts";
 import { readVisitor, type Environment } from "./visitor.ts";
 

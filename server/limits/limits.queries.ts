@@ -40,7 +40,7 @@ export async function returnAll(db: Executor, keys: readonly string[]): Promise<
   for (const key of keys) {
     await db
       .updateTable("limits")
-      .set((set) => ({ taken: set("taken", "-", 1) }))
+      .set((eb) => ({ taken: eb("taken", "-", 1) }))
       .where("key", "=", key)
       .where("taken", ">", 0)
       .execute();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { freshDatabase, TestClock } from "#test/app.ts";
+import { freshDatabase, TestClock } from "#test/support/app.ts";
 import type { Database } from "../db/open.ts";
 import { migrate } from "../db/migrate.ts";
 import { Limits } from "./limits.ts";

@@ -13,7 +13,7 @@ test.each([
   ["unknown", "unknown"],
 ])("%s is counted as %s", (address, network) => expect(networkOf(address)).toBe(network));
 
-test("an address has one spelling", () => {
+test("an address has one aliases", () => {
   expect(plainAddress("2001:DB8:0:0:0:0:0:1")).toBe("2001:db8::1");
   expect(plainAddress("::")).toBe("::");
 });

@@ -1,5 +1,5 @@
 import { packageBookingMessages, type PackageBookingChangeForm } from "#contract/package-bookings.ts";
-import { changeRecord } from "../db/kept-records.ts";
+import { changeRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { findPackage } from "../packages/packages.queries.ts";

@@ -1,16 +1,16 @@
 import { packageBookingMessages, type PackageBookingForm } from "#contract/package-bookings.ts";
-import { insertRecord } from "../db/kept-records.ts";
-import type { Sending } from "../db/once.ts";
+import { insertRecord } from "../db/records.ts";
+import type { Submission } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
-import { enquiryLetters } from "../notifications/letters/enquiry-letters.ts";
+import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
 import { findPackage } from "../packages/packages.queries.ts";
 import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 
 /** Stores a guest's enquiry about a package as Pending. Throws for an unknown package. The same form with the same key is stored once. */
-export function enquire(services: Services, form: PackageBookingForm, sending: Sending) {
-  return receiveRequest(services, form, sending, async (transaction, received) => {
+export function enquire(services: Services, form: PackageBookingForm, submission: Submission) {
+  return receiveRequest(services, form, submission, async (transaction, received) => {
     const tour = await findPackage(transaction, form.packageId);
     if (!tour) throw fieldError("packageId", packageBookingMessages.unknownPackage);
     const reference = newReference("PKG");
@@ -24,6 +24,6 @@ export function enquire(services: Services, form: PackageBookingForm, sending: S
       special_request: form.specialRequest,
       status: "Pending",
     });
-    return { reply: { id, reference }, letters: enquiryLetters(form, reference, tour.name) };
+    return { reply: { id, reference }, letters: enquiryEmails(form, reference, tour.name) };
   });
 }

@@ -1,6 +1,6 @@
 import { packageBookingMessages } from "#contract/package-bookings.ts";
 import type { HandlersOf } from "../call.ts";
-import { deleteRecord, restoreRecord } from "../db/kept-records.ts";
+import { deleteRecord, restoreRecord } from "../db/records.ts";
 import { AppError } from "../errors.ts";
 import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";

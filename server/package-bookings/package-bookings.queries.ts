@@ -1,5 +1,5 @@
 import type { PackageBookingOrder } from "#contract/package-bookings.ts";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";
 import { hasIndexedWords } from "../db/search.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/app.ts";
-import { addPackage } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addPackage } from "#test/support/factories.ts";
 
 let app: TestApp;
 

@@ -1,8 +1,8 @@
 import { packageMessages } from "#contract/packages.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import type { HandlersOf } from "../call.ts";
-import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../db/kept-records.ts";
-import { once } from "../db/once.ts";
+import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../db/records.ts";
+import { withIdempotency } from "../db/idempotency.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
@@ -28,9 +28,14 @@ export const packageHandlers: HandlersOf<"packages"> = {
 
   async create({ services, body, form }) {
     const created_at = services.clock.now().toISOString();
-    const data = await once(services.db, services.clock, { ...form, body }, async (transaction) => ({
-      id: await insertRecord(transaction, "packages", { ...toColumns(body), created_at }),
-    }));
+    const data = await withIdempotency(
+      services.db,
+      services.clock,
+      { ...form, body },
+      async (transaction) => ({
+        id: await insertRecord(transaction, "packages", { ...toColumns(body), created_at }),
+      }),
+    );
     return { data, message: packageMessages.created };
   },
 

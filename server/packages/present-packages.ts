@@ -3,7 +3,7 @@ import type { Package, PackageDetail } from "#contract/packages.ts";
 import type { Picture } from "#contract/pictures.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import type { Executor } from "../db/open.ts";
-import { readPictures } from "../uploads/present-pictures.ts";
+import { readPictures } from "../pictures/present-pictures.ts";
 import type { PackageRow } from "./packages.queries.ts";
 
 const words = z.array(z.string());

@@ -1,7 +1,7 @@
 import type { Payment } from "#contract/company.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { Letter } from "../notifications/letter.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import type { Email } from "../outbox/email.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { forgetSettings } from "../settings/read-settings.ts";
 import { saveSection } from "../settings/save-section.ts";
@@ -16,7 +16,7 @@ export async function savePaymentDetails(
     return await inTransaction(services.db, async (transaction) => {
       const inside = { ...services, db: { ...services.db, executor: transaction } };
       const saved = await saveSection(inside, by, "payment", form);
-      await postLetters(services, transaction, [letter(by.username, form)]);
+      await queueEmails(services, transaction, [letter(by.username, form)]);
       return saved;
     });
   } finally {
@@ -25,7 +25,7 @@ export async function savePaymentDetails(
   }
 }
 
-function letter(by: string, { firstUpiId, secondUpiId }: Payment): Letter {
+function letter(by: string, { firstUpiId, secondUpiId }: Payment): Email {
   const ids = [firstUpiId, secondUpiId].filter((id) => id !== "").join(" and ");
   const text = `${by} changed how guests pay. They are now shown the UPI ID ${ids}.\n\nIf this is wrong, change it back under Settings, Payment, and give ${by} a new password.`;
   return { kind: "security", reference: "", audience: "staff", subject: "Payment details changed", text };

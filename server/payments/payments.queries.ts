@@ -1,4 +1,4 @@
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 import { hasWords } from "../db/search.ts";
@@ -37,7 +37,7 @@ export async function bookingOfPayment(db: Executor, id: number): Promise<number
 export async function paidFor(db: Executor, bookingId: number): Promise<number> {
   const { paise } = await db
     .selectFrom("payments")
-    .select((make) => make.fn.sum<number | null>("paise").as("paise"))
+    .select((eb) => eb.fn.sum<number | null>("paise").as("paise"))
     .where("booking_id", "=", bookingId)
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import type { Change } from "#contract/change-log.ts";
 import type { Payment } from "#contract/payments.ts";
-import { startTestApp, type TestApp } from "#test/app.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
 let app: TestApp;
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;

@@ -2,8 +2,8 @@ import { paymentMessages, type PaymentForm } from "#contract/payments.ts";
 import { formatRupees, toPaise, toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { findBooking, lockBooking } from "../bookings/bookings.queries.ts";
-import { deleteRecord, insertRecord, restoreRecord } from "../db/kept-records.ts";
-import { once, type Sending } from "../db/once.ts";
+import { deleteRecord, insertRecord, restoreRecord } from "../db/records.ts";
+import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
@@ -14,8 +14,8 @@ import { bookingOfPayment, paidFor } from "./payments.queries.ts";
  * Notes money that came in for a booking, or was given back; the same form with the same key is stored once. Throws for
  * an unknown booking, a day to come, and when more would be given back than came in.
  */
-export function recordPayment(services: Services, form: PaymentForm, sending: Sending) {
-  return once(services.db, services.clock, { ...sending, body: form }, async (transaction) => {
+export function recordPayment(services: Services, form: PaymentForm, submission: Submission) {
+  return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
     const now = services.clock.now();
     const today = todayInKashmir(now);
     const { bookingId, amount, direction, method, paidOn = today, note } = form;

@@ -1,11 +1,11 @@
-import type { RequestKind } from "#contract/desk.ts";
+import type { RequestKind } from "#contract/dashboard.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { snapshots, titleOf } from "../change-log/snapshots.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
-import { lettersAbout } from "./letters-about.ts";
+import { emailsAbout } from "./letters-about.ts";
 import { clearSuspicion } from "./requests.queries.ts";
 
 type Called = { kind: RequestKind; id: number; by: { username: string } };
@@ -17,7 +17,7 @@ type Called = { kind: RequestKind; id: number; by: { username: string } };
 export function callGenuine(services: Services, { kind, id, by }: Called): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     if (!(await clearSuspicion(transaction, kind, id))) throw new AppError("not_found");
-    await postLetters(services, transaction, await lettersAbout[kind](transaction, id, services.publicUrl));
+    await queueEmails(services, transaction, await emailsAbout[kind](transaction, id, services.publicUrl));
     const title = titleOf(kind, (await snapshots[kind](transaction, id)) ?? {});
     await recordChange(services, transaction, {
       by,

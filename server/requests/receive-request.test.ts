@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { RequestKind } from "#contract/desk.ts";
-import { startTestApp, type TestApp } from "#test/app.ts";
+import type { RequestKind } from "#contract/dashboard.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
 import {
   addHotel,
   addPackage,
@@ -9,7 +9,7 @@ import {
   enquiryFormFor,
   queryFormFor,
   reviewFormFor,
-} from "#test/factories.ts";
+} from "#test/support/factories.ts";
 
 let app: TestApp;
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 const total = async (path: string) => (await staff("GET", path)).pageInfo?.totalRecords;
-const lettersSent = () => total("Notification");
+const emailsSent = () => total("Notification");
 
 test("the day's limit of the whole site: refused with a wait, nothing stored, and the next day all is well", async () => {
   const { db } = app.services;
@@ -60,10 +60,10 @@ test.each(["filled", "quick"])(
       expect((await staff("GET", `${path}/byId?Id=${id}`)).data).toMatchObject({ id, isSuspicious: true });
       const counted = await staff("GET", "Dashboard/NewRequests");
       expect((counted.data as Record<string, number>)[kind]).toBe(1);
-      const before = (await lettersSent()) ?? 0;
+      const before = (await emailsSent()) ?? 0;
       const called = await staff("PUT", "Dashboard/Genuine", { kind, id });
       expect(called.status).toBe(200);
-      expect(await lettersSent()).toBe(before + (kind === "reviews" ? 1 : 2));
+      expect(await emailsSent()).toBe(before + (kind === "reviews" ? 1 : 2));
       expect([await total(path), await total(`${path}?isSuspicious=true`)]).toEqual([2, 0]);
       expect((await staff("PUT", "Dashboard/Genuine", { kind, id })).status).toBe(404);
       const [change] = (await staff("GET", `ChangeLog?kind=${kind}&recordId=${id}`)).data as object[];

@@ -1,16 +1,16 @@
-import { once, type Sending } from "../db/once.ts";
+import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError } from "../errors.ts";
 import { storedRequests } from "../limits/allowances.ts";
-import type { Letter } from "../notifications/letter.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import type { Email } from "../outbox/email.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { looksSuspicious } from "./suspicion.ts";
 
 /** What every request is stored with; `suspicious_at` keeps it apart until staff call it genuine. */
 type Received = { created_at: string; suspicious_at: string | null };
 
-type Stored<Reply> = { reply: Reply; letters: Letter[] };
+type Stored<Reply> = { reply: Reply; letters: Email[] };
 
 const full =
   "We have been sent more today than we can take in. Please try again tomorrow, or call us: we are glad to hear from you";
@@ -23,12 +23,12 @@ const full =
 export function receiveRequest<Reply>(
   services: Services,
   form: object,
-  sending: Sending,
+  submission: Submission,
   store: (transaction: Transaction, received: Received) => Promise<Stored<Reply>>,
 ): Promise<Reply> {
-  const { sign, ...sent } = sending;
+  const { sign, ...sent } = submission;
   const isSuspicious = services.rateLimit && looksSuspicious(form, sign);
-  return once(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
+  return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
     const seconds = await services.limits.take(storedRequests, transaction);
     if (seconds > 0) {
       services.log.warn({ event: "limited", seconds }, "no more requests are stored today");
@@ -38,7 +38,7 @@ export function receiveRequest<Reply>(
     const suspicious_at = isSuspicious ? created_at : null;
     const { reply, letters } = await store(transaction, { created_at, suspicious_at });
     if (isSuspicious) services.log.warn({ event: "suspicious" }, "security");
-    else await postLetters(services, transaction, letters);
+    else await queueEmails(services, transaction, letters);
     return reply;
   });
 }

@@ -1,4 +1,4 @@
-import type { RequestKind } from "#contract/desk.ts";
+import type { RequestKind } from "#contract/dashboard.ts";
 import type { Executor } from "../db/open.ts";
 
 /** The table of each kind of request. */
@@ -15,7 +15,7 @@ export async function clearSuspicion(db: Executor, kind: RequestKind, id: number
   const { numUpdatedRows } = await db
     // All request tables have these columns; Kysely cannot see it through a union of table names.
     .updateTable(requestTables[kind] as "bookings")
-    .set((set) => ({ suspicious_at: null, version: set("version", "+", 1) }))
+    .set((eb) => ({ suspicious_at: null, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("suspicious_at", "is not", null)
     .where("deleted_at", "is", null)

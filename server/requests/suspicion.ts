@@ -1,4 +1,4 @@
-import { type FormSign, formSigns } from "#contract/page-form.ts";
+import { type FormSign, formSigns } from "#contract/core/page-form.ts";
 
 const mostLinks = 2;
 

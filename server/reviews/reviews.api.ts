@@ -1,6 +1,6 @@
 import { reviewMessages } from "#contract/reviews.ts";
 import type { HandlersOf } from "../call.ts";
-import { changeRecord, deleteRecord, restoreRecord } from "../db/kept-records.ts";
+import { changeRecord, deleteRecord, restoreRecord } from "../db/records.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";

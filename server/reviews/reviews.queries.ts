@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { ReviewOrder } from "#contract/reviews.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/pages.ts";

@@ -1,13 +1,13 @@
 import type { ReviewForm } from "#contract/reviews.ts";
-import { insertRecord } from "../db/kept-records.ts";
-import type { Sending } from "../db/once.ts";
-import { reviewLetters } from "../notifications/letters/review-letters.ts";
+import { insertRecord } from "../db/records.ts";
+import type { Submission } from "../db/idempotency.ts";
+import { reviewEmails } from "../outbox/emails/review-emails.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 
 /** Stores a guest's review; it is Pending until staff accept it. The same form with the same key is stored once. */
-export function writeReview(services: Services, form: ReviewForm, sending: Sending) {
-  return receiveRequest(services, form, sending, async (transaction, received) => {
+export function writeReview(services: Services, form: ReviewForm, submission: Submission) {
+  return receiveRequest(services, form, submission, async (transaction, received) => {
     const id = await insertRecord(transaction, "reviews", {
       ...received,
       customer_name: form.customerName,
@@ -16,6 +16,6 @@ export function writeReview(services: Services, form: ReviewForm, sending: Sendi
       rating: form.rating,
       status: "Pending",
     });
-    return { reply: { id }, letters: reviewLetters(form) };
+    return { reply: { id }, letters: reviewEmails(form) };
   });
 }

@@ -1,7 +1,7 @@
 import type { Room } from "#contract/rooms.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import type { Executor } from "../db/open.ts";
-import { readPictures } from "../uploads/present-pictures.ts";
+import { readPictures } from "../pictures/present-pictures.ts";
 import { facilitiesOfRooms, type RoomRow } from "./rooms.queries.ts";
 
 /** Rooms as the contract shows them, with the names and the ids of their facilities. */

@@ -1,4 +1,4 @@
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 
@@ -65,7 +65,7 @@ export async function insertRoom(
 export async function updateRoom(db: Executor, id: number, values: RoomValues): Promise<void> {
   await db
     .updateTable("rooms")
-    .set((set) => ({ ...values, version: set("version", "+", 1) }))
+    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .execute();
 }

@@ -4,7 +4,7 @@ import { toPaise } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { busiestNight } from "../availability/availability.queries.ts";
 import type { Transaction } from "../db/open.ts";
-import { once, type Sending } from "../db/once.ts";
+import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
@@ -23,8 +23,8 @@ import {
  * Adds rooms of a type to a hotel; answers their id. The same form with the same key adds them once. Throws when
  * hotel, type or a facility does not exist.
  */
-export function addRoom(services: Services, form: RoomForm, sending: Sending) {
-  return once(services.db, services.clock, { ...sending, body: form }, async (transaction) => {
+export function addRoom(services: Services, form: RoomForm, submission: Submission) {
+  return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
     if (!(await findHotel(transaction, form.hotelId)))
       throw fieldError("hotelId", "This hotel does not exist");
     await checkChoices(transaction, form);

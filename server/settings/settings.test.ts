@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { CompanySettings, Settings } from "#contract/settings.ts";
-import { startTestApp, type TestApp } from "#test/app.ts";
-import { queryFormFor } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { queryFormFor } from "#test/support/factories.ts";
 
 let app: TestApp;
 let owner: Awaited<ReturnType<TestApp["signIn"]>>;

@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";
 import { type Engine, lockRows } from "../db/portable.ts";
@@ -7,30 +7,30 @@ import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
 
 function selectAccounts(db: Executor) {
-  return db.selectFrom("staff").select((make) => [
+  return db.selectFrom("staff").select((eb) => [
     "staff.id",
     "username",
     "role",
     "disabled_at",
     "staff.created_at",
-    make
+    eb
       .selectFrom("sessions")
       .select((session) => session.fn.max("last_used_at").as("last"))
       .whereRef("sessions.staff_id", "=", "staff.id")
       .as("last_used_at"),
-    make
+    eb
       .case()
       .when(
-        make.or([
-          make.exists(
-            make
+        eb.or([
+          eb.exists(
+            eb
               .selectFrom("second_factors")
               .select("app_since")
               .whereRef("second_factors.staff_id", "=", "staff.id")
               .where("app_secret", "is not", null),
           ),
-          make.exists(
-            make.selectFrom("passkeys").select("passkeys.id").whereRef("passkeys.staff_id", "=", "staff.id"),
+          eb.exists(
+            eb.selectFrom("passkeys").select("passkeys.id").whereRef("passkeys.staff_id", "=", "staff.id"),
           ),
         ]),
       )

@@ -1,6 +1,6 @@
 import { argon2Sync } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { owner, startTestApp, type TestApp } from "#test/app.ts";
+import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
 
 let app: TestApp;
 

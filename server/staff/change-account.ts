@@ -4,7 +4,7 @@ import type { Executor, Transaction } from "../db/open.ts";
 import type { PasswordState } from "../db/tables.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import {
   type AccountRow,
@@ -15,7 +15,7 @@ import {
   updateAccount,
 } from "./accounts.queries.ts";
 import { forgetFirstPassword } from "./first-password.ts";
-import { newOwnerLetter, passwordLetter } from "./letters.ts";
+import { newOwnerEmail, passwordEmail } from "./emails.ts";
 import { noteAccount, readAccountInWords } from "./note-account.ts";
 import { hashPassword } from "./passwords.ts";
 import { removeSecondFactors } from "./second-factor/remove-second-factors.ts";
@@ -45,7 +45,7 @@ export function changeAccount(
     await updateAccount(transaction, id, { role, disabled_at });
     if (isDisabled) await signOutEverywhere(transaction, id);
     if (role === "owner" && account.role !== "owner")
-      await postLetters(services, transaction, [newOwnerLetter(account.username, by.username)]);
+      await queueEmails(services, transaction, [newOwnerEmail(account.username, by.username)]);
     return await readAccount(transaction, id);
   });
 }
@@ -73,7 +73,7 @@ export async function resetPassword(
     if (endsSecondFactor) await removeSecondFactors(transaction, id);
     await signOutEverywhere(transaction, id);
     await noteAccount(services, transaction, { by, action: "gave a new password", recordId: id, before });
-    await postLetters(services, transaction, [passwordLetter(username, by.username)]);
+    await queueEmails(services, transaction, [passwordEmail(username, by.username)]);
   });
   forgetFirstPassword(services, username);
 }

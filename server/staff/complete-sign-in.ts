@@ -9,7 +9,7 @@ type Staff = { id: number; username: string; role: string; password_state: Passw
 
 /**
  * Lets somebody in who has proven who they are: ends the session that the browser had, begins a new one, knows the
- * browser from then on, and notes the sign-in. Answers both tokens.
+ * browser from then on, and notes the sign-in. Returns both tokens.
  */
 export async function completeSignIn(services: Services, visitor: SignInVisitor, staff: Staff) {
   if (visitor.sessionToken) await endSession(services, visitor.sessionToken);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
-import { openBrowser } from "#test/browser-session.ts";
-import { owner, startTestApp, type TestApp } from "#test/app.ts";
+import type { Endpoint } from "#contract/core/endpoint.ts";
+import { endpoints } from "#contract/core/endpoints.ts";
+import { openBrowser } from "#test/support/browser-session.ts";
+import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
 
 let app: TestApp;
 let asha: Awaited<ReturnType<TestApp["signIn"]>>;

@@ -18,7 +18,7 @@ function generateName(): string {
 
 /**
  * Makes the owner's account when there is no staff yet: the given one, else one with a random name and password, which are
- * left in a file. Answers where; null when nobody needs to read it. Of two processes that start at once one makes it.
+ * left in a file. Returns where; null when nobody needs to read it. Of two processes that start at once one makes it.
  */
 export async function createFirstAccount(
   services: Services,

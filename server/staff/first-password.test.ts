@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { createFirstAccount } from "./first-account.ts";
 
 let app: TestApp;

@@ -1,11 +1,11 @@
 import type { Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
-import { once } from "../db/once.ts";
+import { withIdempotency } from "../db/idempotency.ts";
 import { networkOf } from "../limits/network-of.ts";
 import { fingerprint, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { describeDevice } from "./describe-device.ts";
-import { lockedLetter, newDeviceLetter } from "./letters.ts";
+import { lockedEmail, newDeviceEmail } from "./emails.ts";
 import { isFirstLately, quarterOf } from "./noted-lately.ts";
 import { postOncePerHour } from "./post-once.ts";
 import { insertSignIn } from "./sign-ins.queries.ts";
@@ -29,7 +29,7 @@ export async function noteSignedIn(
   await insertSignIn(services.db.executor, row(services, visitor, staff, isNew ? "new device" : "signed in"));
   securityEvent(services, { ...visitor, staff }, "signed_in", { newDevice: isNew });
   if (!isNew) return;
-  const letter = newDeviceLetter(staff.username, describeDevice(visitor.userAgent), visitor.address);
+  const letter = newDeviceEmail(staff.username, describeDevice(visitor.userAgent), visitor.address);
   await postOncePerHour(services, `new device ${staff.id}`, letter);
 }
 
@@ -53,12 +53,17 @@ async function noteLocked(services: Services, visitor: SignInVisitor, username: 
   if (!isFirstLately(services.clock, who)) return;
   const staff = await findStaffByName(services.db.executor, username);
   const key = `${quarterOf(services.clock)} ${staff?.id} ${networkOf(visitor.address)}`;
-  await once(services.db, services.clock, { call: "noteLocked", key, body: null }, async (transaction) => {
-    await insertSignIn(transaction, row(services, visitor, staff, "locked"));
-    securityEvent(services, visitor, "locked_out", { name: fingerprint(username) });
-    return null;
-  });
-  if (staff) await postOncePerHour(services, "locked", lockedLetter(staff.username, visitor.address));
+  await withIdempotency(
+    services.db,
+    services.clock,
+    { call: "noteLocked", key, body: null },
+    async (transaction) => {
+      await insertSignIn(transaction, row(services, visitor, staff, "locked"));
+      securityEvent(services, visitor, "locked_out", { name: fingerprint(username) });
+      return null;
+    },
+  );
+  if (staff) await postOncePerHour(services, "locked", lockedEmail(staff.username, visitor.address));
 }
 
 function row(

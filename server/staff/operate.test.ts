@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
-import { startTestApp, type TestApp } from "#test/app.ts";
-import { setUpApp } from "#test/second-factor.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { setUpApp } from "#test/support/second-factor.ts";
 import { operate } from "./operate.ts";
 
 let app: TestApp;

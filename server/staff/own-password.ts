@@ -2,12 +2,12 @@ import { staffMessages } from "#contract/staff.ts";
 import type { SignedInStaff } from "../call.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { fieldError } from "../errors.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { endSessionsOf, forgetDevicesOf, updateAccount } from "./accounts.queries.ts";
 import { checkOwnPassword } from "./confirm-password.ts";
 import { forgetFirstPassword } from "./first-password.ts";
-import { passwordLetter } from "./letters.ts";
+import { passwordEmail } from "./emails.ts";
 import { noteAccount, readAccountInWords } from "./note-account.ts";
 import { hashPassword } from "./passwords.ts";
 import { renewSession } from "./staff.queries.ts";
@@ -47,7 +47,7 @@ export async function changeOwnPassword(
       recordId: who.id,
       before,
     });
-    await postLetters(services, transaction, [passwordLetter(who.username, who.username)]);
+    await queueEmails(services, transaction, [passwordEmail(who.username, who.username)]);
   });
   forgetFirstPassword(services, who.username);
   return token;

@@ -1,14 +1,14 @@
-import { once } from "../db/once.ts";
-import type { Letter } from "../notifications/letter.ts";
-import { postLetters } from "../notifications/post-letters.ts";
+import { withIdempotency } from "../db/idempotency.ts";
+import type { Email } from "../outbox/email.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 
 /** Posts a letter to the owners unless one of that name went out this hour: nobody can flood them by trying. */
-export async function postOncePerHour(services: Services, name: string, letter: Letter): Promise<void> {
+export async function postOncePerHour(services: Services, name: string, letter: Email): Promise<void> {
   const hour = services.clock.now().toISOString().slice(0, 13);
-  const sending = { call: "postOncePerHour", key: `${hour} ${name}`, body: null };
-  await once(services.db, services.clock, sending, async (transaction) => {
-    await postLetters(services, transaction, [letter]);
+  const submission = { call: "postOncePerHour", key: `${hour} ${name}`, body: null };
+  await withIdempotency(services.db, services.clock, submission, async (transaction) => {
+    await queueEmails(services, transaction, [letter]);
     return null;
   });
 }

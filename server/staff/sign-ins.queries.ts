@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { PageRequest } from "#contract/pagination.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
 import type { SignInResult } from "#contract/sign-ins.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/pages.ts";

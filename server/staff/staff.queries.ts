@@ -9,7 +9,7 @@ export function findStaffByName(db: Executor, username: string) {
 export async function countStaff(db: Executor): Promise<number> {
   const { count } = await db
     .selectFrom("staff")
-    .select((make) => make.fn.countAll<number>().as("count"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { owner, startTestApp, type TestApp } from "#test/app.ts";
+import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
 
 let app: TestApp;
 let asha: Awaited<ReturnType<TestApp["signIn"]>>;

@@ -38,7 +38,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return loaded;
 }
 
-/** Letters and digits alone, small. */
+/** Emails and digits alone, small. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 
 /**
  * Counts a try of a password before it is checked, so that a thousand at once are no more than ten: throws `too_many`
- * when one of `who` has had ten wrong ones in 15 minutes. Answers how to give the try back: it was right, or never checked.
+ * when one of `who` has had ten wrong ones in 15 minutes. Returns how to give the try back: it was right, or never checked.
  */
 export function countTry(services: Services, who: Parameters<typeof triesOf>[0]) {
   return countAll(services, triesOf(who));

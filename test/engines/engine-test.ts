@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
-import { staffLogin } from "../e2e/site.ts";
+import { staffLogin } from "../e2e/support/site.ts";
 import { startChromium } from "./chromium.ts";
 import { startFirefox } from "./firefox.ts";
 import { type EngineName, installedEngines } from "./installed.ts";

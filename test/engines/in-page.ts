@@ -107,7 +107,7 @@ function shownText(): string {
 }
 
 /** The page's own small scripts have come, and on a page that hydrates, React. */
-function isAlive(): boolean {
+function isHydrated(): boolean {
   const hydrates = document.querySelector("script[data-later]:not([data-src])") !== null;
   const hasReact = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
   return customElements.get("site-form") !== undefined && (hasReact || !hydrates);
@@ -126,9 +126,9 @@ const helpers = [
   isFocused,
   emptied,
   shownText,
-  isAlive,
+  isHydrated,
 ];
-export const questions = { spot, set, valueOf, isFocused, emptied, shownText, isAlive };
+export const questions = { spot, set, valueOf, isFocused, emptied, shownText, isHydrated };
 
 /** An expression for the page: the function called with these arguments, with our helpers around it. */
 export function inPage<Arguments extends unknown[]>(

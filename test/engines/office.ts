@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { staffLogin } from "../e2e/site.ts";
+import { staffLogin } from "../e2e/support/site.ts";
 
 /** The desk, by the API: what has arrived there, and what a guest sends without a browser. */
 export class Office {

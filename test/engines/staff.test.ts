@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { longDate } from "#contract/rules/dates.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { staffLogin } from "../e2e/site.ts";
+import { staffLogin } from "../e2e/support/site.ts";
 import { desk, expect, phone, test } from "./engine-test.ts";
 import { questions } from "./in-page.ts";
 import { button, css, either, field, link } from "./visitor.ts";

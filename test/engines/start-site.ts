@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBuiltSite } from "../built-site.ts";
-import prepareSite, { copyPreparedSite } from "../e2e/prepare-site.ts";
-import { staffLogin } from "../e2e/site.ts";
+import { startBuiltSite } from "../support/built-site.ts";
+import prepareSite, { copyPreparedSite } from "../e2e/support/prepare-site.ts";
+import { staffLogin } from "../e2e/support/site.ts";
 
 /** Where the tests find the site. */
 export const siteAddress = "AGENCY_ENGINES_SITE";

@@ -25,7 +25,7 @@ export class Visitor {
   /** Opens a page and waits for the scripts that come after it. */
   async goto(path: string): Promise<void> {
     await this.tab.goto(this.#site + path);
-    await this.reads(true, questions.isAlive);
+    await this.reads(true, questions.isHydrated);
   }
 
   /** What a function answers in the page; asked again when the page was just being left. */

@@ -6,22 +6,22 @@ import type { Booking } from "#contract/bookings.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
-import type { Refusal } from "#app/features/control/answer-request.ts";
-import { toTexts } from "#app/features/versions/own-version.ts";
-import { ReadVersion } from "#app/features/versions/read-version.tsx";
+import type { Refusal } from "#app/features/records/answer-request.ts";
+import { toTexts } from "#app/features/merge/own-version.ts";
+import { ReadVersion } from "#app/features/merge/read-version.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useTypedEarly } from "#app/ui/use-typed-early.ts";
-import { HeldInTheWay } from "./held-in-the-way.tsx";
-import type { InTheWay } from "./read-in-the-way.ts";
+import { HeldRoomConflicts } from "../conflicts/held-room-conflicts.tsx";
+import type { Conflicts } from "../conflicts/find-conflicts.ts";
 import { statusEffect } from "./status-effect.ts";
 
 type BookingChangeFormProps = {
   booking: Booking;
   availability: readonly Availability[];
-  inTheWay: InTheWay;
+  conflicts: Conflicts;
   viewHref: (id: number) => string;
   refusal: Refusal<Booking> | undefined;
 };
@@ -30,7 +30,7 @@ const statusOptions = bookingStatuses.map((status) => ({ value: status, label: s
 
 /** The status selector of the details dialog, with what a change does and the room type that accepting takes. */
 export function BookingChangeForm(props: BookingChangeFormProps) {
-  const { booking, availability, inTheWay, viewHref, refusal } = props;
+  const { booking, availability, conflicts, viewHref, refusal } = props;
   const isSaving = useNavigation().state !== "idle";
   const [chosen, setChosen] = useState(refusal?.typed.status ?? booking.status);
   const choose = (word: string) => setChosen(bookingStatuses.find((one) => one === word) ?? "");
@@ -44,7 +44,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
       <Form method="post" className="grid gap-4">
         {refusal ? <FormErrorSummary message={refusal.message} /> : null}
         {refusal ? (
-          <HeldInTheWay inTheWay={inTheWay} stayHref={viewHref} blockHref={blockInCalendar} />
+          <HeldRoomConflicts conflicts={conflicts} stayHref={viewHref} blockHref={blockInCalendar} />
         ) : null}
         <ReadVersion read={toTexts(booking)} />
         <SelectField

@@ -1,10 +1,10 @@
 import type { Booking } from "#contract/bookings.ts";
 import { dateRange } from "#contract/rules/dates.ts";
-import { fillTemplate } from "#app/features/control/fill-template.ts";
-import { GuestContact } from "#app/features/control/guest-contact.tsx";
-import { useTemplates } from "#app/features/control/use-templates.ts";
+import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
+import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
+import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 
-/** Answers the guest of a stay in one tap, in the words of the bookings' template. */
+/** Returns the guest of a stay in one tap, in the words of the bookings' template. */
 export function BookingContact({ booking }: { booking: Booking }) {
   const template = useTemplates().bookings;
   const { customerName: name, email, phoneNo, reference, hotel, checkInDate, checkOutDate } = booking;

@@ -1,10 +1,10 @@
 import type { Booking } from "#contract/bookings.ts";
-import type { Refusal } from "#app/features/control/answer-request.ts";
-import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
+import type { Refusal } from "#app/features/records/answer-request.ts";
+import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { PaymentPanel } from "#app/features/payments/payment-panel.tsx";
-import { TwoVersions } from "#app/features/versions/two-versions.tsx";
+import { TwoVersions } from "#app/features/merge/two-versions.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BookingContact } from "./booking-contact.tsx";
@@ -14,7 +14,7 @@ import { GuestLinkForm } from "./guest-link-form.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingTotal } from "./booking-total.tsx";
 import { bookingFields } from "./booking-versions.ts";
-import { StatusBadge } from "./booking-status-badge.tsx";
+import { StatusBadge } from "../records/status-badge.tsx";
 import type { BookingDetailsData } from "./bookings-page.ts";
 
 type BookingDetailsProps = {
@@ -71,10 +71,10 @@ function BookingBody({
   paymentRefusal,
   guestLink,
 }: BookingDetailsProps) {
-  const { availability, inTheWay, payments, today, formKey } = details;
+  const { availability, conflicts, payments, today, idempotencyKey } = details;
   return (
     <>
-      <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, formKey }} />
+      <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, idempotencyKey }} />
       <BookingContact booking={booking} />
       <div className="mb-4">
         <Facts
@@ -90,7 +90,7 @@ function BookingBody({
         <BookingChangeForm
           booking={booking}
           availability={availability}
-          inTheWay={inTheWay}
+          conflicts={conflicts}
           viewHref={viewHref}
           refusal={refusal}
         />

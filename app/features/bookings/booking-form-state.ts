@@ -1,5 +1,5 @@
 import type { Availability, NearestStay } from "#contract/availability.ts";
-import type { FieldErrors } from "#contract/errors.ts";
+import type { FieldErrors } from "#contract/core/errors.ts";
 
 /** What a booking form shows beside its fields: what was typed, what was wrong with it, and the rooms for its dates. */
 export type BookingFormState = {

@@ -1,7 +1,7 @@
 import type { Complaints } from "#contract/complaints.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { cancellationInShort } from "#app/content/cancellation-terms.ts";
-import { SentForm } from "#app/features/site/sent-form.tsx";
+import { SentForm } from "#app/features/forms/sent-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
@@ -14,7 +14,7 @@ type BookingFormProps = {
   today: string;
   idempotencyKey: string;
   complaints: Complaints;
-  spelling: Readonly<Record<string, string>>;
+  aliases: Readonly<Record<string, string>>;
   state: BookingFormState;
 };
 
@@ -26,7 +26,7 @@ const childOptions = [0, ...adultOptions.map(({ value }) => value)].map((count) 
 
 /** Everything a guest says about a stay. The free rooms and the total are there before it is sent; without scripts, at a button. */
 export function BookingForm(props: BookingFormProps) {
-  const { hotelId, hotels, today, idempotencyKey, complaints, spelling, state } = props;
+  const { hotelId, hotels, today, idempotencyKey, complaints, aliases, state } = props;
   const { typed, errors, message, availability, nearest } = state;
   const field = (name: string) => ({ name, defaultValue: typed[name], required: true, ...complaints[name] });
 
@@ -35,7 +35,7 @@ export function BookingForm(props: BookingFormProps) {
       <SentForm
         id="booking"
         api="Booking"
-        spelling={spelling}
+        aliases={aliases}
         leads="/booking-status/{key}?sent"
         idempotencyKey={idempotencyKey}
         made={typed["made"]}

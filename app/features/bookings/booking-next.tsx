@@ -1,7 +1,7 @@
 import type { GuestBooking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
-import { useCompany } from "#app/features/site/use-company.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 
 const explanations: Record<BookingStatus, { means: string; next: string }> = {
   "": {

@@ -1,5 +1,5 @@
 import { telUrl } from "#contract/rules/phone.ts";
-import { useCompany } from "#app/features/site/use-company.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
 const steps = [

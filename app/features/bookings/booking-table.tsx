@@ -1,11 +1,11 @@
 import type { Booking } from "#contract/bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
-import { EmailCell } from "#app/features/control/email-cell.tsx";
-import { RowLink } from "#app/features/control/row-link.tsx";
+import { EmailCell } from "#app/features/lists/email-cell.tsx";
+import { RowLink } from "#app/features/lists/row-link.tsx";
 import { MoneyCell } from "#app/features/payments/money-cell.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
-import { StatusBadge } from "./booking-status-badge.tsx";
+import { StatusBadge } from "../records/status-badge.tsx";
 
 /** Recent Bookings. `viewHref` is the address of a booking's details. */
 export function BookingTable({

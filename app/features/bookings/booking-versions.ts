@@ -3,8 +3,8 @@ import { longDate } from "#contract/rules/dates.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
-import type { VersionField } from "#app/features/versions/merge-versions.ts";
-import type { Texts } from "#app/features/versions/own-version.ts";
+import type { VersionField } from "#app/features/merge/merge-versions.ts";
+import type { Texts } from "#app/features/merge/own-version.ts";
 
 type Values = Texts<Booking>;
 

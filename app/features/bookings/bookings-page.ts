@@ -1,10 +1,10 @@
 import type { Booking } from "#contract/bookings.ts";
-import type { Client } from "#contract/client.ts";
+import type { Client } from "#contract/core/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { listSorts } from "#app/features/control/list-sorts.ts";
-import { readList } from "#app/features/control/read-list.ts";
-import { readInTheWay } from "./read-in-the-way.ts";
+import { listSorts } from "#app/features/lists/list-sorts.ts";
+import { readList } from "#app/features/lists/read-list.ts";
+import { findConflicts } from "../conflicts/find-conflicts.ts";
 
 /** One page of bookings by the filters in the address, and the booking whose details are open with what is free for it. */
 export async function readBookingsPage(api: Client, request: Request) {
@@ -19,19 +19,19 @@ export async function readBookingsPage(api: Client, request: Request) {
 
 async function readDetails(api: Client, booking: Booking) {
   const { id, hotelId, checkInDate, checkOutDate } = booking;
-  const [free, inTheWay, payments, hotel] = await Promise.all([
+  const [free, conflicts, payments, hotel] = await Promise.all([
     api.availability.list({ query: { hotelId, checkInDate, checkOutDate } }),
-    readInTheWay(api, { hotelId, from: checkInDate, to: checkOutDate, without: { stay: id } }),
+    findConflicts(api, { hotelId, from: checkInDate, to: checkOutDate, without: { stay: id } }),
     api.payments.list({ query: { bookingId: id, limit: 100 } }),
     api.hotels.byId({ query: { id: hotelId } }),
   ]);
   return {
     availability: free.ok ? free.data : [],
-    inTheWay,
+    conflicts,
     payments: orErrorPage(payments).data,
     picture: hotel.ok ? (hotel.data.images[0] ?? null) : null,
     today: todayInKashmir(new Date()),
-    formKey: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   };
 }
 

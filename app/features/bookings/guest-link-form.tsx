@@ -1,7 +1,7 @@
 import { Link2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
-import { GuestContact } from "#app/features/control/guest-contact.tsx";
+import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { GuestLink } from "./answer-guest-link.ts";
 

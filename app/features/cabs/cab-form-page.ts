@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { cabBookingForm, cabBookingMessages, paymentMethods } from "#contract/cab-bookings.ts";
 import { type Complaints, complaintsOf } from "#contract/complaints.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { errorsInHouseNames, fieldErrors, spellingOf, toWireNames } from "#contract/wire.ts";
+import { errorsByDomainName, fieldErrors, aliasesOf, toWireNames } from "#contract/core/wire.ts";
 import type { FieldErrors } from "#app/ui/form-scope.tsx";
 
 const paymentMissing = "Payment method is required";
 
 export type CabFormState = {
   complaints: Complaints;
-  spelling: Readonly<Record<string, string>>;
+  aliases: Readonly<Record<string, string>>;
   today: string;
   idempotencyKey: string;
   typed: Record<string, string>;
@@ -26,7 +26,7 @@ export function newCabForm(): CabFormState {
       dateOfJourney: { ...complaints["dateOfJourney"], "data-low": cabBookingMessages.past },
       paymentMethod: { "data-missing": paymentMissing },
     },
-    spelling: spellingOf(cabBookingForm),
+    aliases: aliasesOf(cabBookingForm),
     today: todayInKashmir(new Date()),
     idempotencyKey: randomUUID(),
     typed: {},
@@ -35,9 +35,9 @@ export function newCabForm(): CabFormState {
 
 /** What the server would say about the fields that are sent, when the form cannot be sent yet. */
 export function cabFormErrors(typed: Record<string, string>): Record<string, string> {
-  const spelling = spellingOf(cabBookingForm);
-  const { error } = cabBookingForm.safeParse(toWireNames(typed, spelling));
-  return error ? errorsInHouseNames(fieldErrors(error), spelling) : {};
+  const aliases = aliasesOf(cabBookingForm);
+  const { error } = cabBookingForm.safeParse(toWireNames(typed, aliases));
+  return error ? errorsByDomainName(fieldErrors(error), aliases) : {};
 }
 
 /** What is wrong with the field that is collected but never sent. */

@@ -1,11 +1,11 @@
 import type { CabFormState } from "#app/features/cabs/cab-form-page.ts";
-import { SentForm } from "#app/features/site/sent-form.tsx";
+import { SentForm } from "#app/features/forms/sent-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { CabThanks } from "./cab-thanks.tsx";
-import { useCompany } from "#app/features/site/use-company.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 
 const vehicleOptions = [
   { value: "car", label: "Car" },
@@ -29,7 +29,7 @@ type CabFormProps = CabFormState & {
 /** Everything a driver has to know. How one pays is asked, settled with the driver, and never sent. */
 export function CabForm({
   complaints,
-  spelling,
+  aliases,
   today,
   idempotencyKey,
   typed,
@@ -49,7 +49,7 @@ export function CabForm({
       id="cab-form"
       api="CabBooking"
       action="/cab-services/book"
-      spelling={spelling}
+      aliases={aliases}
       thanks={<CabThanks okay={okay} />}
       idempotencyKey={idempotencyKey}
       made={typed["made"]}

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import type { Client, Failure, Reply } from "#contract/client.ts";
+import type { Client, Failure, Reply } from "#contract/core/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
-import { type InTheWay, readInTheWay } from "#app/features/bookings/read-in-the-way.ts";
-import { readBefore, readOwnVersion, toTexts } from "#app/features/versions/own-version.ts";
-import { theirVersion } from "#app/features/versions/refuse-change.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
+import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";
+import { readBefore, readOwnVersion, toTexts } from "#app/features/merge/own-version.ts";
+import { theirVersion } from "#app/features/merge/refuse-change.ts";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
 import { typedFields } from "#app/reply.ts";
 import { calendarHref } from "./calendar-address.ts";
 
@@ -18,7 +18,7 @@ export type CalendarRefusal = Failure & {
   /** What stood there when the form was opened. */
   read?: Typed;
   theirs?: Typed;
-  inTheWay: InTheWay;
+  conflicts: Conflicts;
 };
 
 /** What the calendar's dialogs send. Done, the calendar is shown where the nights are; refused, the form stays. */
@@ -49,9 +49,9 @@ type Sent = { typed: Typed; read?: Typed };
 
 async function refuse(api: Client, intent: string, { typed, read }: Sent, failure: Failure) {
   const theirs = await readTheirs(api, intent, typed, failure);
-  const inTheWay =
+  const conflicts =
     failure.status === 409 && !theirs ? await readHolders(api, intent, typed) : { stays: [], blocks: [] };
-  const refusal: CalendarRefusal = { ...failure, intent, typed, read, theirs, inTheWay };
+  const refusal: CalendarRefusal = { ...failure, intent, typed, read, theirs, conflicts };
   return data(refusal, { status: failure.status });
 }
 
@@ -65,9 +65,9 @@ function readTheirs(api: Client, intent: string, typed: Typed, failure: Failure)
   return theirVersion(failure, { mine: typed, readNow, valuesOf });
 }
 
-function readHolders(api: Client, intent: string, typed: Typed): Promise<InTheWay> {
+function readHolders(api: Client, intent: string, typed: Typed): Promise<Conflicts> {
   const id = Number(typed["id"]);
-  return readInTheWay(api, {
+  return findConflicts(api, {
     hotelId: Number(typed["hotelId"]),
     roomId: Number(typed["roomId"]) || undefined,
     from: typed["checkInDate"] ?? typed["firstNight"] ?? "",

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { CalendarRoom } from "#contract/calendar.ts";
-import { toTexts } from "#app/features/versions/own-version.ts";
-import { ReadVersion } from "#app/features/versions/read-version.tsx";
+import { toTexts } from "#app/features/merge/own-version.ts";
+import { ReadVersion } from "#app/features/merge/read-version.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -9,7 +9,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
-import { NightsInTheWay } from "./nights-in-the-way.tsx";
+import { NightConflicts } from "../conflicts/night-conflicts.tsx";
 
 export type BlockValues = {
   id?: number;
@@ -25,12 +25,12 @@ type BlockFormProps = {
   values: BlockValues;
   rooms: readonly CalendarRoom[];
   place: CalendarPlace;
-  formKey: string;
+  idempotencyKey: string;
   refusal: CalendarRefusal | undefined;
 };
 
 /** Rooms kept out of sale: a new block, or one that is changed or released. */
-export function BlockForm({ values, rooms, place, formKey, refusal }: BlockFormProps) {
+export function BlockForm({ values, rooms, place, idempotencyKey, refusal }: BlockFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const isNew = values.id === undefined;
   const typed: Record<string, string | number | undefined> = { ...values, ...refusal?.typed };
@@ -45,11 +45,11 @@ export function BlockForm({ values, rooms, place, formKey, refusal }: BlockFormP
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
-        {refusal ? <NightsInTheWay inTheWay={refusal.inTheWay} place={place} /> : null}
+        {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
         <input type="hidden" name="hotelId" value={place.hotel} />
         <input type="hidden" name="month" value={place.month} />
         {isNew ? (
-          <input type="hidden" name="key" value={refusal?.typed["key"] ?? formKey} />
+          <input type="hidden" name="key" value={refusal?.typed["key"] ?? idempotencyKey} />
         ) : (
           <ReadVersion read={toTexts(values)} />
         )}

@@ -1,5 +1,5 @@
-import type { VersionField } from "#app/features/versions/merge-versions.ts";
-import { TwoVersions } from "#app/features/versions/two-versions.tsx";
+import type { VersionField } from "#app/features/merge/merge-versions.ts";
+import { TwoVersions } from "#app/features/merge/two-versions.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 
 type CalendarVersionsProps<Values> = {

@@ -12,7 +12,7 @@ type MonthHeadProps = { calendar: Calendar; hotels: readonly Option[] };
 /** Which hotel, which month. */
 export function MonthHead({ calendar: { hotelId, month, today }, hotels }: MonthHeadProps) {
   const submit = useSubmit();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const href = (to: string) => calendarHref({ hotel: hotelId, month: to });
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
@@ -27,7 +27,7 @@ export function MonthHead({ calendar: { hotelId, month, today }, hotels }: Month
           onChange={(event) => void submit(event.target.form)}
         />
         <input type="hidden" name="month" value={month} />
-        {isAlive ? null : (
+        {isHydrated ? null : (
           <Button type="submit" variant="outline">
             Show
           </Button>

@@ -1,7 +1,7 @@
 import { dateRange, longDate } from "#contract/rules/dates.ts";
 import { addDays } from "#contract/rules/stay.ts";
-import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
-import { DetailsDialog } from "#app/features/control/details-dialog.tsx";
+import { StatusBadge } from "#app/features/records/status-badge.tsx";
+import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { bookingFields } from "#app/features/bookings/booking-versions.ts";
 import type { CalendarRefusal } from "./answer-calendar.ts";
@@ -17,7 +17,7 @@ type OpenedDialogProps = { page: CalendarPage; refusal: CalendarRefusal | undefi
 
 /** What stands open over the calendar, at an address of its own. */
 export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
-  const { calendar, place, opened, formKey } = page;
+  const { calendar, place, opened, idempotencyKey } = page;
   const common = { rooms: calendar.rooms, place, refusal };
   const closeHref = calendarHref(place);
   if (opened?.kind === "stay") {
@@ -53,7 +53,7 @@ export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
         {refusal?.theirs ? (
           <CalendarVersions refusal={refusal} fields={blockFields(calendar.rooms)} />
         ) : (
-          <BlockForm key={block.version} values={block} formKey={formKey} {...common} />
+          <BlockForm key={block.version} values={block} idempotencyKey={idempotencyKey} {...common} />
         )}
       </DetailsDialog>
     );
@@ -86,9 +86,9 @@ export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
         />
       </div>
       {form === "book" ? (
-        <PhoneBookingForm room={room} night={night} formKey={formKey} {...common} />
+        <PhoneBookingForm room={room} night={night} idempotencyKey={idempotencyKey} {...common} />
       ) : (
-        <BlockForm values={firstNight} formKey={formKey} {...common} />
+        <BlockForm values={firstNight} idempotencyKey={idempotencyKey} {...common} />
       )}
     </DetailsDialog>
   );

@@ -9,7 +9,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
-import { NightsInTheWay } from "./nights-in-the-way.tsx";
+import { NightConflicts } from "../conflicts/night-conflicts.tsx";
 import { roomOptions } from "./room-options.ts";
 import { stayPrice } from "./stay-price.ts";
 
@@ -18,13 +18,13 @@ type PhoneBookingFormProps = {
   room: number;
   night: string;
   place: CalendarPlace;
-  formKey: string;
+  idempotencyKey: string;
   refusal: CalendarRefusal | undefined;
 };
 
 /** A booking taken by phone: name and number are all that must be typed; it is accepted as it is sent. */
 export function PhoneBookingForm(props: PhoneBookingFormProps) {
-  const { rooms, room, night, place, formKey, refusal } = props;
+  const { rooms, room, night, place, idempotencyKey, refusal } = props;
   const isSaving = useNavigation().state !== "idle";
   const start = {
     checkInDate: night,
@@ -49,9 +49,9 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
-        {refusal ? <NightsInTheWay inTheWay={refusal.inTheWay} place={place} /> : null}
+        {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
         <input type="hidden" name="hotelId" value={place.hotel} />
-        <input type="hidden" name="key" value={refusal?.typed["key"] ?? formKey} />
+        <input type="hidden" name="key" value={refusal?.typed["key"] ?? idempotencyKey} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="Name"

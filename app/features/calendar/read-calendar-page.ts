@@ -1,8 +1,8 @@
 import type { Calendar } from "#contract/calendar.ts";
-import type { Client } from "#contract/client.ts";
+import type { Client } from "#contract/core/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { calendarHref, type CalendarPlace, type Opened, readPlace } from "./calendar-address.ts";
 
@@ -20,13 +20,16 @@ export async function readCalendarPage(api: Client, address: URLSearchParams) {
     readOpened(api, place, asked.opened),
   ]);
   const month = orErrorPage(calendar).data;
-  const formKey = crypto.randomUUID();
-  return { hotels, page: { calendar: month, place, waiting, opened: ofThisHotel(opened, month), formKey } };
+  const idempotencyKey = crypto.randomUUID();
+  return {
+    hotels,
+    page: { calendar: month, place, waiting, opened: ofThisHotel(opened, month), idempotencyKey },
+  };
 }
 
 /** Where somebody looks first: the hotel of the next check-in. */
 async function hotelOfNextGuest(api: Client): Promise<number | undefined> {
-  return orErrorPage(await api.desk.dashboard()).data.nextCheckIns[0]?.hotelId;
+  return orErrorPage(await api.dashboard.today()).data.nextCheckIns[0]?.hotelId;
 }
 
 /** Requests for nights of this month that hold no room yet. */
@@ -50,7 +53,7 @@ async function readOpened(api: Client, place: CalendarPlace, opened: Opened | un
   }
   const reply = await api.bookings.byId({ query: { id: opened.stay } });
   if (!reply.ok) throw redirectSaying(calendarHref(place), reply.message, { isInfo: true });
-  await api.desk.open({ body: { kind: "bookings", id: opened.stay } });
+  await api.dashboard.open({ body: { kind: "bookings", id: opened.stay } });
   return { kind: "stay" as const, stay: reply.data };
 }
 

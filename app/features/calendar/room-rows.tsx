@@ -85,7 +85,7 @@ type FreeCountProps = { name: string; day: string; free: number; href: string | 
  * Tab key, and arrow keys go from night to night.
  */
 function FreeCount({ name, day, free, href, isFirst }: FreeCountProps) {
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   if (free === 0 || href === undefined) {
     return (
       <span className={`month-count ${free === 0 ? "font-bold text-chinar" : "text-ink3"}`}>
@@ -100,7 +100,7 @@ function FreeCount({ name, day, free, href, isFirst }: FreeCountProps) {
       preventScrollReset
       data-night={day}
       onKeyDown={goByArrowKey}
-      tabIndex={isAlive && !isFirst ? -1 : undefined}
+      tabIndex={isHydrated && !isFirst ? -1 : undefined}
       aria-label={`${free} free: ${name}, ${longDate(day)}`}
       className="month-count font-semibold text-dal"
     >

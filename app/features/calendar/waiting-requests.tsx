@@ -1,7 +1,7 @@
 import type { Booking } from "#contract/bookings.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { StatusBadge } from "#app/features/records/status-badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 
 /** Requests for this month that hold no room until somebody accepts them. */

@@ -1,5 +1,5 @@
 import type { Change } from "#contract/change-log.ts";
-import { shortMoment } from "#app/features/control/short-moment.ts";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { changedLabels, historyHref, placeOf } from "./change-labels.ts";
 

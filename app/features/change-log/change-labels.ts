@@ -1,9 +1,9 @@
 import type { Change, ChangedKind } from "#contract/change-log.ts";
-import { keptLabels } from "#app/features/control/kept-labels.ts";
+import { recordLabels } from "#app/features/records/record-labels.ts";
 
 /** What was changed, in a word. */
 export const changedLabels: Record<ChangedKind, string> = {
-  ...keptLabels,
+  ...recordLabels,
   settings: "Settings",
   staff: "Account",
 };

@@ -1,4 +1,4 @@
-import type { Client } from "#contract/client.ts";
+import type { Client } from "#contract/core/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 
@@ -9,14 +9,14 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
   const limit = { query: { limit: embedded } };
   const [dashboard, delivery, packageBookings, cabBookings, reviews, roomTypes, advice, space, availability] =
     await Promise.all([
-      api.desk.dashboard(),
-      api.notifications.delivery(),
+      api.dashboard.today(),
+      api.outbox.delivery(),
       api.packageBookings.list(limit),
       api.cabBookings.list(limit),
       api.reviews.list(limit),
       api.dropDowns.roomTypes(),
       api.secondFactor.advice(),
-      api.desk.space(),
+      api.dashboard.space(),
       readRooms(api, address),
     ]);
   return {
@@ -40,6 +40,6 @@ async function readRooms(api: Client, address: URLSearchParams) {
   };
   if (!address.has("date")) return { asked, rooms: null, errors: {} };
   const query = { roomType: asked.room, date: asked.date, time: asked.time };
-  const reply = await api.desk.roomStatus({ query });
+  const reply = await api.dashboard.roomStatus({ query });
   return reply.ok ? { asked, rooms: reply.data, errors: {} } : { asked, rooms: null, errors: reply.errors };
 }

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { type RoomStatus, timesOfDay } from "#contract/desk.ts";
+import { type RoomStatus, timesOfDay } from "#contract/dashboard.ts";
 import type { Option } from "#contract/drop-downs.ts";
-import type { FieldErrors } from "#contract/errors.ts";
+import type { FieldErrors } from "#contract/core/errors.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Button } from "#app/ui/button.tsx";

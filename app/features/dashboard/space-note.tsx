@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { FreeSpace } from "#contract/desk.ts";
+import type { FreeSpace } from "#contract/dashboard.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** That the server's disk is nearly full, before requests are lost to it. */

@@ -1,5 +1,5 @@
 import { BedDouble, IndianRupee, Inbox, type LucideIcon, PlaneLanding, PlaneTakeoff } from "lucide-react";
-import type { Dashboard } from "#contract/desk.ts";
+import type { Dashboard } from "#contract/dashboard.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { callToAction } from "#app/content/home.ts";
-import { whatsAppLink } from "#app/features/site/contact-links.ts";
-import { useCompany } from "#app/features/site/use-company.ts";
+import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fringe } from "#app/ui/fringe.tsx";
 import { Picture } from "#app/ui/picture.tsx";

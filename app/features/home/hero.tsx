@@ -1,6 +1,6 @@
 import { MessageCircle } from "lucide-react";
 import { firstSlideId, type HeroSlide, heroSlides } from "#app/content/hero-slides.ts";
-import { queryDialogId } from "#app/features/site/query-dialog.tsx";
+import { questionDialogId } from "#app/features/questions/question-dialog.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { FadeCarousel } from "#app/ui/fade-carousel.tsx";
@@ -46,7 +46,7 @@ function Slide(props: { slide: HeroSlide; isFirst: boolean; picture: ArtDirectio
           <LinkButton href="/packages" variant="primary">
             See packages
           </LinkButton>
-          <DialogButton opens={queryDialogId} variant="over-picture">
+          <DialogButton opens={questionDialogId} variant="over-picture">
             <MessageCircle aria-hidden="true" strokeWidth={1.75} />
             Talk to a planner
           </DialogButton>

@@ -1,7 +1,7 @@
 import type { Hotel } from "#contract/hotels.ts";
 import { shorten } from "#contract/rules/text.ts";
-import { CardActions } from "#app/features/control/card-actions.tsx";
-import { DeletePlaceDialog, type NotDeleted } from "#app/features/control/delete-place.tsx";
+import { CardActions } from "#app/features/records/card-actions.tsx";
+import { DeletePlaceDialog, type NotDeleted } from "#app/features/records/delete-place.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";

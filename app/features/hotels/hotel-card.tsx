@@ -1,7 +1,7 @@
 import type { Hotel } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf, shorten } from "#contract/rules/text.ts";
-import { filterHref } from "#app/features/site/list-filters.ts";
+import { filterHref } from "#app/features/filters/filter-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { facilityIcon } from "#app/ui/facility-icons.ts";
 import { Icon } from "#app/ui/icon.tsx";

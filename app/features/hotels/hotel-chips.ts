@@ -2,8 +2,8 @@ import type { HotelFacets } from "#contract/hotels.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
-import { filterHref } from "#app/features/site/list-filters.ts";
-import type { Chip } from "#app/features/site/filter-chips.tsx";
+import { filterHref } from "#app/features/filters/filter-address.ts";
+import type { Chip } from "#app/features/filters/filter-chips.tsx";
 import type { HotelFilterValues } from "./hotel-filters.tsx";
 
 const mostPlaces = 6;

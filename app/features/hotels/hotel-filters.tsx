@@ -1,7 +1,7 @@
 import type { HotelFacets, HotelSort } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { addDays } from "#contract/rules/stay.ts";
-import { FilterFrame } from "#app/features/site/filter-frame.tsx";
+import { FilterFrame } from "#app/features/filters/filter-frame.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

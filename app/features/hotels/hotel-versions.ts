@@ -1,6 +1,6 @@
 import type { Hotel } from "#contract/hotels.ts";
 import type { HotelFormValues } from "./hotel-form.tsx";
-import type { VersionField } from "#app/features/versions/merge-versions.ts";
+import type { VersionField } from "#app/features/merge/merge-versions.ts";
 
 export type HotelValues = HotelFormValues & { version: string };
 

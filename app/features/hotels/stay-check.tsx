@@ -3,7 +3,7 @@ import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { filterHref } from "#app/features/site/list-filters.ts";
+import { filterHref } from "#app/features/filters/filter-address.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

@@ -1,7 +1,7 @@
 import type { Package } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf, shorten } from "#contract/rules/text.ts";
-import { CardActions } from "#app/features/control/card-actions.tsx";
+import { CardActions } from "#app/features/records/card-actions.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 import { LogoMark } from "#app/ui/logo.tsx";

@@ -1,7 +1,7 @@
 import type { PackageFacets } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import type { Chip } from "#app/features/site/filter-chips.tsx";
-import { filterHref } from "#app/features/site/list-filters.ts";
+import type { Chip } from "#app/features/filters/filter-chips.tsx";
+import { filterHref } from "#app/features/filters/filter-address.ts";
 import type { PackageFilterValues } from "./package-filters.tsx";
 
 /** What the list is narrowed by; following one takes it away. */

@@ -1,7 +1,7 @@
 import type { PackageFacets, PackageSort } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { FilterFrame } from "#app/features/site/filter-frame.tsx";
+import { FilterFrame } from "#app/features/filters/filter-frame.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

@@ -1,4 +1,4 @@
-import type { VersionField } from "#app/features/versions/merge-versions.ts";
+import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import type { PackageFormValues } from "./package-form-values.ts";
 
 /** What is chosen between in two versions of a package; its days go with their plan. */

@@ -11,7 +11,7 @@ const spareLines = 3;
 /** A list of short texts: added from a line, removed by their place, moved up. Each travels as a field of that name. */
 export function WordListField({ name, label, singular, entries: start }: WordListFieldProps) {
   const id = useId();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const [entries, setEntries] = useState(start);
   const [typed, setTyped] = useState("");
 
@@ -41,10 +41,10 @@ export function WordListField({ name, label, singular, entries: start }: WordLis
             >
               <input type="hidden" name={name} value={entry} />
               <span className="flex-1 py-1.5">{entry}</span>
-              {isAlive && index > 0 ? (
+              {isHydrated && index > 0 ? (
                 <IconButton label={`Move “${entry}” up`} onClick={() => moveUp(index)} icon={ArrowUp} />
               ) : null}
-              {isAlive ? (
+              {isHydrated ? (
                 <IconButton
                   label={`Remove “${entry}”`}
                   onClick={() => setEntries(entries.toSpliced(index, 1))}
@@ -55,7 +55,7 @@ export function WordListField({ name, label, singular, entries: start }: WordLis
           ))}
         </ol>
       ) : null}
-      {isAlive ? (
+      {isHydrated ? (
         <div className="flex gap-2">
           <input
             id={id}

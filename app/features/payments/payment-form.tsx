@@ -13,7 +13,7 @@ type PaymentFormProps = {
   booking: Booking;
   /** Today in Kashmir. */
   today: string;
-  formKey: string;
+  idempotencyKey: string;
   refusal: PaymentRefusal | undefined;
 };
 
@@ -25,14 +25,14 @@ const directions = paymentDirections.map((direction) => ({
 }));
 
 /** Money that came in or was given back: what is due is filled in, so that one tap says how it came. */
-export function PaymentForm({ booking, today, formKey, refusal }: PaymentFormProps) {
+export function PaymentForm({ booking, today, idempotencyKey, refusal }: PaymentFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const { id, paid, due, over } = booking;
   const start: Record<string, string> = {
     direction: over > 0 ? "Returned" : "Received",
     amount: grouped(over || due || 0),
     paidOn: today,
-    key: formKey,
+    key: idempotencyKey,
     ...refusal?.typed,
   };
   const field = (name: string) => ({ name, defaultValue: start[name] });

@@ -14,7 +14,7 @@ type PaymentPanelProps = {
   booking: Booking;
   payments: readonly Payment[];
   today: string;
-  formKey: string;
+  idempotencyKey: string;
   refusal: PaymentRefusal | undefined;
 };
 

@@ -4,9 +4,9 @@ import type { Booking } from "#contract/bookings.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status.ts";
-import { fillTemplate } from "#app/features/control/fill-template.ts";
-import { useTemplates } from "#app/features/control/use-templates.ts";
-import { useCompany } from "#app/features/site/use-company.ts";
+import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
+import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
 /** Asks the guest of an accepted stay for what is due, in the words of the payments' template. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import type { Client, Reply } from "#contract/client.ts";
+import type { Client, Reply } from "#contract/core/client.ts";
 import { uploadMessages } from "#contract/uploads.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
 import type { PictureOwner } from "./send-picture.ts";
 
 type Places = {

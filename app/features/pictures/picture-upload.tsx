@@ -23,7 +23,7 @@ type PictureUploadProps = {
 export function PictureUpload(props: PictureUploadProps) {
   const { owner, noneMessage = "No image selected!", doneHref, refusal } = props;
   const id = useId();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const [problem, setProblem] = useState(refusal);
   const [isOver, setOver] = useState(false);
@@ -69,7 +69,7 @@ export function PictureUpload(props: PictureUploadProps) {
       >
         <Icon of={ImagePlus} className="!size-8 text-dal" />
         <span className="font-semibold">
-          {isAlive ? "Choose images, or drop them here" : "Choose images"}
+          {isHydrated ? "Choose images, or drop them here" : "Choose images"}
         </span>
         <span className="text-xs text-ink3">JPEG, PNG, WebP, AVIF or GIF, up to 15 MB each</span>
         <input
@@ -83,7 +83,7 @@ export function PictureUpload(props: PictureUploadProps) {
             choose(event.target.files);
             event.target.value = "";
           }}
-          className={isAlive ? "sr-only" : "w-full min-w-0"}
+          className={isHydrated ? "sr-only" : "w-full min-w-0"}
         />
       </label>
       {problem ? (

@@ -1,7 +1,7 @@
 import type { Review } from "#contract/reviews.ts";
 import { shorten } from "#contract/rules/text.ts";
-import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
-import { RowLink } from "#app/features/control/row-link.tsx";
+import { StatusBadge } from "#app/features/records/status-badge.tsx";
+import { RowLink } from "#app/features/lists/row-link.tsx";
 import { RatingStars } from "#app/ui/rating-stars.tsx";
 import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 

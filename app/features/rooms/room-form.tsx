@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import type { Option } from "#contract/drop-downs.ts";
-import type { FieldErrors } from "#contract/errors.ts";
+import type { FieldErrors } from "#contract/core/errors.ts";
 import { typedFields } from "#app/reply.ts";
-import { ReadVersion } from "#app/features/versions/read-version.tsx";
+import { ReadVersion } from "#app/features/merge/read-version.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";

@@ -2,7 +2,7 @@ import type { Room } from "#contract/rooms.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { filterHref } from "#app/features/site/list-filters.ts";
+import { filterHref } from "#app/features/filters/filter-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

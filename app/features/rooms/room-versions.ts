@@ -1,6 +1,6 @@
 import type { Option } from "#contract/drop-downs.ts";
 import type { Room } from "#contract/rooms.ts";
-import type { VersionField } from "#app/features/versions/merge-versions.ts";
+import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import type { RoomFormValues } from "./room-form.tsx";
 
 export type RoomValues = RoomFormValues & { version: string };

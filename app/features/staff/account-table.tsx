@@ -1,5 +1,5 @@
 import type { Account } from "#contract/staff.ts";
-import { shortMoment } from "#app/features/control/short-moment.ts";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#contract/errors.ts";
+import type { FieldErrors } from "#contract/core/errors.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { confirmField } from "./confirm-first.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useCompany } from "#app/features/site/use-company.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Ridge } from "#app/ui/ridge.tsx";

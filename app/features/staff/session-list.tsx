@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import type { FieldErrors } from "#contract/errors.ts";
+import type { FieldErrors } from "#contract/core/errors.ts";
 import type { StaffSession } from "#contract/staff.ts";
-import { shortMoment } from "#app/features/control/short-moment.ts";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";

@@ -1,6 +1,6 @@
 import type { SignIn, SignInResult } from "#contract/sign-ins.ts";
-import { MomentCell } from "#app/features/control/moment-cell.tsx";
-import { shortMoment } from "#app/features/control/short-moment.ts";
+import { MomentCell } from "#app/features/lists/moment-cell.tsx";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 

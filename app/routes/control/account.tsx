@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { data } from "react-router";
-import type { Client } from "#contract/client.ts";
+import type { Client } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
-import { OfficePanel } from "#app/features/control/office-panel.tsx";
-import { PageHead } from "#app/features/control/page-head.tsx";
-import { refused, refusalOf } from "#app/features/control/refused.ts";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { refused, refusalOf } from "#app/features/records/refused.ts";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { OwnPasswordForm } from "#app/features/staff/own-password-form.tsx";
 import { answerSecondFactor } from "#app/features/staff/second-factor/answer-second-factor.ts";

@@ -1,5 +1,5 @@
 import { apiContext } from "#app/context.ts";
-import { PageHead } from "#app/features/control/page-head.tsx";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { PicturesPage } from "#app/features/pictures/pictures-page.tsx";
 import { readPictures } from "#app/features/pictures/read-pictures.ts";

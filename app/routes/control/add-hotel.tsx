@@ -1,6 +1,6 @@
 import { apiContext } from "#app/context.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
-import { PageHead } from "#app/features/control/page-head.tsx";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { HotelForm } from "#app/features/hotels/hotel-form.tsx";
 import { backToForm, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/add-hotel";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
-import { PageHead } from "#app/features/control/page-head.tsx";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { emptyPackage, readPackageForm } from "#app/features/packages/package-form-values.ts";
 import { PackageForm } from "#app/features/packages/package-form.tsx";
 import { bodyOf } from "#app/features/packages/package-values.ts";

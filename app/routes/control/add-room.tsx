@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
-import { PageHead } from "#app/features/control/page-head.tsx";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
 import { readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
 import { orErrorPage } from "#app/reply.ts";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { longDate } from "#contract/rules/dates.ts";
 import { apiContext } from "#app/context.ts";
-import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
-import { CabBookingTable } from "#app/features/cab-bookings/cab-booking-table.tsx";
-import { redirectSaying } from "#app/features/control/flash.ts";
-import { PageHead } from "#app/features/control/page-head.tsx";
-import { SearchForm } from "#app/features/control/search-form.tsx";
+import { StatusBadge } from "#app/features/records/status-badge.tsx";
+import { CabBookingTable } from "#app/features/cabs/cab-booking-table.tsx";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { SearchForm } from "#app/features/lists/search-form.tsx";
 import { Movements } from "#app/features/dashboard/movements.tsx";
 import { NextCheckIns } from "#app/features/dashboard/next-check-ins.tsx";
 import { NothingHere, Panel } from "#app/features/dashboard/panel.tsx";
@@ -13,9 +13,9 @@ import { readDashboardPage } from "#app/features/dashboard/read-dashboard-page.t
 import { RoomAvailability } from "#app/features/dashboard/room-availability.tsx";
 import { SpaceNote } from "#app/features/dashboard/space-note.tsx";
 import { TodayFigures } from "#app/features/dashboard/today-figures.tsx";
-import { FailedNote } from "#app/features/messages/delivery-note.tsx";
+import { FailedNote } from "#app/features/outbox/delivery-note.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
-import { PackageBookingTable } from "#app/features/package-bookings/package-booking-table.tsx";
+import { PackageBookingTable } from "#app/features/enquiries/package-booking-table.tsx";
 import { ReviewTable } from "#app/features/reviews/review-table.tsx";
 import { AdviceNote } from "#app/features/staff/second-factor/advice-note.tsx";
 import { orErrorPage } from "#app/reply.ts";

@@ -1,12 +1,12 @@
 import { apiContext } from "#app/context.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
-import { redirectSaying } from "#app/features/control/flash.ts";
-import { PageHead } from "#app/features/control/page-head.tsx";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { HotelForm } from "#app/features/hotels/hotel-form.tsx";
 import { hotelFields, hotelValues, type HotelValues } from "#app/features/hotels/hotel-versions.ts";
-import { readBefore, readOwnVersion } from "#app/features/versions/own-version.ts";
-import { refuseChange } from "#app/features/versions/refuse-change.ts";
-import { TwoVersions } from "#app/features/versions/two-versions.tsx";
+import { readBefore, readOwnVersion } from "#app/features/merge/own-version.ts";
+import { refuseChange } from "#app/features/merge/refuse-change.ts";
+import { TwoVersions } from "#app/features/merge/two-versions.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-hotel";
 

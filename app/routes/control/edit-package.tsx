@@ -1,15 +1,15 @@
 import { apiContext } from "#app/context.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
-import { redirectSaying } from "#app/features/control/flash.ts";
-import { PageHead } from "#app/features/control/page-head.tsx";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { type PackageFormValues, readPackageForm } from "#app/features/packages/package-form-values.ts";
 import { PackageForm } from "#app/features/packages/package-form.tsx";
 import { bodyOf, valuesOf } from "#app/features/packages/package-values.ts";
 import { packageFields } from "#app/features/packages/package-versions.ts";
-import { mergeVersions } from "#app/features/versions/merge-versions.ts";
-import { readBefore } from "#app/features/versions/own-version.ts";
-import { refuseChange } from "#app/features/versions/refuse-change.ts";
-import { TwoVersions } from "#app/features/versions/two-versions.tsx";
+import { mergeVersions } from "#app/features/merge/merge-versions.ts";
+import { readBefore } from "#app/features/merge/own-version.ts";
+import { refuseChange } from "#app/features/merge/refuse-change.ts";
+import { TwoVersions } from "#app/features/merge/two-versions.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-package";
 

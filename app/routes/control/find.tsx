@@ -1,5 +1,5 @@
 import { apiContext } from "#app/context.ts";
-import { PageHead } from "#app/features/control/page-head.tsx";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { findPages } from "#app/features/palette/find-pages.ts";
 import { findRecords } from "#app/features/palette/find-records.ts";
 import { Button } from "#app/ui/button.tsx";

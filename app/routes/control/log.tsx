@@ -3,13 +3,13 @@ import { type ChangedKind, changedKinds, ownersKinds } from "#contract/change-lo
 import { apiContext } from "#app/context.ts";
 import { ChangeEntry } from "#app/features/change-log/change-entry.tsx";
 import { changedLabels } from "#app/features/change-log/change-labels.ts";
-import { ExportLink } from "#app/features/control/export-link.tsx";
-import { PageHead } from "#app/features/control/page-head.tsx";
-import { SearchForm } from "#app/features/control/search-form.tsx";
+import { ExportLink } from "#app/features/export/export-link.tsx";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { SearchForm } from "#app/features/lists/search-form.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { Pagination } from "#app/ui/page-links.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Route } from "./+types/log";
 

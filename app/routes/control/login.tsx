@@ -1,17 +1,17 @@
 import { data, Form, redirect } from "react-router";
-import type { Client } from "#contract/client.ts";
+import type { Client } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { typedFields } from "#app/reply.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";
 import { PasskeyButton } from "#app/features/staff/second-factor/passkey-button.tsx";
 import { SecondStep } from "#app/features/staff/second-factor/second-step.tsx";
-import { wayBack } from "#app/features/control/way-back.ts";
+import { wayBack } from "#app/features/shell/control/way-back.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/login";
-import { companyOf } from "#app/features/site/company.ts";
+import { companyOf } from "#app/features/company/company-facts.ts";
 
 /** `?step=code`: the password was right, and something more is asked for. */
 export async function loader({ context, request }: Route.LoaderArgs) {

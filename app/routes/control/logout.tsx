@@ -1,7 +1,7 @@
 import { Form, redirect } from "react-router";
 import { signedOutHeaders } from "#contract/auth.ts";
 import { apiContext } from "#app/context.ts";
-import { companyOf } from "#app/features/site/company.ts";
+import { companyOf } from "#app/features/company/company-facts.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/logout";

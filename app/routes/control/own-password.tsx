@@ -1,10 +1,10 @@
 import { Form, redirect } from "react-router";
 import { staffMessages } from "#contract/staff.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
-import { refused } from "#app/features/control/refused.ts";
-import { wayBack, withWayBack } from "#app/features/control/way-back.ts";
-import { companyOf } from "#app/features/site/company.ts";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { refused } from "#app/features/records/refused.ts";
+import { wayBack, withWayBack } from "#app/features/shell/control/way-back.ts";
+import { companyOf } from "#app/features/company/company-facts.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";
 import { OwnPasswordForm } from "#app/features/staff/own-password-form.tsx";
 import { typedFields } from "#app/reply.ts";

@@ -2,7 +2,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
-import { PageHead } from "#app/features/control/page-head.tsx";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { WordList } from "#app/features/packages/word-list.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { PictureGrid } from "#app/features/pictures/picture-grid.tsx";

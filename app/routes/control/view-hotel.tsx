@@ -1,8 +1,8 @@
 import { apiContext } from "#app/context.ts";
-import { DeleteRefusal, notDeleted, readDelete } from "#app/features/control/delete-place.tsx";
-import { redirectSaying } from "#app/features/control/flash.ts";
+import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
-import { PageHead } from "#app/features/control/page-head.tsx";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { HotelOverview } from "#app/features/hotels/hotel-overview.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { GalleryDialog } from "#app/features/pictures/gallery-dialog.tsx";

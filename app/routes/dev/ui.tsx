@@ -1,4 +1,4 @@
-import { contentPictures } from "#app/content/pictures.server.ts";
+import { contentPictures } from "#app/content/content-pictures.server.ts";
 import { ButtonSection } from "./sections/buttons.tsx";
 import { FieldSection } from "./sections/fields.tsx";
 import { IdentitySection } from "./sections/identity.tsx";

@@ -3,11 +3,11 @@ import { apiContext } from "#app/context.ts";
 import { cabFormErrors, newCabForm, paymentErrors } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { CabThanks } from "#app/features/cabs/cab-thanks.tsx";
-import { readGuardedForm } from "#app/features/site/guarded-form.ts";
-import { pageMeta } from "#app/features/site/page-meta.ts";
+import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
+import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { backToForm } from "#app/reply.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { failures } from "#contract/errors.ts";
+import { failures } from "#contract/core/errors.ts";
 import type { Route } from "./+types/book-cab";
 
 /** The cab form as a page of its own, for those without scripts and for links from elsewhere. */

@@ -1,12 +1,12 @@
 import { bookingMessages } from "#contract/bookings.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
-import { StatusBadge } from "#app/features/bookings/booking-status-badge.tsx";
+import { StatusBadge } from "#app/features/records/status-badge.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { BookingNext } from "#app/features/bookings/booking-next.tsx";
-import { whatsAppLink } from "#app/features/site/contact-links.ts";
-import { companyOf } from "#app/features/site/company.ts";
-import { useCompany } from "#app/features/site/use-company.ts";
+import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
+import { companyOf } from "#app/features/company/company-facts.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData } from "react-router";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
 import { BookingSteps } from "#app/features/bookings/booking-steps.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
-import { readBookingPage, readRooms } from "#app/features/bookings/booking-page.ts";
-import { readGuardedForm } from "#app/features/site/guarded-form.ts";
-import { pageMeta } from "#app/features/site/page-meta.ts";
+import { readBookingPage, readRooms } from "#app/features/bookings/answer-booking-form.ts";
+import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
+import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { countOf } from "#contract/rules/text.ts";
@@ -52,7 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const { hotel, hotels, tour, today, idempotencyKey, complaints, spelling, banner } = loaderData;
+  const { hotel, hotels, tour, today, idempotencyKey, complaints, aliases, banner } = loaderData;
   const state = useActionData<typeof action>() ?? loaderData.start;
   return (
     <>
@@ -79,7 +79,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           ) : null}
           <BookingForm
             complaints={complaints}
-            spelling={spelling}
+            aliases={aliases}
             hotelId={hotel?.id}
             hotels={hotels}
             today={today}

@@ -1,13 +1,13 @@
 import { cabFleet, cabNotes, cabPage } from "#app/content/cab-fleet.ts";
-import { companyOf } from "#app/features/site/company.ts";
+import { companyOf } from "#app/features/company/company-facts.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture, contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture, contentPicture } from "#app/content/content-pictures.server.ts";
 import { newCabForm } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { FleetCard } from "#app/features/cabs/fleet-card.tsx";
-import { ContactLinks } from "#app/features/site/contact-links.tsx";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
-import { agencyData } from "#app/features/site/structured-data.ts";
+import { ContactLinks } from "#app/features/company/contact-links.tsx";
+import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
+import { agencyData } from "#app/features/seo/structured-data.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";

@@ -1,23 +1,23 @@
 import { telUrl } from "#contract/rules/phone.ts";
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import { companyOf, type ContactGroup } from "#app/features/site/company.ts";
-import { useCompany } from "#app/features/site/use-company.ts";
+import { companyOf, type ContactGroup } from "#app/features/company/company-facts.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { faq } from "#app/content/faq.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/pictures.server.ts";
-import { queryThanks } from "#app/features/site/query-thanks.ts";
+import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { questionThanks } from "#app/features/questions/question-thanks.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
-import { whatsAppLink } from "#app/features/site/contact-links.ts";
-import { agencyData, faqData } from "#app/features/site/structured-data.ts";
+import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
+import { agencyData, faqData } from "#app/features/seo/structured-data.ts";
 import { complaintsOf } from "#contract/complaints.ts";
-import { InfoDialog } from "#app/features/site/info-dialog.tsx";
-import { originIn, pageMeta } from "#app/features/site/page-meta.ts";
-import { OfficeMap } from "#app/features/site/office-map.tsx";
-import { QueryForm } from "#app/features/site/query-form.tsx";
+import { InfoDialog } from "#app/features/shell/public/info-dialog.tsx";
+import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
+import { OfficeMap } from "#app/features/company/office-map.tsx";
+import { QuestionForm } from "#app/features/questions/question-form.tsx";
 import { AccordionItem } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { queryForm } from "#contract/queries.ts";
+import { questionForm } from "#contract/questions.ts";
 import type { Route } from "./+types/contact";
 import { mailLink } from "#app/ui/mail-link.ts";
 
@@ -26,7 +26,7 @@ const sentId = "contact-sent";
 export function loader() {
   return {
     banner: bannerPicture(pageBanners.contact),
-    complaints: complaintsOf(queryForm),
+    complaints: complaintsOf(questionForm),
   };
 }
 
@@ -62,7 +62,7 @@ export default function ContactPage({ loaderData: { banner, complaints } }: Rout
           <OfficeHours />
         </div>
         <div className="rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8">
-          <QueryForm
+          <QuestionForm
             id="contact"
             complaints={complaints}
             from="/contact"
@@ -87,7 +87,7 @@ export default function ContactPage({ loaderData: { banner, complaints } }: Rout
         </div>
       </section>
       <OfficeMap />
-      <InfoDialog id={sentId} title={queryThanks.title} html={`<p>${queryThanks.text}</p>`} />
+      <InfoDialog id={sentId} title={questionThanks.title} html={`<p>${questionThanks.text}</p>`} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { telUrl } from "#contract/rules/phone.ts";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { useCompany } from "#app/features/site/use-company.ts";
+import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Route } from "./+types/offline";

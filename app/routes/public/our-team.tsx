@@ -1,11 +1,11 @@
 import { telUrl } from "#contract/rules/phone.ts";
 import { Mail, Phone } from "lucide-react";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture, contentPicture } from "#app/content/pictures.server.ts";
+import { bannerPicture, contentPicture } from "#app/content/content-pictures.server.ts";
 import { type StaffMember, team } from "#app/content/team.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { SocialLinks } from "#app/features/site/social-links.tsx";
+import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { SocialLinks } from "#app/features/shell/public/social-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Picture } from "#app/ui/picture.tsx";

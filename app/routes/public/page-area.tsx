@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 
-export { PageError as ErrorBoundary } from "#app/features/site/error-page.tsx";
+export { PageError as ErrorBoundary } from "#app/features/shell/public/error-page.tsx";
 
 /** The page between header and footer, or what stopped it. */
 export default function PageArea() {

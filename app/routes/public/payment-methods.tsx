@@ -1,12 +1,12 @@
 import { Copy } from "lucide-react";
 import { apiContext } from "#app/context.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/pictures.server.ts";
-import { cancellationHtml } from "#app/features/site/cancellation-html.ts";
-import { InfoDialog } from "#app/features/site/info-dialog.tsx";
-import { type PaymentCode, paymentCodes } from "#app/features/site/payment-code.server.ts";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { QrCode } from "#app/features/site/qr-code.tsx";
+import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { cancellationHtml } from "#app/features/payments/cancellation-html.ts";
+import { InfoDialog } from "#app/features/shell/public/info-dialog.tsx";
+import { type PaymentCode, paymentCodes } from "#app/features/payments/payment-code.server.ts";
+import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { QrCode } from "#app/features/payments/qr-code.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";

@@ -1,22 +1,22 @@
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { contentKey } from "#app/features/site/content-key.server.ts";
+import { contentKey } from "#app/features/forms/content-key.server.ts";
 import { complaintsOf } from "#contract/complaints.ts";
-import { FormPage } from "#app/features/site/form-page.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { QueryForm } from "#app/features/site/query-form.tsx";
-import { readGuardedForm } from "#app/features/site/guarded-form.ts";
-import { localPath } from "#app/features/site/local-path.ts";
+import { FormPage } from "#app/features/forms/form-page.tsx";
+import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { QuestionForm } from "#app/features/questions/question-form.tsx";
+import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
+import { localPath } from "#app/features/forms/local-path.ts";
 import { backToForm } from "#app/reply.ts";
-import { queryForm, queryMessages } from "#contract/queries.ts";
+import { questionForm, questionMessages } from "#contract/questions.ts";
 import type { Route } from "./+types/query";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
-    complaints: complaintsOf(queryForm),
+    complaints: complaintsOf(questionForm),
     from: localPath(searchParams.get("from")),
-    thanks: searchParams.has("sent") ? queryMessages.created : undefined,
+    thanks: searchParams.has("sent") ? questionMessages.created : undefined,
   };
 }
 
@@ -45,7 +45,7 @@ export default function QueryPage({ loaderData: { complaints, from, thanks } }: 
   const failed = useActionData<typeof action>();
   return (
     <FormPage title="Query" from={from} thanks={thanks}>
-      <QueryForm id="query-page" complaints={complaints} from={from} {...failed} />
+      <QuestionForm id="query-page" complaints={complaints} from={from} {...failed} />
     </FormPage>
   );
 }

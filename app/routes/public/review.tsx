@@ -1,12 +1,12 @@
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { contentKey } from "#app/features/site/content-key.server.ts";
+import { contentKey } from "#app/features/forms/content-key.server.ts";
 import { complaintsOf } from "#contract/complaints.ts";
-import { FormPage } from "#app/features/site/form-page.tsx";
-import { pageMeta } from "#app/features/site/page-meta.ts";
-import { ReviewForm } from "#app/features/site/review-form.tsx";
-import { readGuardedForm } from "#app/features/site/guarded-form.ts";
-import { localPath } from "#app/features/site/local-path.ts";
+import { FormPage } from "#app/features/forms/form-page.tsx";
+import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { ReviewForm } from "#app/features/reviews/review-form.tsx";
+import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
+import { localPath } from "#app/features/forms/local-path.ts";
 import { backToForm } from "#app/reply.ts";
 import { reviewForm, reviewMessages } from "#contract/reviews.ts";
 import type { Route } from "./+types/review";

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/robots";
-import { siteOrigin } from "#app/features/site/site-origin.ts";
+import { siteOrigin } from "#app/features/seo/site-origin.ts";
 
 /** What search engines may read. The control area is not named: a locked door needs no signpost. */
 export function loader({ context, request }: Route.LoaderArgs) {

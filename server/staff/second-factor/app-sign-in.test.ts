@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { owner, startTestApp, type TestApp } from "#test/app.ts";
-import { openBrowser } from "#test/browser-session.ts";
-import { codeOf, setUpApp } from "#test/second-factor.ts";
+import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
+import { openBrowser } from "#test/support/browser-session.ts";
+import { codeOf, setUpApp } from "#test/support/second-factor.ts";
 
 let app: TestApp;
 let secret: string;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pino } from "pino";
 import type { SecondFactorStatus } from "#contract/second-factor.ts";
-import { owner, startTestApp, type TestApp } from "#test/app.ts";
-import { codeOf, setUpApp } from "#test/second-factor.ts";
+import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
+import { codeOf, setUpApp } from "#test/support/second-factor.ts";
 
 let app: TestApp;
 let asha: Awaited<ReturnType<TestApp["signIn"]>>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestApp, owner, type TestApp } from "#test/app.ts";
-import { makeAuthenticator } from "#test/authenticator.ts";
-import { openBrowser } from "#test/browser-session.ts";
+import { startTestApp, owner, type TestApp } from "#test/support/app.ts";
+import { makeAuthenticator } from "#test/support/authenticator.ts";
+import { openBrowser } from "#test/support/browser-session.ts";
 import type { SecondFactorStatus } from "#contract/second-factor.ts";
 
 const origin = "https://desk.example";

@@ -5,7 +5,7 @@ type KeptCode = { name: string; code_hash: string };
 export async function countRecoveryCodes(db: Executor, staffId: number): Promise<number> {
   const { count } = await db
     .selectFrom("recovery_codes")
-    .select((make) => make.fn.countAll<number>().as("count"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("staff_id", "=", staffId)
     .executeTakeFirstOrThrow();
   return count;

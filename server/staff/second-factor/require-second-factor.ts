@@ -1,5 +1,5 @@
 import { authMessages } from "#contract/auth.ts";
-import { failures } from "#contract/errors.ts";
+import { failures } from "#contract/core/errors.ts";
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { checkCode, type StepSender } from "./check-code.ts";

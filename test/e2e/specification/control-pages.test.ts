@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../site.ts";
+import { expect, test } from "../support/site.ts";
 
 /*
  * The admin screens as specification sections 2, 4, 5 and 8 describe them (with the amendments of the product

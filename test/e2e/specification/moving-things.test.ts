@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { firstSlideId, heroSlides } from "#app/content/hero-slides.ts";
-import { expect, test } from "../site.ts";
+import { expect, test } from "../support/site.ts";
 
 /* Everything that moves by itself moves when the specification's sections 2 and 9 say. On a clock that stands still. */
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { expect, test } from "../site.ts";
+import { expect, test } from "../support/site.ts";
 
 /*
  * Every popup of specification sections 2 and 4: opened as a visitor does, with the words the specification gives it,
@@ -57,7 +57,7 @@ const everywhere: Record<string, Popup> = {
   "coming soon: newsletter": {
     path: "/about",
     opener: inFooter("Subscribe"),
-    says: ["NewsLetter Subscription", /coming soon/i],
+    says: ["NewsEmail Subscription", /coming soon/i],
   },
   "coming soon: page": {
     path: "/about",

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../site.ts";
+import { expect, test } from "../support/site.ts";
 
 /*
  * The messages of specification section 5 for the public forms, word by word: each appears once its field was touched

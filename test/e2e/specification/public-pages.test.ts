@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, staffLogin, test } from "../site.ts";
+import { expect, staffLogin, test } from "../support/site.ts";
 
 /*
  * The public screens as specification section 2 describes them, in its words and numbers. Written from the

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import type { Client, Failure } from "#contract/client.ts";
-import { redirectSaying } from "#app/features/control/flash.ts";
-import { refused } from "#app/features/control/refused.ts";
+import type { Client, Failure } from "#contract/core/client.ts";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { refused } from "#app/features/records/refused.ts";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 
 const account = "/control/account";
@@ -11,7 +11,7 @@ function showCodes(message: string, recoveryCodes: string[]) {
   return data({ intent: "codes", message, errors: {}, typed: {}, recoveryCodes });
 }
 
-/** Answers the forms of the second factor; null when it is none of them. */
+/** Returns the forms of the second factor; null when it is none of them. */
 export async function answerSecondFactor(api: Client, typed: Record<string, string>) {
   const { secondFactor } = api;
   const { intent = "", code, confirmation } = typed;

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { shortMoment } from "#app/features/control/short-moment.ts";
-import { type Refused, refusalOf } from "#app/features/control/refused.ts";
-import { QrCode } from "#app/features/site/qr-code.tsx";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { type Refused, refusalOf } from "#app/features/records/refused.ts";
+import { QrCode } from "#app/features/payments/qr-code.tsx";
 import { ConfirmField } from "#app/features/staff/confirm-field.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { Passkey } from "#contract/second-factor.ts";
-import { shortMoment } from "#app/features/control/short-moment.ts";
-import type { Refused } from "#app/features/control/refused.ts";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
+import type { Refused } from "#app/features/records/refused.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { Part } from "./part.tsx";
 import { ProveForm } from "./prove-form.tsx";

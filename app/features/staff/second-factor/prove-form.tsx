@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { type Refused, refusalOf } from "#app/features/control/refused.ts";
+import { type Refused, refusalOf } from "#app/features/records/refused.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";

@@ -1,5 +1,5 @@
-import type { Client } from "#contract/client.ts";
-import { drawCode } from "#app/features/site/draw-code.server.ts";
+import type { Client } from "#contract/core/client.ts";
+import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { orErrorPage } from "#app/reply.ts";
 
 /** How one's sign-in is protected; with `setup=app` in the address also the app that is being set up, to be scanned. */

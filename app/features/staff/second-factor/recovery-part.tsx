@@ -1,6 +1,6 @@
 import { recoveryCodeCount } from "#contract/second-factor.ts";
 import { countOf } from "#contract/rules/text.ts";
-import type { Refused } from "#app/features/control/refused.ts";
+import type { Refused } from "#app/features/records/refused.ts";
 import { Part } from "./part.tsx";
 import { ProveForm } from "./prove-form.tsx";
 

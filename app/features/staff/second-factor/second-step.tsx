@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { FieldErrors } from "#contract/errors.ts";
+import type { FieldErrors } from "#contract/core/errors.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";

@@ -1,5 +1,5 @@
-import type { Refused } from "#app/features/control/refused.ts";
-import { OfficePanel } from "#app/features/control/office-panel.tsx";
+import type { Refused } from "#app/features/records/refused.ts";
+import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { AppPart } from "./app-part.tsx";
 import { PasskeyPart } from "./passkey-part.tsx";
 import type { SecondFactorPage } from "./read-second-factor.ts";

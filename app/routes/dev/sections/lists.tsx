@@ -2,7 +2,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { Pagination } from "#app/ui/page-links.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { Section } from "./section.tsx";

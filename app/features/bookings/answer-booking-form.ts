@@ -1,0 +1,59 @@
+import type { Client } from "#contract/core/client.ts";
+import { complaintsOf } from "#contract/complaints.ts";
+import { bookingForm } from "#contract/bookings.ts";
+import { stayMessages } from "#contract/availability.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { aliasesOf } from "#contract/core/wire.ts";
+import { orErrorPage } from "#app/reply.ts";
+import type { BookingFormState } from "./booking-form-state.ts";
+
+/** What the booking page starts from: the hotel of its address, or all hotels to choose from, and what links filled in. */
+export async function readBookingPage(api: Client, id: string | undefined, link: URLSearchParams) {
+  const hotel = id === undefined ? null : orErrorPage(await api.hotels.byId({ query: { id } })).data;
+  const all = hotel ? [] : orErrorPage(await api.hotels.list({ query: { limit: 100, sort: "name" } })).data;
+  const tourId = link.get("package");
+  const tour = tourId ? orErrorPage(await api.packages.byId({ query: { id: tourId } })).data : null;
+  const typed: Record<string, string> = {};
+  for (const name of ["checkInDate", "checkOutDate", "adults", "children"])
+    typed[name] = link.get(name) ?? "";
+  typed["roomId"] = link.get("room") ?? "";
+  const hotelId = hotel ? String(hotel.id) : (link.get("hotel") ?? "");
+  typed["hotelId"] = hotelId;
+  if (tour) typed["specialRequest"] = `Package: ${tour.tourName}`;
+  const start: BookingFormState = { typed, ...(await readRooms(api, typed)) };
+  const hotels = all.map((one) => ({ value: one.id, label: one.hotelName }));
+  return {
+    hotel,
+    hotels,
+    tour: tour && { id: tour.id, tourName: tour.tourName, numberOfDays: tour.numberOfDays },
+    today: todayInKashmir(new Date()),
+    start,
+    complaints: bookingComplaints(),
+    aliases: aliasesOf(bookingForm),
+  };
+}
+
+function bookingComplaints() {
+  const complaints = complaintsOf(bookingForm);
+  return {
+    ...complaints,
+    checkInDate: { ...complaints["checkInDate"], "data-low": stayMessages.past },
+    checkOutDate: { ...complaints["checkOutDate"], "data-low": stayMessages.order },
+  };
+}
+
+/** Free rooms for the dates typed so far, and the nearest free dates when there are none; nothing while a date or the hotel is missing. */
+export async function readRooms(
+  api: Client,
+  typed: Record<string, string>,
+): Promise<Pick<BookingFormState, "availability" | "nearest" | "errors" | "message">> {
+  const { hotelId, checkInDate, checkOutDate } = typed;
+  if (!hotelId || !checkInDate || !checkOutDate) return {};
+  const query = { hotelId, checkInDate, checkOutDate };
+  const reply = await api.availability.list({ query });
+  if (!reply.ok) return { errors: reply.errors, message: reply.message };
+  const isSoldOut = reply.data.length > 0 && reply.data.every(({ free }) => free === 0);
+  if (!isSoldOut) return { availability: reply.data };
+  const nearest = await api.availability.nearest({ query });
+  return { availability: reply.data, nearest: nearest.ok ? nearest.data : undefined };
+}

@@ -1,0 +1,23 @@
+import type { CabBooking } from "#contract/cab-bookings.ts";
+import type { VersionField } from "#app/features/merge/merge-versions.ts";
+import type { Texts } from "#app/features/merge/own-version.ts";
+import { vehicleLabel } from "./cab-booking-table.tsx";
+
+/** What is chosen between in two versions of a cab booking. */
+export const cabBookingFields: VersionField<Texts<CabBooking>>[] = [
+  { keys: ["assignedTo"], label: "Vehicle and driver" },
+  { keys: ["status"], label: "Status" },
+  { keys: ["pickUpLocation"], label: "Pickup" },
+  { keys: ["dropLocation"], label: "Drop" },
+  { keys: ["dateOfJourney"], label: "Date of journey" },
+  { keys: ["preferredTime"], label: "Preferred time" },
+  {
+    keys: ["vehiclePreference"],
+    label: "Vehicle preference",
+    show: ({ vehiclePreference }) => vehicleLabel(vehiclePreference),
+  },
+  { keys: ["customerName"], label: "Customer name" },
+  { keys: ["phoneNo"], label: "Phone" },
+  { keys: ["email"], label: "Email" },
+  { keys: ["specialRequest"], label: "Special request" },
+];

@@ -1,0 +1,37 @@
+import { telUrl } from "#contract/rules/phone.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { whatsAppLink } from "./whatsapp-link.ts";
+import { useCompany } from "./use-company.ts";
+
+type ContactLinksProps = {
+  /** The message that WhatsApp opens with. */
+  text: string;
+  /** Title and address of the page to share. */
+  share?: { title: string; url: string };
+};
+
+/** Ask about this page by WhatsApp or phone, and pass it on. */
+export function ContactLinks({ text, share }: ContactLinksProps) {
+  const company = useCompany();
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <LinkButton href={whatsAppLink(company, text)} variant="outline" size="small">
+        <Icon of="message-circle" />
+        WhatsApp
+      </LinkButton>
+      <LinkButton href={telUrl(company.phone)} variant="outline" size="small">
+        <Icon of="phone" />
+        Call us
+      </LinkButton>
+      {share ? (
+        <share-page data-title={share.title}>
+          <a href={share.url} className="text-link inline-flex min-h-11 items-center gap-1.5 px-2 text-sm">
+            <Icon of="share-2" />
+            Share<span className="max-sm:sr-only"> this page</span>
+          </a>
+        </share-page>
+      ) : null}
+    </div>
+  );
+}

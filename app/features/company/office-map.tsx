@@ -1,0 +1,43 @@
+import { MapPin, Navigation } from "lucide-react";
+import { companyPlace } from "#app/content/company-place.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { MapDrawing } from "./map-drawing.tsx";
+import { useCompany } from "./use-company.ts";
+
+const { latitude, longitude, zoom } = companyPlace.map;
+const openStreetMap = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
+
+/** Where the desk is, as a map of our own: useful also where no network is, with ways out to a live one. */
+export function OfficeMap() {
+  const { headOffice } = useCompany();
+  return (
+    <section aria-labelledby="map" className="bg-pashmina">
+      <div className="wrap flex flex-wrap items-end justify-between gap-5 pt-section pb-8">
+        <div>
+          <h2 id="map" className="text-2xl">
+            Find the desk
+          </h2>
+          <p className="mt-2 text-ink2">
+            {headOffice.street}, {headOffice.city}.{" "}
+            <span className="num">{`${latitude}° N, ${longitude}° E`}</span>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={`geo:${latitude},${longitude}?z=${zoom}`} variant="secondary">
+            <Navigation aria-hidden="true" strokeWidth={1.75} />
+            Open in a maps app
+          </LinkButton>
+          <LinkButton href={openStreetMap} rel="noopener" variant="outline">
+            <MapPin aria-hidden="true" strokeWidth={1.75} />
+            OpenStreetMap
+          </LinkButton>
+        </div>
+      </div>
+      <div className="wrap pb-section">
+        <div className="mat">
+          <MapDrawing />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PackageBooking } from "#contract/package-bookings.ts";
+import type { VersionField } from "#app/features/merge/merge-versions.ts";
+import type { Texts } from "#app/features/merge/own-version.ts";
+
+/** What is chosen between in two versions of a package booking. */
+export const packageBookingFields: VersionField<Texts<PackageBooking>>[] = [
+  { keys: ["status"], label: "Status" },
+  { keys: ["packageId", "package"], label: "Package", show: (booking) => booking.package },
+  { keys: ["customerName"], label: "Customer name" },
+  { keys: ["phoneNo"], label: "Phone" },
+  { keys: ["email"], label: "Email" },
+  { keys: ["specialRequest"], label: "Request" },
+];

@@ -1,0 +1,66 @@
+import { telUrl, whatsAppUrl } from "#contract/rules/phone.ts";
+import { Check, Copy, Mail, MessageCircle, Phone } from "lucide-react";
+import { useState } from "react";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { mailLink } from "#app/ui/mail-link.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+
+type GuestContactProps = {
+  /** Empty for a guest who gave none. */
+  email: string;
+  /** Without a number WhatsApp lets staff choose the chat. */
+  phone?: string;
+  subject: string;
+  message: string;
+};
+
+/** On a phone all ways stand in one row, each with its word below its shape. */
+const onPhone = "max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1";
+
+/** Answer a guest in one tap: WhatsApp or e-mail with the message written, a call, or everything copied. */
+export function GuestContact({ email, phone = "", subject, message }: GuestContactProps) {
+  const isHydrated = useHydrated();
+  const mail = mailLink(email, { subject, body: message });
+  return (
+    <div className="mb-5 flex gap-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
+      <LinkButton
+        href={whatsAppUrl(phone, message)}
+        target="_blank"
+        rel="noreferrer"
+        size="small"
+        className={onPhone}
+      >
+        <MessageCircle aria-hidden="true" strokeWidth={1.75} />
+        WhatsApp
+      </LinkButton>
+      {phone ? (
+        <LinkButton href={telUrl(phone)} variant="outline" size="small" className={onPhone}>
+          <Phone aria-hidden="true" strokeWidth={1.75} />
+          Call
+        </LinkButton>
+      ) : null}
+      {email ? (
+        <LinkButton href={mail} variant="outline" size="small" className={onPhone}>
+          <Mail aria-hidden="true" strokeWidth={1.75} />
+          E-mail
+        </LinkButton>
+      ) : null}
+      {isHydrated ? <CopyButton text={[message, phone, email].filter(Boolean).join("\n")} /> : null}
+    </div>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  }
+  const Shape = isCopied ? Check : Copy;
+  return (
+    <Button variant="outline" size="small" className={onPhone} onClick={() => void copy()}>
+      <Shape aria-hidden="true" strokeWidth={1.75} />
+      <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import type { PageInfo } from "#contract/core/envelope.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/page-links.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { ExportLink } from "../export/export-link.tsx";
+import { filterQuery, type ListFilters, listHref } from "./list-filters.ts";
+import type { Sort } from "./list-sorts.ts";
+import { suspiciousWord } from "./suspicious.ts";
+import { SortForm } from "./sort-form.tsx";
+
+type ListPanelProps = {
+  label: string;
+  filters: ListFilters;
+  /** Status words to filter by; the first tab shows all. */
+  statuses: readonly string[];
+  /** How many are kept apart; their tab is there only when there are any. */
+  suspicious?: number;
+  sorts: readonly Sort[];
+  pageInfo: PageInfo | undefined;
+  /** Said when there is nothing, as the specification has it. */
+  empty: string;
+  /** The list's name in `/control/export/<name>`. */
+  exports: string;
+  children: ReactNode;
+};
+
+/** The frame of a list: filters above, pages below, all of them links. */
+export function ListPanel(props: ListPanelProps) {
+  const { label, filters, statuses, suspicious = 0, sorts, pageInfo, empty, exports, children } = props;
+  const total = pageInfo?.totalRecords ?? 0;
+  const isFiltered = filters.search !== "" || filters.status !== "";
+  const tabs = ["", ...statuses].map((status) => ({
+    href: listHref(filters, { status, page: 1 }),
+    label: status || "All",
+    count: status === filters.status ? total : undefined,
+    isCurrent: status === filters.status,
+  }));
+  const isApart = filters.status === suspiciousWord;
+  if (suspicious > 0 || isApart) {
+    const href = listHref(filters, { status: suspiciousWord, search: "", page: 1 });
+    tabs.push({ href, label: suspiciousWord, count: suspicious, isCurrent: isApart });
+  }
+  return (
+    <section className="overflow-hidden rounded-panel border border-line bg-surface">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2.5">
+        <Tabs label={`${label}, by status`} tabs={tabs} />
+        <div className="flex flex-wrap items-center gap-2">
+          <SortForm filters={filters} sorts={sorts} />
+          <ExportLink name={exports} filters={filterQuery({ ...filters, page: 1 })} />
+        </div>
+      </div>
+      {total > 0 ? (
+        children
+      ) : (
+        <div className="p-4">
+          <EmptyState
+            title={empty}
+            action={
+              isFiltered ? (
+                <LinkButton href={listHref(filters, { search: "", status: "", page: 1 })} variant="outline">
+                  Show all
+                </LinkButton>
+              ) : undefined
+            }
+          >
+            {isFiltered ? "Nothing matches this search and status." : undefined}
+          </EmptyState>
+        </div>
+      )}
+      {total > 0 && pageInfo ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 text-sm text-ink3">
+          <p>{shown(pageInfo)}</p>
+          <Pagination
+            currentPage={pageInfo.currentPage}
+            totalPages={pageInfo.totalPages}
+            href={(page) => listHref(filters, { page })}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function shown({ currentPage, pageSize, totalRecords }: PageInfo): string {
+  const first = (currentPage - 1) * pageSize + 1;
+  const last = Math.min(totalRecords, currentPage * pageSize);
+  return first > last ? `${totalRecords} in all` : `Showing ${first} to ${last} of ${totalRecords}`;
+}

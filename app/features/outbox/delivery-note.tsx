@@ -1,0 +1,36 @@
+import { TriangleAlert } from "lucide-react";
+import type { Delivery } from "#contract/outbox.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+
+/** How sending stands, where it needs a person: no mail server, or messages that did not arrive. */
+export function DeliveryNote({ delivery }: { delivery: Delivery }) {
+  const { isSetUp, failed } = delivery;
+  if (!isSetUp) {
+    return (
+      <p className="mb-4 flex items-start gap-2.5 rounded-control bg-saffron-soft px-4 py-3 text-sm">
+        <Icon of={TriangleAlert} className="mt-0.5 text-saffron-text" />
+        <span>
+          <strong>Mail is not set up, so messages are kept here and not sent.</strong> Answer guests by
+          WhatsApp or phone. Whoever runs the server can set SMTP_URL; kept messages can then be sent from
+          here.
+        </span>
+      </p>
+    );
+  }
+  return failed > 0 ? <FailedNote failed={failed} /> : null;
+}
+
+/** That messages could not be delivered, with the way to them. */
+export function FailedNote({ failed }: { failed: number }) {
+  return (
+    <p className="mb-4 flex items-start gap-2.5 rounded-control bg-chinar-soft px-4 py-3 text-sm">
+      <Icon of={TriangleAlert} className="mt-0.5 text-chinar" />
+      <span>
+        <strong>{countOf(failed, "message")} could not be delivered.</strong>{" "}
+        <TextLink href="/control/messages?status=Failed">See which, and why</TextLink>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { mailLink } from "#app/ui/mail-link.ts";
+import { Form, useNavigation } from "react-router";
+import type { Notification } from "#contract/outbox.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { type Fact, Facts } from "#app/ui/facts.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { recipientOf } from "./message-table.tsx";
+
+type MessageDetailsProps = {
+  message: Notification;
+  isSetUp: boolean;
+  /** Why it could not be sent again just now. */
+  refusal: string | undefined;
+};
+
+/** A message as it was written, how far it came, and the way to send it again. */
+export function MessageDetails({ message, isSetUp, refusal }: MessageDetailsProps) {
+  const isSending = useNavigation().state !== "idle";
+  const { status, text, subject, recipient, audience } = message;
+  const mail = mailLink(recipient, { subject, body: text });
+  const canSend = isSetUp && (status === "Failed" || status === "Kept");
+  return (
+    <div className="grid gap-5">
+      {refusal ? <FormErrorSummary message={refusal} /> : null}
+      <Facts facts={factsOf(message)} />
+      <p className="rounded-control border border-line bg-pashmina p-4 text-sm break-words whitespace-pre-line">
+        {text}
+      </p>
+      <div className="flex flex-wrap justify-end gap-2.5">
+        {status !== "Sent" && audience === "guest" ? (
+          <LinkButton href={mail} variant="outline">
+            Send it from my own mail
+          </LinkButton>
+        ) : null}
+        {canSend ? (
+          <Form method="post">
+            <input type="hidden" name="id" value={message.id} />
+            <Button type="submit" busy={isSending}>
+              {status === "Failed" ? "Try again" : "Send now"}
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function factsOf(message: Notification): Fact[] {
+  const { attempts, lastError, nextAttemptAt, sentAt, createdAt, reference } = message;
+  return [
+    ["To", recipientOf(message), "wide"],
+    ["About", reference || message.kind],
+    ["Written", shortMoment(createdAt)],
+    ["Sent", sentAt === null ? "Not yet" : shortMoment(sentAt)],
+    ...(attempts > 0 ? ([["Tried", countOf(attempts, "time")]] as const) : []),
+    ...(nextAttemptAt ? ([["Tried next", shortMoment(nextAttemptAt)]] as const) : []),
+    ...(lastError ? ([["Why it failed", lastError, "wide"]] as const) : []),
+  ];
+}

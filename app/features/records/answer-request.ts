@@ -1,0 +1,58 @@
+import type { Client, Reply } from "#contract/core/client.ts";
+import type { RequestKind } from "#contract/dashboard.ts";
+import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
+import { refuseChange } from "#app/features/merge/refuse-change.ts";
+import { redirectSaying } from "../shell/control/flash.ts";
+import { pageAddress } from "../shell/control/page-address.ts";
+
+type RequestCalls<Stored> = {
+  kind: RequestKind;
+  byId: (query: { id: number }) => Promise<Reply<Stored>>;
+  change: (change: { id: number; body: Texts<Stored> }) => Promise<Reply<unknown>>;
+  remove: (query: { id: number }) => Promise<Reply<unknown>>;
+  dashboard: Pick<Client["dashboard"], "genuine">;
+};
+
+/**
+ * What a details dialog sends: the change, the delete, or that a suspicious request is genuine. Done, it closes onto the list; refused, it stays with what was
+ * chosen, and beside what somebody else stored meanwhile when that is why.
+ */
+export async function answerRequest<Stored extends { id: number; version: number }>(
+  request: Request,
+  form: FormData,
+  { kind, byId, change, remove, dashboard }: RequestCalls<Stored>,
+) {
+  if (form.get("intent") === "genuine") {
+    const called = await dashboard.genuine({ body: { kind, id: Number(form.get("id")) } });
+    throw redirectSaying(listWithoutDetails(request), called.message, { isInfo: !called.ok });
+  }
+  const mine = readOwnVersion<Texts<Stored> & OwnTexts>(form);
+  const id = Number(mine.id);
+  const deletes = form.get("intent") === "delete";
+  const reply = deletes ? await remove({ id }) : await change({ id, body: mine });
+  if (!reply.ok) {
+    const read = readBefore<Texts<Stored> & OwnTexts>(form);
+    const valuesOf = (stored: Stored) => toTexts(stored) as Texts<Stored> & OwnTexts;
+    return refuseChange(reply, { mine, read, readNow: () => byId({ id }), valuesOf });
+  }
+  throw redirectSaying(listWithoutDetails(request), reply.message, {
+    undo: deletes ? { kind, id } : undefined,
+  });
+}
+
+function listWithoutDetails(request: Request): string {
+  const list = new URL(pageAddress(request), request.url);
+  list.searchParams.delete("view");
+  return list.pathname + list.search;
+}
+
+type OwnTexts = { id: string; version: string };
+
+/** A refused change of a request. `theirs` is what somebody else stored meanwhile, `read` what its sender began with. */
+export type Refusal<Stored> = {
+  errors: Record<string, string>;
+  message: string;
+  typed: Texts<Stored>;
+  theirs?: Texts<Stored>;
+  read?: Texts<Stored>;
+};

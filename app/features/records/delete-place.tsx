@@ -1,0 +1,65 @@
+import { data, Form } from "react-router";
+import type { Reply } from "#contract/core/client.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
+
+/** A delete that was not done: why, or what is asked first because guests have rooms there. */
+export type NotDeleted = { message: string; id?: number; asks?: boolean };
+
+/** What the dialog sends: which record, and that its stays are kept once that was asked. */
+export function readDelete(form: FormData) {
+  return { id: Number(form.get("id")), stays: form.get("stays") ?? "" };
+}
+
+/** The refused delete, for its page to show. */
+export function notDeleted(id: number, reply: Extract<Reply<unknown>, { ok: false }>) {
+  const { message, errors, status } = reply;
+  return data({ id, message, asks: "stays" in errors }, { status });
+}
+
+type DeletePlaceProps = {
+  /** The dialog's. */
+  id: string;
+  recordId: number;
+  name: string;
+  /** What deleting does, where no guest stays. */
+  effect: string;
+  refused?: NotDeleted;
+};
+
+/** Asks before a hotel or a room type is deleted, and once more when accepted stays stand in it. */
+export function DeletePlaceDialog({ id, recordId, name, effect, refused }: DeletePlaceProps) {
+  const asked = refused?.asks && refused.id === recordId ? refused : undefined;
+  return (
+    <Dialog
+      key={asked ? "with stays" : "first"}
+      id={id}
+      title={`Delete ${name}?`}
+      initiallyOpen={asked !== undefined}
+    >
+      <p role={asked ? "alert" : undefined} className="text-ink2">
+        {asked?.message ?? effect}
+      </p>
+      <Form method="post" className="mt-5 flex flex-wrap justify-end gap-2.5">
+        <input type="hidden" name="id" value={recordId} />
+        {asked ? <input type="hidden" name="stays" value="keep" /> : null}
+        <DialogButton closes={id} variant="outline" size="small">
+          Cancel
+        </DialogButton>
+        <Button type="submit" variant="destructive" size="small">
+          {asked ? "Delete, and keep the stays" : "Delete"}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** A refusal that asks nothing, for the head of the page. */
+export function DeleteRefusal({ refused }: { refused?: NotDeleted }) {
+  if (!refused || refused.asks) return null;
+  return (
+    <p role="alert" className="mb-4 font-medium text-chinar">
+      {refused.message}
+    </p>
+  );
+}

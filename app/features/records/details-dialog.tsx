@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import type { ChangedKind } from "#contract/change-log.ts";
+import { HistoryLink } from "#app/features/change-log/history-link.tsx";
+import { SuspiciousNote } from "../lists/suspicious-note.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+type DetailsDialogProps = {
+  title: string;
+  picture?: ReactNode;
+  above?: ReactNode;
+  aside?: ReactNode;
+  /** The record, for the way to its history. */
+  record?: { kind: ChangedKind; id: number };
+  /** A request that is kept apart. */
+  isSuspicious?: boolean;
+  /** The list without the dialog. */
+  closeHref: string;
+  children: ReactNode;
+};
+
+/** A record's details over its list, at an address of their own; closing goes back to the list. */
+export function DetailsDialog({
+  title,
+  picture,
+  above,
+  aside,
+  record,
+  isSuspicious,
+  closeHref,
+  children,
+}: DetailsDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      id="details"
+      shape="sheet"
+      title={title}
+      picture={picture}
+      above={above}
+      aside={aside}
+      initiallyOpen
+      onClose={() => void navigate(closeHref, { replace: true, preventScrollReset: true })}
+    >
+      {record && isSuspicious ? <SuspiciousNote id={record.id} /> : null}
+      {children}
+      {record ? (
+        <p className="mt-5 border-t border-line pt-3">
+          <HistoryLink {...record} />
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { companyPlace } from "#app/content/company-place.ts";
+import { uploadUrl } from "#app/ui/picture-sources.ts";
+import type { Hotel } from "#contract/hotels.ts";
+import type { PackageDetail } from "#contract/packages.ts";
+import type { Picture } from "#contract/pictures.ts";
+import type { Company } from "../company/company-facts.ts";
+
+type Crumb = { label: string; href: string };
+
+/** The way from Home to a page. */
+export function breadcrumbData(origin: string, trail: readonly Crumb[]): object {
+  const crumbs = [{ label: "Home", href: "/" }, ...trail];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: `${origin}${href}`,
+    })),
+  };
+}
+
+/** The company itself. */
+export function agencyData(company: Company, origin: string): object {
+  const { headOffice } = company;
+  return {
+    "@type": "TravelAgency",
+    "@id": `${origin}/#company`,
+    name: company.name,
+    description: company.description,
+    url: `${origin}/`,
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: headOffice.street,
+      addressLocality: headOffice.city,
+      postalCode: headOffice.pinCode,
+      addressRegion: companyPlace.region,
+      addressCountry: companyPlace.country,
+    },
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: companyPlace.map.latitude,
+      longitude: companyPlace.map.longitude,
+    },
+    openingHoursSpecification: company.openingHours.map(({ dayNames, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: dayNames,
+      opens,
+      closes,
+    })),
+  };
+}
+
+/** A hotel with its rooms; no rating is claimed, for none was given. */
+export function hotelData(origin: string, hotel: Hotel): object {
+  return {
+    "@type": "Hotel",
+    name: hotel.hotelName,
+    description: hotel.description,
+    url: `${origin}/hotel/${hotel.id}`,
+    image: pictureAddresses(origin, hotel.images),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: hotel.address,
+      postalCode: hotel.pinCode,
+      addressRegion: companyPlace.region,
+      addressCountry: companyPlace.country,
+    },
+    numberOfRooms: hotel.totalRooms,
+    ...(hotel.rate === null ? {} : { priceRange: `From ₹${hotel.rate} a night` }),
+    amenityFeature: hotel.facilities.map(({ name }) => ({
+      "@type": "LocationFeatureSpecification",
+      name,
+      value: true,
+    })),
+  };
+}
+
+/** A tour with its days and what it starts at. */
+export function tourData(origin: string, tour: PackageDetail): object {
+  return {
+    "@type": "TouristTrip",
+    name: tour.tourName,
+    description: tour.description,
+    url: `${origin}/package/${tour.id}`,
+    image: pictureAddresses(origin, tour.images),
+    itinerary: {
+      "@type": "ItemList",
+      itemListElement: tour.plan.map(({ day, heading, description }) => ({
+        "@type": "ListItem",
+        position: day,
+        item: { "@type": "TouristAttraction", name: heading, description },
+      })),
+    },
+    offers: { "@type": "Offer", priceCurrency: "INR", price: tour.startingRate },
+    provider: { "@id": `${origin}/#company` },
+  };
+}
+
+/** Questions and answers. */
+export function faqData(questions: readonly { question: string; answer: string }[]): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+function pictureAddresses(origin: string, pictures: readonly Picture[]): string[] {
+  return pictures.map(({ path }) => `${origin}${uploadUrl(path)}`);
+}

@@ -1,0 +1,33 @@
+import { telUrl } from "#contract/rules/phone.ts";
+import { comingSoon, type ComingSoonType } from "#app/content/coming-soon-texts.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { useCompany } from "#app/features/company/use-company.ts";
+
+function dialogId(type: ComingSoonType): string {
+  return `coming-soon-${type}`;
+}
+
+/** What a button needs to open the popup of a type; the page also renders its ComingSoonDialog. */
+export function opensComingSoon(type: ComingSoonType) {
+  return { command: "show-modal", commandfor: dialogId(type) } as const;
+}
+
+/** What stands in for something that is not built yet: one for each type that the page's buttons open. */
+export function ComingSoonDialog({ type }: { type: ComingSoonType }) {
+  const company = useCompany();
+  const { title, text } = comingSoon[type];
+  return (
+    <Dialog
+      id={dialogId(type)}
+      title={title}
+      footer={
+        <LinkButton href={telUrl(company.phone)} variant="outline">
+          Call {company.phone}
+        </LinkButton>
+      }
+    >
+      <p className="text-ink2">{text(company)}</p>
+    </Dialog>
+  );
+}

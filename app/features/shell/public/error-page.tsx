@@ -1,0 +1,72 @@
+import { telUrl } from "#contract/rules/phone.ts";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { LinkButton } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { useCompany } from "#app/features/company/use-company.ts";
+import { PathScene } from "./path-scene.tsx";
+
+const titles: Record<number, string> = {
+  404: "This path leads nowhere",
+  403: "This door is closed to you",
+  429: "A moment, please",
+};
+
+/** From where the same address may answer the next time. */
+const firstPassing = 429;
+
+/** What went wrong, in words, and the ways on: what most come for, and to try again where that can help. */
+function ErrorWords() {
+  const company = useCompany();
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const said = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined;
+  const title = titles[status] ?? "Something went wrong on our side";
+  const mayPass = status >= firstPassing;
+  return (
+    <section className="wrap grid min-h-[60vh] place-content-center justify-items-center gap-5 py-section text-center">
+      <title>{`${title} | ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {status === 404 ? <PathScene /> : null}
+      <p className="text-sm font-semibold text-ink3">{status}</p>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mx-auto max-w-[44ch] text-lg text-ink2">
+        {said ??
+          "Nothing you did. Try again in a moment; if it stays like this, call us and we sort it out together."}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {mayPass ? (
+          <LinkButton href={`${pathname}${search}`} target="_self" variant="primary">
+            Try again
+          </LinkButton>
+        ) : null}
+        <LinkButton href="/hotels" variant={mayPass ? "outline" : "primary"}>
+          Hotels
+        </LinkButton>
+        <LinkButton href="/packages" variant="outline">
+          Packages
+        </LinkButton>
+        <LinkButton href="/contact" variant="outline">
+          Contact
+        </LinkButton>
+      </div>
+      <p className="text-ink2">
+        Or call us: <TextLink href={telUrl(company.phone)}>{company.phone}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+/** In the place of a public page, between its header and footer. */
+export function PageError() {
+  return <ErrorWords />;
+}
+
+/** In the place of everything, when not even the layout could be made. */
+export function RootErrorPage() {
+  return (
+    <main id="content">
+      <ErrorWords />
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { telUrl } from "#contract/rules/phone.ts";
+import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { useCompany } from "#app/features/company/use-company.ts";
+
+interface InfoDialogProps {
+  id: string;
+  title: string;
+  /** HTML written by us: never anything that a visitor or the database said. */
+  html: string;
+}
+
+/** The global info modal: a title, some HTML, Close, and the phone to call. */
+export function InfoDialog({ id, title, html }: InfoDialogProps) {
+  const company = useCompany();
+  return (
+    <Dialog
+      id={id}
+      title={title}
+      footer={
+        <>
+          <p className="me-auto text-sm text-ink3">
+            Call us: <TextLink href={telUrl(company.phone)}>{company.phone}</TextLink>
+          </p>
+          <DialogButton closes={id} variant="secondary">
+            Close
+          </DialogButton>
+        </>
+      }
+    >
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { telUrl } from "#contract/rules/phone.ts";
+import type { ReactNode } from "react";
+import { footerComingSoon, footerLinks } from "#app/content/navigation.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { Ridge } from "#app/ui/ridge.tsx";
+import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
+import { ComingSoonDialog, opensComingSoon } from "./coming-soon.tsx";
+import { mailLink } from "#app/ui/mail-link.ts";
+
+import { SocialLinks } from "./social-links.tsx";
+import { useCompany } from "#app/features/company/use-company.ts";
+
+const line = "inline-block py-1.5 text-start underline-offset-4 hover:underline";
+
+/** Who we are and where, on walnut under three ridges. */
+export function SiteFooter() {
+  const company = useCompany();
+  return (
+    <>
+      <Ridge />
+      <footer className="on-dark bg-walnut-deep text-sm text-cream2 print:hidden">
+        <div className="wrap grid gap-x-8 gap-y-10 grid-cols-2 pt-14 pb-12 lg:grid-cols-[1.5fr_0.8fr_1.1fr_1fr_1.3fr]">
+          <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
+            <Logo name={company.name} line={company.tagline} tone="on-dark" />
+            <p className="max-w-[36ch]">{company.description}</p>
+            <ContactAddress />
+          </div>
+          <FooterList heading="Company">
+            {footerLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={line}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </FooterList>
+          {footerComingSoon.map(({ heading, links }, index) => (
+            <FooterList key={heading} heading={heading} isWide={index > 0}>
+              {links.map(({ label, opens }) => (
+                <li key={label}>
+                  <button type="button" {...opensComingSoon(opens)} className={line}>
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </FooterList>
+          ))}
+          <div className="col-span-2 lg:col-span-1">
+            <h2 className="mb-3 font-text text-base font-semibold text-cream">Emails from the valley</h2>
+            <p className="mb-4">Snow reports and blossom dates, at most once a month.</p>
+            <Button {...opensComingSoon("newsletter")} variant="over-picture">
+              Subscribe
+            </Button>
+            <SocialLinks className="-ms-3 mt-3" />
+          </div>
+        </div>
+        <div className="border-t border-white/15">
+          <div className="wrap flex flex-wrap items-center justify-between gap-4 py-4">
+            <p>{company.registrationNumber}</p>
+            <button type="button" {...opensComingSoon("default")} className={line}>
+              Other languages
+            </button>
+            <ThemeSwitch />
+          </div>
+        </div>
+      </footer>
+      <ComingSoonDialog type="page" />
+      <ComingSoonDialog type="newsletter" />
+      <ComingSoonDialog type="default" />
+    </>
+  );
+}
+
+/** `isWide`: on a phone over both columns, its links side by side. */
+function FooterList(props: { heading: string; isWide?: boolean; children: ReactNode }) {
+  const { heading, isWide, children } = props;
+  return (
+    <div className={isWide ? "col-span-2 lg:col-span-1" : undefined}>
+      <h2 className="mb-2 font-text text-base font-semibold text-cream">{heading}</h2>
+      <ul className={isWide ? "grid grid-cols-2 gap-x-8 lg:block" : undefined}>{children}</ul>
+    </div>
+  );
+}
+
+function ContactAddress() {
+  const company = useCompany();
+  const { headOffice } = company;
+  return (
+    <address className="not-italic">
+      {headOffice.street}
+      <br />
+      {headOffice.city} {headOffice.pinCode}
+      <br />
+      <a href={telUrl(company.phone)} className={line}>
+        {company.phone}
+      </a>
+      <br />
+      <a href={mailLink(company.email)} className={line}>
+        {company.email}
+      </a>
+    </address>
+  );
+}

@@ -1,0 +1,67 @@
+import { telUrl } from "#contract/rules/phone.ts";
+import { Mail, Menu, Phone } from "lucide-react";
+import { buttonStyles } from "#app/ui/button.tsx";
+import { DialogButton } from "#app/ui/dialog.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Logo, LogoMark } from "#app/ui/logo.tsx";
+import { questionDialogId } from "#app/features/questions/question-dialog.tsx";
+import { DesktopMenu, menuDialogId, MobileMenu } from "./site-menu.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useCompany } from "#app/features/company/use-company.ts";
+import { mailLink } from "#app/ui/mail-link.ts";
+
+/** Contact bar, logo and menu; on small screens a bar with menu, call, e-mail and Query. */
+export function SiteHeader() {
+  const company = useCompany();
+  return (
+    <>
+      <TopBar />
+      <header className="sticky top-0 z-20 border-b border-line bg-snow print:hidden">
+        <div className="wrap flex min-h-17 items-center gap-1 sm:min-h-20 sm:gap-2">
+          <Link href="/" className="me-auto">
+            <span className="hidden sm:block">
+              <Logo name={company.name} line={company.tagline} />
+            </span>
+            <span className="max-[22rem]:hidden sm:hidden">
+              <Logo name={company.name} size="small" />
+            </span>
+            <span className="min-[22rem]:hidden">
+              <LogoMark className="h-10" />
+              <span className="sr-only">{company.name}</span>
+            </span>
+          </Link>
+          <DesktopMenu />
+          <SmallScreenBar />
+        </div>
+      </header>
+      <MobileMenu />
+    </>
+  );
+}
+
+function SmallScreenBar() {
+  const company = useCompany();
+  const round = "grid size-11 place-items-center rounded-full hover:bg-pashmina xl:hidden";
+  return (
+    <>
+      <a href={telUrl(company.phone)} aria-label={`Call ${company.phone}`} className={round}>
+        <Phone aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      </a>
+      <a href={mailLink(company.email)} aria-label={`E-mail ${company.email}`} className={round}>
+        <Mail aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      </a>
+      <DialogButton opens={questionDialogId} variant="primary" size="small" className="xl:hidden">
+        Query
+      </DialogButton>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor={menuDialogId}
+        aria-label="Menu"
+        className={`${buttonStyles({ variant: "ghost", size: "small", shape: "icon" })} text-ink! xl:hidden`}
+      >
+        <Menu aria-hidden="true" strokeWidth={1.75} />
+      </button>
+    </>
+  );
+}

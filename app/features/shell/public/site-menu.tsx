@@ -1,0 +1,69 @@
+import { X } from "lucide-react";
+import { useLocation } from "react-router";
+import { desktopMenu, mobileMenu } from "#app/content/navigation.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import { useCompany } from "#app/features/company/use-company.ts";
+
+export const menuDialogId = "site-menu";
+
+function useCurrent(): (href: string) => "page" | undefined {
+  const { pathname } = useLocation();
+  return (href) =>
+    pathname === href || (href !== "/" && pathname.startsWith(`${href}/`)) ? "page" : undefined;
+}
+
+/** All pages in one line. */
+export function DesktopMenu() {
+  const current = useCurrent();
+  return (
+    <nav aria-label="Main" className="hidden gap-x-[clamp(0.55rem,1.2vw,1.35rem)] xl:flex">
+      {desktopMenu.map(({ label, href }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={current(href)}
+          className="min-h-11 content-center border-y-2 border-transparent text-sm font-medium whitespace-nowrap hover:border-b-saffron aria-[current]:border-b-saffron"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The same on small screens, sliding in from the side. */
+export function MobileMenu() {
+  const company = useCompany();
+  const current = useCurrent();
+  return (
+    <dialog id={menuDialogId} closedby="any" aria-label="Menu" className="dialog dialog-menu">
+      <div className="flex min-h-17 items-center justify-between border-b border-line ps-6 pe-3">
+        <Logo name={company.name} size="small" />
+        <button
+          type="button"
+          command="close"
+          commandfor={menuDialogId}
+          aria-label="Close"
+          className="grid size-11 place-items-center rounded-full hover:bg-pashmina"
+        >
+          <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        </button>
+      </div>
+      <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
+        {mobileMenu.map(({ label, href }) => (
+          <Link
+            key={href}
+            href={href}
+            aria-current={current(href)}
+            className="block min-h-12 content-center rounded-control px-3 text-lg font-medium hover:bg-pashmina aria-[current]:bg-saffron-soft aria-[current]:text-saffron-text"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <SocialLinks className="border-t border-line px-3 py-2" />
+    </dialog>
+  );
+}

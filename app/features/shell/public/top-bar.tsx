@@ -1,0 +1,37 @@
+import { telUrl } from "#contract/rules/phone.ts";
+import { Mail, MessageCircle, Phone } from "lucide-react";
+import { DialogButton } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
+import { questionDialogId } from "#app/features/questions/question-dialog.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import { useCompany } from "#app/features/company/use-company.ts";
+import { mailLink } from "#app/ui/mail-link.ts";
+
+/** On a desk, above the header: how to reach us, and the Query button. */
+export function TopBar() {
+  const company = useCompany();
+  const link = "flex min-h-11 items-center gap-2 hover:underline underline-offset-4";
+  return (
+    <section aria-label="Reach us" className="on-dark hidden bg-dal-deep text-sm xl:block print:hidden">
+      <div className="wrap flex items-center gap-6">
+        <a href={mailLink(company.email)} className={link}>
+          <Icon of={Mail} />
+          {company.email}
+        </a>
+        <a href={telUrl(company.phone)} className={link}>
+          <Icon of={Phone} />
+          {company.phone}
+        </a>
+        <a href={whatsAppLink(company)} rel="noopener" className={link}>
+          <Icon of={MessageCircle} />
+          WhatsApp
+        </a>
+        <SocialLinks className="ms-auto" />
+        <DialogButton opens={questionDialogId} variant="primary" size="small">
+          Query
+        </DialogButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import "#app/styles/calendar.css";
+import { apiContext } from "#app/context.ts";
+import { answerCalendar } from "#app/features/calendar/answer-calendar.ts";
+import { Legend } from "#app/features/calendar/legend.tsx";
+import { MonthHead } from "#app/features/calendar/month-head.tsx";
+import { MonthTable } from "#app/features/calendar/month-table.tsx";
+import { OpenedDialog } from "#app/features/calendar/opened-dialog.tsx";
+import { readCalendarPage } from "#app/features/calendar/read-calendar-page.ts";
+import { WaitingRequests } from "#app/features/calendar/waiting-requests.tsx";
+import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Route } from "./+types/calendar-page";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readCalendarPage(context.get(apiContext), new URL(request.url).searchParams);
+}
+
+export const shouldRevalidate = alwaysRevalidate;
+
+export function action({ context, request }: Route.ActionArgs) {
+  return answerCalendar(context.get(apiContext), request);
+}
+
+export default function CalendarPage({ loaderData: { hotels, page }, actionData }: Route.ComponentProps) {
+  if (!page) {
+    return (
+      <>
+        <PageHead title="Calendar" />
+        <EmptyState
+          title="No hotels yet"
+          action={<LinkButton href="/control/add-Hotel">Add Hotel</LinkButton>}
+        >
+          The calendar shows a hotel's rooms by night.
+        </EmptyState>
+      </>
+    );
+  }
+  const { calendar, waiting } = page;
+  return (
+    <>
+      <PageHead title="Calendar" />
+      <section
+        aria-label={calendar.hotel}
+        className="overflow-hidden rounded-panel border border-line bg-surface"
+      >
+        <MonthHead calendar={calendar} hotels={hotels} />
+        {calendar.rooms.length > 0 ? (
+          <>
+            <MonthTable calendar={calendar} />
+            <Legend />
+          </>
+        ) : (
+          <div className="p-4">
+            <EmptyState
+              title="No rooms yet"
+              action={<LinkButton href={`/control/add-room/${calendar.hotelId}`}>Add Room</LinkButton>}
+            >
+              This hotel has no rooms recorded, so none can be held.
+            </EmptyState>
+          </div>
+        )}
+      </section>
+      <WaitingRequests bookings={waiting} />
+      <OpenedDialog page={page} refusal={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Outlet, redirect } from "react-router";
+import { apiContext } from "#app/context.ts";
+import type { MenuCounts } from "#app/features/shell/control/control-menu.ts";
+import { ControlSidebar } from "#app/features/shell/control/control-sidebar.tsx";
+import { PageLoading } from "#app/features/shell/control/page-loading.tsx";
+import { withWayBack } from "#app/features/shell/control/way-back.ts";
+import { cameFromHere } from "#app/features/shell/control/flash.ts";
+import { useFlash } from "#app/features/shell/control/use-flash.tsx";
+import { CommandPalette } from "#app/features/palette/command-palette.tsx";
+import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
+import { companyOf } from "#app/features/company/company-facts.ts";
+import { ToastProvider } from "#app/ui/toasts.tsx";
+import type { Route } from "./+types/control-layout";
+
+export const handle = { hydrate: true };
+
+/** Every control page asks here for the session first, and comes back after signing in and choosing one's own password. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context, request }, next) => {
+    const session = await context.get(apiContext).auth.session();
+    if (!session.ok) throw redirect(withWayBack("/control/login", request));
+    if (session.data.mustChangePassword) throw redirect(withWayBack("/control/own-password", request));
+    return next();
+  },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [session, newRequests, delivery, templates] = await Promise.all([
+    api.auth.session(),
+    api.dashboard.newRequests(),
+    api.outbox.delivery(),
+    api.settings.templates(),
+  ]);
+  const counts: MenuCounts = {
+    ...(newRequests.ok ? newRequests.data : {}),
+    failedMessages: delivery.ok ? delivery.data.failed : 0,
+  };
+  return {
+    member: session.ok ? session.data : null,
+    counts,
+    templates: templates.ok ? templates.data : undefined,
+    cameFromHere: cameFromHere(request),
+  };
+}
+
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: `Control | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function ControlLayout({
+  loaderData: { member, counts, cameFromHere },
+}: Route.ComponentProps) {
+  return (
+    <ToastProvider flash={useFlash(cameFromHere)}>
+      <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">
+        <a href="#content" className="skip-link">
+          Skip to the page
+        </a>
+        <ControlSidebar member={member} counts={counts} />
+        <CommandPalette isOwner={member?.role === "owner"} />
+        <Shortcuts />
+        <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
+          <PageLoading />
+          <Outlet />
+        </main>
+      </div>
+    </ToastProvider>
+  );
+}

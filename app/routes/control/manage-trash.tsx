@@ -1,0 +1,92 @@
+import { data, Form } from "react-router";
+import { type TrashEntry, deletableKinds } from "#contract/trash.ts";
+import { apiContext } from "#app/context.ts";
+import { ExportLink } from "#app/features/export/export-link.tsx";
+import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { recordLabels } from "#app/features/records/record-labels.ts";
+import { filterQuery, listHref, readFilters } from "#app/features/lists/list-filters.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { SearchForm } from "#app/features/lists/search-form.tsx";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { orErrorPage } from "#app/reply.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/page-links.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+import type { Route } from "./+types/manage-trash";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const filters = readFilters(new URL(request.url).searchParams);
+  const { search, page } = filters;
+  const { data: entries, pageInfo } = orErrorPage(
+    await context.get(apiContext).trash.list({ query: { search, page } }),
+  );
+  return { entries, pageInfo, filters };
+}
+
+/** Restores a record: from this page, and from the Undo of any page, which it then goes back to. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const kind = deletableKinds.find((one) => one === form.get("kind"));
+  if (!kind) throw data({ message: "Nothing of this kind can be restored" }, { status: 400 });
+  const reply = await api[kind].restore({ query: { id: Number(form.get("id")) } });
+  throw redirectSaying(wayBack(form.get("back")), reply.message, { isInfo: !reply.ok });
+}
+
+/** Only into the control area. */
+function wayBack(back: FormDataEntryValue | null): string {
+  return typeof back === "string" && /^\/control\/[^\\]*$/.test(back) ? back : "/control/bin";
+}
+
+const columns: Column<TrashEntry>[] = [
+  { key: "name", header: "Name", cell: (entry) => entry.name, isRowHeader: true },
+  { key: "kind", header: "What", cell: (entry) => recordLabels[entry.kind] },
+  { key: "deleted", header: "Deleted", cell: (entry) => shortMoment(entry.deletedAt) },
+  { key: "restore", header: "Restore", hideHeader: true, cell: (entry) => <RestoreButton entry={entry} /> },
+];
+
+function RestoreButton({ entry }: { entry: TrashEntry }) {
+  return (
+    <Form method="post" className="flex justify-end">
+      <input type="hidden" name="kind" value={entry.kind} />
+      <input type="hidden" name="id" value={entry.id} />
+      <Button type="submit" variant="outline" size="small" aria-label={`Restore ${entry.name}`}>
+        Restore
+      </Button>
+    </Form>
+  );
+}
+
+export default function TrashPage({ loaderData: { entries, pageInfo, filters } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Bin"
+        search={<SearchForm label="Search what was deleted" defaultValue={filters.search} />}
+        action={<ExportLink name="bin.csv" filters={filterQuery({ ...filters, page: 1 })} />}
+      />
+      {entries.length > 0 ? (
+        <div className="overflow-hidden rounded-panel border border-line bg-surface">
+          <Table
+            caption="Deleted records"
+            columns={columns}
+            rows={entries}
+            rowKey={(entry) => `${entry.kind} ${entry.id}`}
+          />
+        </div>
+      ) : (
+        <EmptyState title={filters.search ? "Nothing found" : "The bin is empty"}>
+          What you delete waits here and can be restored.
+        </EmptyState>
+      )}
+      <div className="mt-5">
+        <Pagination
+          currentPage={pageInfo?.currentPage ?? 1}
+          totalPages={pageInfo?.totalPages ?? 1}
+          href={(page) => listHref(filters, { page })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { apiContext } from "#app/context.ts";
+import { pageBanners } from "#app/content/page-banners.ts";
+import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { orErrorPage } from "#app/reply.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/gallery-page";
+
+/** Milliseconds that a picture stays, and of the way to the next. */
+const interval = 4000;
+const speed = 600;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { data } = orErrorPage(await api.uploads.list({ query: { limit: 20, module: "gallery" } }));
+  return { pictures: data, banner: bannerPicture(pageBanners.gallery) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: "Gallery",
+    description: "Four seasons of one valley, in pictures.",
+    path: "/gallery",
+  });
+}
+
+export default function GalleryPage({ loaderData: { pictures, banner } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner title={pageBanners.gallery.title} picture={banner} />
+      <section aria-label="Pictures" className="py-section">
+        {pictures.length > 0 ? (
+          <Carousel
+            label="Gallery"
+            perView={[1, 1, 1]}
+            interval={interval}
+            speed={speed}
+            buttons="below"
+            hasArrows={false}
+            className="gallery mx-auto w-[90vw]"
+          >
+            {pictures.map((picture, index) => (
+              <figure key={picture.id} className="mat">
+                <Picture
+                  picture={picture}
+                  sizes="90vw"
+                  priority={index === 0 && !banner}
+                  className="h-[min(70vh,60vw)]! w-full object-cover"
+                />
+                <figcaption className="px-2 pt-3 text-ink2">{picture.title}</figcaption>
+              </figure>
+            ))}
+          </Carousel>
+        ) : (
+          <div className="wrap">
+            <EmptyState
+              title="No pictures yet"
+              action={<LinkButton href="/packages">See packages</LinkButton>}
+            >
+              We are still hanging them. Come back after the next good light.
+            </EmptyState>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { pageBanners } from "#app/content/page-banners.ts";
+import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { apiContext } from "#app/context.ts";
+import { PackageCard } from "#app/features/packages/package-card.tsx";
+import { setPackageChips, tourPlaceChips } from "#app/features/packages/package-chips.ts";
+import { packageFilterNames, PackageFilters } from "#app/features/packages/package-filters.tsx";
+import { FilterChips } from "#app/features/filters/filter-chips.tsx";
+import { filterHref, readFilters } from "#app/features/filters/filter-address.ts";
+import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { PathScene } from "#app/features/shell/public/path-scene.tsx";
+import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
+import { orErrorPage } from "#app/reply.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { Pagination } from "#app/ui/page-links.tsx";
+import { countOf } from "#contract/rules/text.ts";
+import type { Route } from "./+types/packages-page";
+
+const { title } = pageBanners.packages;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { values, page } = readFilters(request.url, packageFilterNames);
+  const facets = orErrorPage(await api.packages.facets()).data;
+  const reply = await api.packages.list({ query: { ...values, page, limit: 20 } });
+  const { data, pageInfo } = reply.status === 400 ? { data: [], pageInfo: undefined } : orErrorPage(reply);
+  return {
+    tours: data,
+    pageInfo,
+    errors: reply.ok ? {} : reply.errors,
+    values,
+    facets,
+    picture: bannerPicture(pageBanners.packages),
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    matches,
+    title: "Tour packages in Kashmir",
+    description: "Journeys planned day by day: lakes, meadows, snow and old roads, with what they cost.",
+    path: "/packages",
+    card: "package",
+  });
+}
+
+export default function PackagesPage({ loaderData }: Route.ComponentProps) {
+  const { tours, pageInfo, errors, values, facets, picture } = loaderData;
+  const set = setPackageChips(values);
+  return (
+    <>
+      <PageBanner title={title} picture={picture} band={picture?.band}>
+        Journeys planned day by day, by people who drive these roads.
+      </PageBanner>
+      <div className="wrap grid gap-x-10 gap-y-6 py-12 lg:grid-cols-[264px_minmax(0,1fr)] lg:items-start">
+        <PackageFilters {...{ values, facets, errors }} isNarrowed={set.length > 0 || values.sort !== ""} />
+        <section aria-label="Packages" className="grid gap-6">
+          <div className="grid gap-3">
+            <p role="status" className="text-ink2">
+              {countOf(pageInfo?.totalRecords ?? 0, "package")}
+            </p>
+            <FilterChips label="Filters in use" chips={set} />
+            <FilterChips label="Places" chips={tourPlaceChips(values, facets)} />
+          </div>
+          <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+            {tours.map((tour, index) => (
+              <PackageCard key={tour.id} tour={tour} priority={index === 0 && !picture} />
+            ))}
+          </div>
+          {tours.length === 0 ? <NoPackages isNarrowed={set.length > 0} /> : null}
+          <Pagination
+            currentPage={pageInfo?.currentPage ?? 1}
+            totalPages={pageInfo?.totalPages ?? 1}
+            href={(page) => filterHref("/packages", values, { page: String(page) })}
+          />
+        </section>
+      </div>
+      <RecentlyViewed />
+    </>
+  );
+}
+
+function NoPackages({ isNarrowed }: { isNarrowed: boolean }) {
+  if (!isNarrowed) {
+    return (
+      <EmptyState title="No Packages Available." action={<LinkButton href="/contact">Ask us</LinkButton>}>
+        Tell us your dates and what you like; we plan a journey for you alone.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nothing matches those filters"
+      art={<PathScene />}
+      action={<LinkButton href="/packages">Clear all</LinkButton>}
+    >
+      Try more days or another valley. Or ask us: most of our journeys are planned for one family.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { emailPattern } from "../rules/email.ts";
+import { formatRupees } from "../rules/money.ts";
+import { plainLines } from "../rules/text.ts";
+import { isCalendarDate, longestStay, nightsBetween } from "../rules/stay.ts";
+
+/** Longest texts kept: names and lines, and whole messages. */
+const longestLine = 200;
+const longestText = 5000;
+
+function text(complaint: string, longest: number, tidy = (value: string) => value) {
+  return z
+    .string(complaint)
+    .trim()
+    .overwrite(tidy)
+    .min(1, complaint)
+    .max(longest, tooLong(longest))
+    .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");
+}
+
+/** No further rule looks at a text that is too long: what it costs to refuse does not grow with it. */
+export function tooLong(
+  longest: number,
+  error = `At most ${longest.toLocaleString("en-IN")} characters, please`,
+) {
+  return { error, abort: true };
+}
+
+/** One line that must be there; line breaks and runs of blanks in it become one blank. */
+export function line(complaint: string) {
+  return text(complaint, longestLine, (value) => value.replace(/\s+/g, " "));
+}
+
+/** A longer text that must be there. */
+export function prose(complaint: string) {
+  return text(complaint, longestText, plainLines);
+}
+
+/** A longer text that may be left out; empty then. */
+export function optionalProse() {
+  return z
+    .string("Write this as text")
+    .trim()
+    .overwrite(plainLines)
+    .max(longestText, tooLong(longestText))
+    .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown")
+    .nullish()
+    .transform((value) => value ?? "");
+}
+
+type Outside = string | { below: string; above: string };
+
+/** A word or two that may be empty, such as what a list is searched for. */
+export function shortText(longest: number, complaint: string) {
+  return z
+    .string(complaint)
+    .trim()
+    .max(longest, tooLong(longest, complaint))
+    .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");
+}
+
+/** A whole number, also when a form sends it as text. `complaint` is said when there is none, `outside` when it is out of range. */
+export function wholeNumber(complaint: string, least: number, most: number, outside: Outside = complaint) {
+  const { below, above } = typeof outside === "string" ? { below: outside, above: outside } : outside;
+  return z.preprocess(numberFromText, z.int(complaint).min(least, below).max(most, above));
+}
+
+/** A telephone number: digits, with blanks and hyphens between them taken out. Further rules are the form's own. */
+export function phone<Rule extends z.ZodType>(rule: Rule) {
+  return z.preprocess(
+    (value) =>
+      typeof value === "string" || typeof value === "number" ? String(value).replace(/[\s-]/g, "") : value,
+    rule,
+  );
+}
+
+/** A telephone number as staff keep it. */
+export const staffPhone = phone(
+  line("Phone number is required").regex(/^\d{10,15}$/, "Phone number must be at least 10 digits"),
+);
+
+/** The number that was read with the record, so that nobody overwrites what another changed meanwhile. */
+export function versionRead(record: string, least = 1) {
+  return optionalWholeNumber(`version is the number that was read with the ${record}`, least, 2_147_483_647);
+}
+
+/** As `wholeNumber`, but may be left out (missing, null or empty text). */
+export function optionalWholeNumber(complaint: string, least: number, most: number) {
+  return z.preprocess(
+    (value) => (value === "" || value === null ? undefined : numberFromText(value)),
+    z.int(complaint).min(least, complaint).max(most, complaint).optional(),
+  );
+}
+
+/** An e-mail address, as simple as the specification's pattern. */
+export function email(missing: string, invalid: string) {
+  return line(missing).regex(emailPattern, invalid);
+}
+
+/** An e-mail address that may be left out; empty then. */
+export function optionalEmail(invalid: string) {
+  return z
+    .union([z.literal(""), email(invalid, invalid)], invalid)
+    .nullish()
+    .transform((value) => value ?? "");
+}
+
+/** A calendar date in Asia/Kolkata, `YYYY-MM-DD`; a full ISO date-time is cut to its date. */
+export function calendarDate(missing: string) {
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .meta({ format: "date" })
+    .transform((value) => (/^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value))
+    .refine(isCalendarDate, "Enter a date that exists, as YYYY-MM-DD");
+}
+
+/** A calendar date that may be left out (missing, null or empty text). */
+export function optionalDate() {
+  return z.preprocess(
+    (value) => (value === "" || value === null ? undefined : value),
+    calendarDate("Enter a date that exists, as YYYY-MM-DD").optional(),
+  );
+}
+
+/** A line that may be left out; empty then. */
+export function lineOrNothing(longest: number) {
+  return z.preprocess((value) => value ?? "", shortText(longest, `At most ${longest} characters, please`));
+}
+
+/** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`. */
+export function rupees(complaint: string, least: number, most: number) {
+  const outside = {
+    below: `The amount is at least ${formatRupees(least)}`,
+    above: `The amount is at most ${formatRupees(most)}`,
+  };
+  return z.preprocess(
+    (value) => (typeof value === "string" ? value.replace(/[₹,\s]/g, "") : value),
+    wholeNumber(complaint, least, most, outside),
+  );
+}
+
+/** A calendar date by which a list is narrowed; left out when empty. */
+export function filterDate() {
+  const complaint = "Enter a date that exists, as YYYY-MM-DD";
+  return z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.string(complaint).refine(isCalendarDate, complaint).optional(),
+  );
+}
+
+/** Free dates are asked for with both dates, the departure after the arrival. */
+export function checkFilterDates(
+  { checkInDate, checkOutDate }: { checkInDate?: string; checkOutDate?: string },
+  fault: (field: string, message: string) => void,
+): void {
+  if (checkInDate && !checkOutDate) fault("checkOutDate", "Check-out date is required");
+  if (checkOutDate && !checkInDate) fault("checkInDate", "Check-in date is required");
+  if (!checkInDate || !checkOutDate) return;
+  const nights = nightsBetween(checkInDate, checkOutDate);
+  if (nights < 1) fault("checkOutDate", "Check-out must be after check-in");
+  if (nights > longestStay) fault("checkOutDate", `A stay can be at most ${longestStay} nights`);
+}
+
+/** True or false, also as text; what queries and forms send. */
+export function flag(complaint: string) {
+  const words = new Map<unknown, boolean>([
+    ["true", true],
+    ["false", false],
+  ]);
+  return z.preprocess(
+    (value) => (typeof value === "string" ? (words.get(value.toLowerCase()) ?? value) : value),
+    z.boolean(complaint),
+  );
+}
+
+function numberFromText(value: unknown): unknown {
+  return typeof value === "string" && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+}
+
+/** Line breaks and tabs are text; other control characters (a null byte, which PostgreSQL refuses) are not. */
+function hasControlCharacters(value: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- these are the characters to find
+  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udfff]/u.test(value);
+}

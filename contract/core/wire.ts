@@ -1,0 +1,112 @@
+import { z } from "zod";
+import type { FieldErrors } from "./errors.ts";
+
+// In a browser zod would try whether it may compile its checks; our pages' policy forbids it, and reports each try.
+if ("document" in globalThis) z.config({ jitless: true });
+
+/** Domain name → wire name, for the fields in which the two differ. */
+export type FieldAliases = Readonly<Record<string, string>>;
+
+export type Rule<T> = (value: T, fault: (field: string, message: string) => void) => void;
+
+const aliasesBySchema = new WeakMap<z.ZodType, FieldAliases>();
+const jsonTexts = new WeakSet<object>();
+
+/**
+ * An object whose fields have our domain names here and the contract's names on the wire. Decoding reports faults
+ * under the wire's names, for that is what the sender wrote. `rule` sees the whole object and may mark fields.
+ */
+export function aliased<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  aliases: FieldAliases = {},
+  rule?: Rule<z.output<z.ZodObject<Shape>>>,
+) {
+  type Domain = z.output<z.ZodObject<Shape>>;
+  const wireShape = Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [aliases[name] ?? name, schema]),
+  );
+  let wire = z.object(wireShape);
+  if (rule) {
+    wire = wire.check((context) => {
+      const fault = (field: string, message: string) =>
+        context.issues.push({
+          code: "custom",
+          path: [aliases[field] ?? field],
+          message,
+          input: context.value,
+        });
+      rule(toDomainNames(context.value, aliases) as Domain, fault);
+    });
+  }
+  const codec = z.codec(wire, z.custom<Domain>(), {
+    decode: (value) => toDomainNames(value, aliases) as Domain,
+    encode: (value) => toWireNames(value as Record<string, unknown>, aliases),
+  });
+  aliasesBySchema.set(codec, aliases);
+  return codec;
+}
+
+/** A real value here, JSON text on the wire; both are understood when read. `missing` is said when there is neither. */
+export function jsonText<T extends z.ZodType>(
+  inner: T,
+  message = "This is not valid JSON",
+  missing = message,
+) {
+  const wire = z.union([z.string(), z.array(z.unknown())], missing);
+  jsonTexts.add(wire);
+  return z.codec(wire, inner, {
+    decode: (value, context) => {
+      if (typeof value !== "string") return value as z.input<T>;
+      if (value.trim() === "") return [] as z.input<T>;
+      try {
+        return JSON.parse(value) as z.input<T>;
+      } catch {
+        context.issues.push({ code: "custom", message, input: value });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+}
+
+/** True for the wire side of a `jsonText`: requests may carry text or a list there, replies carry text. */
+export function isJsonText(schema: object): boolean {
+  return jsonTexts.has(schema);
+}
+
+/** Domain names to the wire's. Fields without an alias, and unknown ones, keep their name. */
+export function toWireNames(value: Record<string, unknown>, aliases: FieldAliases): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [aliases[name] ?? name, field]));
+}
+
+function toDomainNames(value: Record<string, unknown>, aliases: FieldAliases): Record<string, unknown> {
+  const domainName = new Map(Object.entries(aliases).map(([domain, wire]) => [wire, domain]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [domainName.get(name) ?? name, field]),
+  );
+}
+
+/** The aliases that a schema was given; none if it was not. */
+export function aliasesOf(schema: z.ZodType | undefined): FieldAliases {
+  return (schema && aliasesBySchema.get(schema)) ?? {};
+}
+
+/** Field faults as the sender may read them: the first one of each field, named by its path. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join(".") || "body";
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}
+
+/** Field errors back under domain names, for the forms. */
+export function errorsByDomainName(errors: FieldErrors, aliases: FieldAliases): FieldErrors {
+  return toDomainNames(errors, aliases) as FieldErrors;
+}
+
+/** Field errors under wire names; those that have one already keep it. */
+export function errorsInWireNames(errors: FieldErrors, aliases: FieldAliases): FieldErrors {
+  return toWireNames(errors, aliases) as FieldErrors;
+}

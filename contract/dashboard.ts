@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { bookingSchema } from "./bookings.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
+import { idData, largestId } from "./core/ids.ts";
+import { statusWord } from "./rules/status.ts";
+
+/** What visitors send and staff answer. */
+export const requestKinds = ["bookings", "packageBookings", "cabBookings", "reviews", "queries"] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const dashboardMessages = {
+  genuine: "It is among the others now, and its letters are on their way",
+} as const;
+
+export const timesOfDay = ["Morning", "Evening", "Night"] as const;
+export type TimeOfDay = (typeof timesOfDay)[number];
+
+/** Stays and the people in them. */
+const movement = z.object({ stays: z.int(), guests: z.int() });
+
+export const newRequestsSchema = z.record(z.enum(requestKinds), z.int());
+
+export const dashboardSchema = z.object({
+  /** Today in Asia/Kolkata. */
+  today: z.string(),
+  arrivals: movement,
+  departures: movement,
+  inHouse: movement,
+  newRequests: newRequestsSchema,
+  /** Whole rupees: the value of Accepted and Completed stays that arrive today. */
+  income: z.int(),
+  arriving: z.array(bookingSchema),
+  departing: z.array(bookingSchema),
+  nextCheckIns: z.array(bookingSchema),
+});
+
+export type Dashboard = z.output<typeof dashboardSchema>;
+
+export const roomStatusSchema = z.object({
+  hotelId: z.int(),
+  hotel: z.string(),
+  roomId: z.int(),
+  roomType: z.string(),
+  rooms: z.int(),
+  taken: z.int(),
+  free: z.int(),
+});
+
+export type RoomStatus = z.infer<typeof roomStatusSchema>;
+
+export const freeSpaceSchema = z.object({
+  /** Null where the server keeps no files of its own. */
+  megabytes: z.int().nullable(),
+  isLow: z.boolean(),
+});
+
+export type FreeSpace = z.infer<typeof freeSpaceSchema>;
+
+const oneRequest = z.object({
+  kind: z.enum(requestKinds, `kind is ${requestKinds.join(", ")}`),
+  id: wholeNumber("id is a whole number from 1", 1, largestId),
+});
+
+export const dashboardEndpoints = {
+  today: endpoint({
+    method: "GET",
+    path: "Dashboard",
+    who: "staff",
+    summary: "Today: arrivals, departures, guests in house, new requests, income, next check-ins",
+    data: dashboardSchema,
+  }),
+  newRequests: endpoint({
+    method: "GET",
+    path: "Dashboard/NewRequests",
+    who: "staff",
+    summary: "How many requests of each kind nobody has opened yet",
+    data: newRequestsSchema,
+  }),
+  roomStatus: endpoint({
+    method: "GET",
+    path: "Dashboard/RoomStatus",
+    who: "staff",
+    summary: "Free and taken rooms of a type on a date; a morning belongs to the night before it",
+    query: z.object({
+      roomType: optionalWholeNumber("roomType is one of DropDown/RoomTypes", 1, largestId),
+      hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
+      date: calendarDate("Date is required"),
+      time: statusWord(timesOfDay, "time is Morning, Evening or Night").default("Night"),
+    }),
+    data: z.array(roomStatusSchema),
+  }),
+  space: endpoint({
+    method: "GET",
+    path: "Dashboard/Space",
+    who: "staff",
+    summary: "How much space is left for the server's files, and whether that is little",
+    data: freeSpaceSchema,
+  }),
+  open: endpoint({
+    method: "PUT",
+    path: "Dashboard/Opened",
+    who: "staff",
+    summary: "Mark a request as seen",
+    body: oneRequest,
+    data: idData,
+  }),
+  genuine: endpoint({
+    method: "PUT",
+    path: "Dashboard/Genuine",
+    who: "staff",
+    summary: "Take a request out of the suspicious ones; the letters about it are sent now",
+    body: oneRequest,
+    data: idData,
+  }),
+} as const;

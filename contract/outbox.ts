@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { byIdQuery } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
+import { statusFilter } from "./rules/status.ts";
+import { aliased } from "./core/wire.ts";
+
+export const outboxMessages = {
+  retried: "The message will be sent again in a moment",
+  alreadySent: "This message has been sent already",
+  noMailServer: "No mail server is set up, so messages are kept here and not sent",
+} as const;
+
+/** `Kept`: written while no mail server was set up; it is sent when staff ask for it. */
+export const notificationStatuses = ["Waiting", "Sent", "Failed", "Kept"] as const;
+export const notificationKinds = [
+  "booking",
+  "cab booking",
+  "package booking",
+  "query",
+  "review",
+  "security",
+] as const;
+
+export type NotificationStatus = (typeof notificationStatuses)[number];
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const notificationSchema = aliased({
+  id: z.int(),
+  kind: z.enum(notificationKinds),
+  /** Of the request it is about; empty for a review. */
+  reference: z.string(),
+  audience: z.enum(["guest", "staff"]),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  status: z.enum(notificationStatuses),
+  attempts: z.int(),
+  /** Why the last attempt failed; empty when none did. */
+  lastError: z.string(),
+  createdAt: z.string(),
+  /** When it is tried next; null unless it waits. */
+  nextAttemptAt: z.string().nullable(),
+  sentAt: z.string().nullable(),
+});
+
+/** How sending stands as a whole. */
+export const deliverySchema = z.object({
+  /** A mail server is set up; without one messages are kept. */
+  isSetUp: z.boolean(),
+  failed: z.int(),
+});
+
+export type Delivery = z.infer<typeof deliverySchema>;
+export type Notification = z.output<typeof notificationSchema>;
+
+export const outboxEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Notification",
+    who: "staff",
+    summary: "Messages to guests and staff, newest first: what was sent, waits, failed or is kept",
+    query: listQuery(20, { status: statusFilter(notificationStatuses) }),
+    data: z.array(notificationSchema),
+    isList: true,
+  }),
+  byId: endpoint({
+    method: "GET",
+    path: "Notification/byId",
+    who: "staff",
+    summary: "One message",
+    query: byIdQuery,
+    data: notificationSchema,
+  }),
+  delivery: endpoint({
+    method: "GET",
+    path: "Notification/delivery",
+    who: "staff",
+    summary: "Whether mail is set up, and how many messages could not be delivered",
+    data: deliverySchema,
+  }),
+  retry: endpoint({
+    method: "PUT",
+    path: "Notification/{id}",
+    who: "staff",
+    summary: "Send a message that failed or was kept",
+    data: notificationSchema,
+  }),
+} as const;

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { email, flag, line, prose, versionRead } from "./core/fields.ts";
+import { byIdQuery, createdRequest, idData } from "./core/ids.ts";
+import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { aliased } from "./core/wire.ts";
+
+export const questionMessages = {
+  created: "Thank you! We have received your query and will get back to you soon.",
+  changed: "Query updated successfully",
+  deleted: "Query deleted successfully",
+  restored: "Query restored",
+} as const;
+
+export const questionSchema = aliased({
+  id: z.int(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  isAnswered: z.boolean(),
+  createdAt: z.string(),
+  /** Nobody on the staff has opened it yet. */
+  isNew: z.boolean(),
+  /** It looks sent by a machine and is kept apart. */
+  isSuspicious: z.boolean(),
+  isDeleted: z.boolean(),
+  version: z.int(),
+});
+
+export type Query = z.output<typeof questionSchema>;
+
+export const questionForm = aliased({
+  name: line("Name is required"),
+  email: email("Email is required", "Invalid email address"),
+  subject: line("Subject is required"),
+  message: prose("Message is required"),
+});
+
+export const questionChangeForm = aliased({
+  isAnswered: flag("isAnswered is true or false"),
+  version: versionRead("query"),
+});
+
+export type QuestionForm = z.output<typeof questionForm>;
+
+export const questionOrders = ["name"] as const;
+export type QuestionOrder = (typeof questionOrders)[number];
+
+export const questionEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "CustomerFeedBack/Query",
+    who: "staff",
+    summary: "Queries, newest first",
+    query: listQuery(
+      20,
+      { isAnswered: flag("isAnswered is true or false").optional(), isSuspicious: suspiciousFilter },
+      { orders: questionOrders },
+    ),
+    data: z.array(questionSchema),
+    isList: true,
+  }),
+  byId: endpoint({
+    method: "GET",
+    path: "CustomerFeedBack/Query/byId",
+    who: "staff",
+    summary: "One query",
+    query: byIdQuery,
+    data: questionSchema,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "CustomerFeedBack/Query",
+    who: "anyone",
+    summary: "Ask the company something",
+    body: questionForm,
+    data: createdRequest,
+    creates: true,
+    publicWrite: true,
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "CustomerFeedBack/Query/{id}",
+    who: "staff",
+    summary: "Mark a query as answered, or as open again",
+    body: questionChangeForm,
+    data: questionSchema,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "CustomerFeedBack/Query/byId",
+    who: "staff",
+    summary: "Delete a query; it can be restored",
+    query: byIdQuery,
+    data: idData,
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "CustomerFeedBack/Query/restore",
+    who: "staff",
+    summary: "Bring a deleted query back",
+    query: byIdQuery,
+    data: idData,
+  }),
+} as const;

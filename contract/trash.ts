@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { shortText, wholeNumber } from "./core/fields.ts";
+import { largestPage } from "./core/pagination.ts";
+import { aliased } from "./core/wire.ts";
+
+/** Everything that is deleted softly, under the names of the calls that restore it. */
+export const deletableKinds = [
+  "hotels",
+  "rooms",
+  "bookings",
+  "payments",
+  "blocks",
+  "packages",
+  "packageBookings",
+  "cabBookings",
+  "reviews",
+  "queries",
+  "uploads",
+] as const;
+export type DeletableKind = (typeof deletableKinds)[number];
+
+export const trashEntrySchema = z.object({
+  kind: z.enum(deletableKinds),
+  id: z.int(),
+  name: z.string(),
+  deletedAt: z.string(),
+});
+
+export type TrashEntry = z.infer<typeof trashEntrySchema>;
+
+export const trashEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Bin",
+    who: "staff",
+    summary: "Deleted records of every kind, the latest first",
+    query: aliased(
+      {
+        limit: wholeNumber(`limit is a whole number from 1 to ${largestPage}`, 1, largestPage).default(20),
+        page: wholeNumber("CurrentPage is a whole number from 1", 1, 1_000_000).default(1),
+        search: shortText(100, "search is at most 100 characters").default(""),
+      },
+      { page: "CurrentPage" },
+    ),
+    data: z.array(trashEntrySchema),
+    isList: true,
+  }),
+} as const;

@@ -1,9 +1,0 @@
-import type { HandlersOf } from "../call.ts";
-import { listDeleted } from "./bin.queries.ts";
-
-export const binHandlers: HandlersOf<"bin"> = {
-  async list({ services, query }) {
-    const { entries, pageInfo } = await listDeleted(services.db.executor, query);
-    return { data: entries, pageInfo };
-  },
-};

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Notification } from "#contract/outbox.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import {
+  addHotel,
+  addPackage,
+  bookingFormFor,
+  cabFormFor,
+  enquiryFormFor,
+  queryFormFor,
+} from "#test/support/factories.ts";
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+
+beforeEach(async () => {
+  app = await startTestApp({ rateLimit: true, publicUrl: "https://test.example" });
+  staff = await app.signIn();
+});
+afterEach(() => app.stop());
+
+async function letters(audience: "guest" | "staff"): Promise<Notification[]> {
+  const { data } = await staff("GET", "Notification?limit=100");
+  return (data as Notification[]).filter((letter) => letter.audience === audience);
+}
+
+/** From as many networks as needed, so that only the confirmations' own limits are met. */
+async function askFrom(network: number, email: string): Promise<number> {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(queryFormFor({ email })),
+  };
+  const path = "http://test.example/api/CustomerFeedBack/Query";
+  return (await app.app.request(path, init, { address: `10.0.${network >> 8}.${network & 255}` })).status;
+}
+
+test("no word that a sender typed is in what goes to the address that was typed", async () => {
+  const evil = "Refund of Rs 50,000: https://evil.example";
+  const hotelId = await addHotel(staff);
+  const packageId = await addPackage(staff);
+  await app.call("POST", "Booking", bookingFormFor(hotelId, { customerName: evil, specialRequest: evil }));
+  await app.call(
+    "POST",
+    "PackageBooking",
+    enquiryFormFor(packageId, { customerName: evil, specialRequest: evil }),
+  );
+  const ride = { customerName: evil, pickUpLoaction: evil, dropLoaction: evil, preferredTime: evil };
+  await app.call("POST", "CabBooking", cabFormFor({ ...ride, specialRequest: evil, email: "a@example.com" }));
+  const query = { name: evil, subject: evil, message: evil, email: "b@example.com" };
+  await app.call("POST", "CustomerFeedBack/Query", queryFormFor(query));
+  const sent = await letters("guest");
+  expect(sent).toHaveLength(4);
+  for (const { subject, text, reference } of sent) {
+    expect(`${subject} ${text}`).not.toMatch(/evil|Refund/);
+    expect(subject).toContain(reference);
+    expect(text).toContain("Not you?");
+  }
+  for (const { text } of await letters("staff")) expect(text).toContain(evil);
+});
+
+test("an address is sent three confirmations an hour, however it is written; the request is stored and staff are told", async () => {
+  const spellings = ["v@example.com", "V@Example.com", "v+1@example.com", "v+2@example.com", "v@example.com"];
+  for (const [network, email] of spellings.entries()) expect(await askFrom(network, email)).toBe(201);
+  expect(await letters("guest")).toHaveLength(3);
+  const toStaff = await letters("staff");
+  expect(toStaff).toHaveLength(5);
+  expect(toStaff.filter(({ text }) => text.includes("No confirmation was sent"))).toHaveLength(2);
+  app.clock.forward(3600);
+  expect(await askFrom(9, "v@example.com")).toBe(201);
+  expect(await letters("guest")).toHaveLength(4);
+});
+
+test("the whole site sends 200 confirmations an hour, then staff alone are told", async () => {
+  const full = { key: "confirmations", taken: 199, most: 200, ends_at: "2030-06-01T07:00:00.000Z" };
+  await app.services.db.executor.insertInto("limits").values(full).execute();
+  for (const network of [1, 2, 3]) expect(await askFrom(network, `guest${network}@example.com`)).toBe(201);
+  expect(await letters("guest")).toHaveLength(1);
+  expect(await letters("staff")).toHaveLength(3);
+});
+
+test("a letter that was not sent for its address takes nothing from the site's allowance", async () => {
+  for (let network = 0; network < 6; network += 1) await askFrom(network, "v@example.com");
+  const { db } = app.services;
+  const site = db.executor.selectFrom("limits").select("taken").where("key", "=", "confirmations");
+  expect(await site.executeTakeFirst()).toEqual({ taken: 3 });
+});

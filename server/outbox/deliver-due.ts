@@ -1,0 +1,66 @@
+import type { Mailer, Services } from "../services.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { backOff, lease, mostAttempts } from "./back-off.ts";
+import { faultOf, type EmailFault } from "./email-fault.ts";
+import { claimMessage, dueMessages, type OutboxRow, updateMessage } from "./outbox.queries.ts";
+
+const atOnce = 20;
+
+/**
+ * Sends the messages whose time has come; answers how many it sent. Several processes may do so at once: each message
+ * is claimed by one. A process that dies between sending and noting it sends once more, after the lease. The round ends
+ * early when the mail server is not there, for it would not be for the next letter either, and after the letter in work
+ * when `stop` is given.
+ */
+export async function deliverDue(services: Services, stop?: AbortSignal): Promise<number> {
+  const { mailer, clock, db } = services;
+  if (!mailer) return 0;
+  const due = await dueMessages(db.executor, clock.now().toISOString(), atOnce);
+  let sent = 0;
+  for (const message of due) {
+    if (stop?.aborted) break;
+    const leaseEnds = new Date(clock.now().getTime() + lease).toISOString();
+    if (!(await claimMessage(db.executor, message, leaseEnds))) continue;
+    const fault = await deliver(services, mailer, message);
+    if (fault === "no server") break;
+    if (fault === "none") sent += 1;
+  }
+  return sent;
+}
+
+async function deliver(services: Services, mailer: Mailer, message: OutboxRow): Promise<EmailFault | "none"> {
+  const { db, clock, log } = services;
+  try {
+    const { details } = await readSettings(services);
+    await mailer.send({
+      fromName: details.name,
+      id: `outbox-${message.id}`,
+      to: message.recipient,
+      replyTo: message.reply_to ?? undefined,
+      subject: message.subject,
+      text: message.body,
+    });
+  } catch (error) {
+    const attempts = message.attempts + 1;
+    const next = new Date(clock.now().getTime() + backOff(attempts)).toISOString();
+    const fault = faultOf(error);
+    const status = fault === "refused" || attempts >= mostAttempts ? "Failed" : "Waiting";
+    const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    log.warn({ err: error, notification: message.id, attempts }, "a message could not be sent");
+    await updateMessage(db.executor, message.id, { status, next_attempt_at: next, last_error });
+    return fault;
+  }
+  const sent_at = clock.now().toISOString();
+  await updateMessage(db.executor, message.id, {
+    status: "Sent",
+    sent_at,
+    last_error: "",
+    body: withoutGuestKey(message.body),
+  });
+  return "none";
+}
+
+/** The letter as it is kept: the key of the guest's link is the guest's alone from now on. */
+function withoutGuestKey(body: string): string {
+  return body.replace(/\/booking-status\/[\w-]{22}/, "/booking-status/…");
+}

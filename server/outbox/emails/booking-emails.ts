@@ -1,0 +1,89 @@
+import type { BookingForm } from "#contract/bookings.ts";
+import { longDate } from "#contract/rules/dates.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { describeParty } from "#contract/rules/party.ts";
+import { nightsBetween } from "#contract/rules/stay.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { facts, type Email, toGuest, toSender } from "../email.ts";
+
+type Request = {
+  form: BookingForm;
+  reference: string;
+  key: string;
+  hotel: string;
+  /** Null while no room type is settled. */
+  roomType: string | null;
+  /** Whole rupees, null while no room type is settled. */
+  total: number | null;
+};
+
+/** A guest asked for a stay: the guest's confirmation with the link to the booking, and the request for staff. */
+export function bookingEmails(request: Request, publicUrl: string | undefined): Email[] {
+  const { form, reference, key, hotel } = request;
+  const stay = describeStay(request);
+  const link = publicUrl ? `See how it stands at any time: ${publicUrl}/booking-status/${key}` : "";
+  return [
+    {
+      kind: "booking",
+      reference,
+      audience: "guest",
+      recipient: form.email,
+      isConfirmation: true,
+      subject: `Your booking request ${reference}: ${hotel}`,
+      text: toSender([
+        `Thank you for your booking request. Its reference is ${reference}. We check the rooms and answer you soon; nothing is due before we do.`,
+        stay,
+        link,
+      ]),
+    },
+    {
+      kind: "booking",
+      reference,
+      audience: "staff",
+      replyTo: form.email,
+      subject: `New booking ${reference}: ${form.customerName}, ${hotel}`,
+      text: [
+        stay,
+        facts([
+          ["Guest", form.customerName],
+          ["E-mail", form.email],
+          ["Phone", form.phoneNo],
+          ["Special request", form.specialRequest],
+        ]),
+      ].join("\n\n"),
+      answer: { name: form.customerName, phone: form.phoneNo, about: `your booking ${reference}` },
+    },
+  ];
+}
+
+/** Staff entered a booking: the guest's confirmation, when there is an address to send it to. */
+export function deskBookingEmails(request: Request, publicUrl: string | undefined): Email[] {
+  const { form, reference, key, hotel } = request;
+  if (!form.email) return [];
+  return [
+    {
+      kind: "booking",
+      reference,
+      audience: "guest",
+      recipient: form.email,
+      subject: `Your booking ${reference} is confirmed: ${hotel}`,
+      text: toGuest(form.customerName, [
+        `Your booking is confirmed and your rooms are held. Its reference is ${reference}.`,
+        describeStay(request),
+        publicUrl ? `See it at any time: ${publicUrl}/booking-status/${key}` : "",
+      ]),
+    },
+  ];
+}
+
+function describeStay({ form, hotel, roomType, total }: Request): string {
+  const nights = countOf(nightsBetween(form.checkInDate, form.checkOutDate), "night");
+  return facts([
+    ["Hotel", hotel],
+    ["Check-in", longDate(form.checkInDate)],
+    ["Check-out", `${longDate(form.checkOutDate)} (${nights})`],
+    ["Guests", describeParty(form.adults, form.children)],
+    ["Rooms", roomType ? `${form.rooms ?? 1} × ${roomType}` : ""],
+    ["Total", total === null ? null : formatRupees(total)],
+  ]);
+}

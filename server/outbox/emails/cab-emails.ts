@@ -1,0 +1,45 @@
+import type { CabBookingForm } from "#contract/cab-bookings.ts";
+import { longDate } from "#contract/rules/dates.ts";
+import { facts, type Email, toSender } from "../email.ts";
+
+/** A guest asked for a cab: the confirmation, and the request for staff. */
+export function cabEmails(form: CabBookingForm, reference: string): Email[] {
+  const journey = facts([
+    ["From", form.pickUpLocation],
+    ["To", form.dropLocation],
+    ["Date", longDate(form.dateOfJourney)],
+    ["Time", form.preferredTime],
+    ["Vehicle", form.vehiclePreference],
+  ]);
+  return [
+    {
+      kind: "cab booking",
+      reference,
+      audience: "guest",
+      recipient: form.email,
+      subject: `Your cab request ${reference}`,
+      isConfirmation: true,
+      text: toSender([
+        `Thank you for your cab request. Its reference is ${reference}. We find you a driver and call you to confirm.`,
+        `Date: ${longDate(form.dateOfJourney)}`,
+      ]),
+    },
+    {
+      kind: "cab booking",
+      reference,
+      audience: "staff",
+      replyTo: form.email,
+      subject: `New cab request ${reference}: ${form.pickUpLocation} to ${form.dropLocation}`,
+      text: [
+        journey,
+        facts([
+          ["Guest", form.customerName],
+          ["E-mail", form.email],
+          ["Phone", form.phoneNo],
+          ["Special request", form.specialRequest],
+        ]),
+      ].join("\n\n"),
+      answer: { name: form.customerName, phone: form.phoneNo, about: `your cab request ${reference}` },
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { QuestionForm } from "#contract/questions.ts";
+import { facts, type Email, toSender } from "../email.ts";
+
+/** Somebody asked the company something: the confirmation, and the query for staff, who answer by replying to it. */
+export function questionEmails(form: QuestionForm, reference: string): Email[] {
+  return [
+    {
+      kind: "query",
+      reference,
+      audience: "guest",
+      recipient: form.email,
+      isConfirmation: true,
+      subject: `Your query ${reference}`,
+      text: toSender([
+        `Thank you for writing to us. Your query has the reference ${reference}, and we will get back to you soon.`,
+      ]),
+    },
+    {
+      kind: "query",
+      reference,
+      audience: "staff",
+      replyTo: form.email,
+      subject: `New query ${reference}: ${form.subject}`,
+      text: [
+        facts([
+          ["From", form.name],
+          ["E-mail", form.email],
+          ["Subject", form.subject],
+        ]),
+        form.message,
+      ].join("\n\n"),
+    },
+  ];
+}

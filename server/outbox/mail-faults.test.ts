@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Notification } from "#contract/outbox.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { queryFormFor } from "#test/support/factories.ts";
+import { startSilentServer } from "#test/support/silent-server.ts";
+import { deliverDue } from "./deliver-due.ts";
+import { smtpMailer } from "./smtp-mailer.ts";
+
+const limits = { connect: 150, greeting: 150, silence: 150 };
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.stop());
+
+/** Two letters wait: to the guest, and to staff. */
+async function deliver(url: string, stop?: AbortSignal): Promise<number> {
+  const mailer = smtpMailer(url, "hello@test.example", limits);
+  await app.call("POST", "CustomerFeedBack/Query", queryFormFor());
+  await app.services.db.executor.updateTable("outbox").set({ status: "Waiting" }).execute();
+  const sent = await deliverDue({ ...app.services, mailer }, stop);
+  mailer.close();
+  return sent;
+}
+
+async function statuses() {
+  const staff = await app.signIn();
+  const { data } = await staff("GET", "Notification?sortExpression=asc");
+  return (data as Notification[]).map(({ status, attempts }) => [status, attempts]);
+}
+
+/** Says yes to everything, but what `answers` has its own line for. */
+async function startMailServer(answers: Record<string, string>) {
+  const server = createServer((socket) => {
+    let isMessage = false;
+    socket.on("error", () => {});
+    socket.write("220 test.example\r\n");
+    socket.on("data", (chunk) => {
+      for (const line of chunk.toString().split("\r\n").slice(0, -1)) {
+        if (isMessage && line !== ".") continue;
+        isMessage = line === "DATA";
+        const own = Object.entries(answers).find(([beginning]) => line.startsWith(beginning))?.[1];
+        socket.write(own ?? (isMessage ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n"));
+      }
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return { url: `smtp://127.0.0.1:${address.port}`, stop: () => server.close() };
+}
+
+test("a recipient who is refused for good fails at once, and the next letter goes out", async () => {
+  const server = await startMailServer({ "RCPT TO:<imran@example.com>": "550 5.1.1 no such user\r\n" });
+  expect(await deliver(server.url)).toBe(1);
+  expect(await statuses()).toEqual([
+    ["Failed", 1],
+    ["Sent", 1],
+  ]);
+  server.stop();
+});
+
+test("a recipient who is refused for now is tried again later, and the next letter goes out", async () => {
+  const server = await startMailServer({ "RCPT TO:<imran@example.com>": "450 greylisted\r\n" });
+  expect(await deliver(server.url)).toBe(1);
+  expect(await statuses()).toEqual([
+    ["Waiting", 1],
+    ["Sent", 1],
+  ]);
+  server.stop();
+});
+
+test.each(["", "220 test.example\r\n"])(
+  "a server that says %j and nothing more keeps one letter, not the round",
+  async (greeting) => {
+    const server = await startSilentServer(greeting);
+    expect(await deliver(`smtp://127.0.0.1:${server.port}`)).toBe(0);
+    expect(await statuses()).toEqual([
+      ["Waiting", 1],
+      ["Waiting", 0],
+    ]);
+    server.stop();
+  },
+);
+
+test("a server that is gone, closes, or does not want us at all says nothing about the letters", async () => {
+  const unwilling: Record<string, string>[] = [
+    { "MAIL FROM": "530 5.7.0 sign in first\r\n" },
+    { EHLO: "421 closing\r\n", HELO: "421 closing\r\n" },
+  ];
+  for (const answers of unwilling) {
+    const server = await startMailServer(answers);
+    expect(await deliver(server.url)).toBe(0);
+    server.stop();
+  }
+  expect(
+    (await statuses()).filter(([status, attempts]) => status !== "Waiting" || Number(attempts) > 1),
+  ).toEqual([]);
+});
+
+test("who must have TLS sends nothing to a server that has none", async () => {
+  const server = await startMailServer({});
+  // Another name of this machine, which is not known to be one.
+  expect(await deliver(server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]"))).toBe(0);
+  expect(await deliver(`${server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]")}?tls=off`)).toBe(3);
+  server.stop();
+});
+
+test("stopped, it ends after the letter in work", async () => {
+  const stop = new AbortController();
+  stop.abort();
+  const server = await startMailServer({});
+  expect(await deliver(server.url, stop.signal)).toBe(0);
+  expect(await deliver(server.url)).toBe(4);
+  server.stop();
+});

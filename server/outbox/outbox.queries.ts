@@ -1,0 +1,93 @@
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { NotificationKind } from "#contract/outbox.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
+import type { Executor } from "../db/open.ts";
+import { readPage } from "../db/pages.ts";
+import { hasWords } from "../db/search.ts";
+import { readTally } from "../db/tallies.ts";
+import type { Tables } from "../db/tables.ts";
+
+const ownersKind = "security" satisfies NotificationKind;
+
+export type OutboxRow = Selectable<Tables["outbox"]>;
+
+export function insertMessages(db: Executor, messages: Insertable<Tables["outbox"]>[]) {
+  return db.insertInto("outbox").values(messages).execute();
+}
+
+/** Emails about sign-ins and accounts are the owners' to read. */
+type Reader = { isOwner: boolean };
+
+export function listMessages(db: Executor, page: PageRequest & { status?: string } & Reader) {
+  let query = db.selectFrom("outbox").selectAll();
+  if (page.isDeleted) query = query.where("id", "<", 0); // messages are never deleted
+  if (page.status !== undefined) query = query.where("status", "=", page.status);
+  if (page.search) query = query.where(hasWords(["reference", "recipient", "subject", "body"], page.search));
+  const tally = { isDeleted: page.isDeleted, word: page.status };
+  if (!page.isOwner) query = query.where("kind", "<>", ownersKind);
+  const countAll = () => readTally(db, "outbox", tally);
+  const countShown = async () => (await countAll()) - (await countOwners(db, page.status));
+  const known = page.search || page.isDeleted ? undefined : page.isOwner ? countAll : countShown;
+  return readPage(query, page, { id: "id", orders: {}, known });
+}
+
+async function countOwners(db: Executor, status: string | undefined): Promise<number> {
+  let query = db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("kind", "=", sql.lit(ownersKind));
+  if (status !== undefined) query = query.where("status", "=", status);
+  return (await query.executeTakeFirstOrThrow()).total;
+}
+
+/** A message that the reader may see. */
+export async function findMessage(db: Executor, id: number, { isOwner }: Reader) {
+  const message = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+  return message?.kind === ownersKind && !isOwner ? undefined : message;
+}
+
+/** How many messages were given up; there are few, for staff see to them. */
+export async function countFailed(db: Executor): Promise<number> {
+  const { total } = await db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("status", "=", "Failed")
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Messages whose time has come, the longest waiting first. */
+export function dueMessages(db: Executor, now: string, most: number) {
+  return db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("status", "=", "Waiting")
+    .where("next_attempt_at", "<=", now)
+    .orderBy("next_attempt_at")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+/**
+ * Takes a due message for one attempt: nobody else gets it until `leaseEnds`. False when another process was quicker,
+ * for the moment of the next attempt is no longer the one that was read.
+ */
+export async function claimMessage(db: Executor, message: OutboxRow, leaseEnds: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set((eb) => ({ attempts: eb("attempts", "+", 1), next_attempt_at: leaseEnds }))
+    .where("id", "=", message.id)
+    .where("status", "=", "Waiting")
+    .where("next_attempt_at", "=", message.next_attempt_at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function updateMessage(
+  db: Executor,
+  id: number,
+  values: Updateable<Tables["outbox"]>,
+): Promise<void> {
+  await db.updateTable("outbox").set(values).where("id", "=", id).execute();
+}

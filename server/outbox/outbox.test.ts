@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Notification } from "#contract/outbox.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import {
+  addHotel,
+  addPackage,
+  bookingFormFor,
+  cabFormFor,
+  enquiryFormFor,
+  queryFormFor,
+  reviewFormFor,
+} from "#test/support/factories.ts";
+import type { Mail } from "../services.ts";
+import { deliverDue } from "./deliver-due.ts";
+
+/** Keeps what is sent; fails as often as it is told. */
+const mailer = {
+  sent: [] as Mail[],
+  faults: 0,
+  async send(mail: Mail) {
+    await Promise.resolve();
+    if (mailer.faults > 0) {
+      mailer.faults -= 1;
+      throw new Error("421 come back later");
+    }
+    mailer.sent.push(mail);
+  },
+  close() {},
+};
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+
+beforeAll(async () => {
+  app = await startTestApp({ mailer, publicUrl: "https://test.example" });
+  staff = await app.signIn();
+});
+afterEach(() => {
+  mailer.sent.length = 0;
+  mailer.faults = 0;
+});
+afterAll(() => app.stop());
+
+async function outbox(query = ""): Promise<Notification[]> {
+  const { data } = await staff("GET", `Notification?limit=100${query}`);
+  return data as Notification[];
+}
+
+async function ask(subject: string): Promise<void> {
+  const { status } = await app.call("POST", "CustomerFeedBack/Query", queryFormFor({ subject }));
+  expect(status).toBe(201);
+}
+
+test("each request tells the guest its reference and staff how to answer; a review tells staff", async () => {
+  const hotelId = await addHotel(staff);
+  const packageId = await addPackage(staff);
+  const booked = await app.call("POST", "Booking", bookingFormFor(hotelId));
+  await app.call("POST", "CabBooking", cabFormFor());
+  await app.call("POST", "PackageBooking", enquiryFormFor(packageId));
+  await ask("Tulips");
+  await app.call("POST", "CustomerFeedBack", reviewFormFor());
+  expect(await deliverDue(app.services)).toBe(9);
+  const { reference, key } = booked.data as { reference: string; key: string };
+  const [toGuest, toStaff] = mailer.sent;
+  expect(toGuest).toMatchObject({
+    to: "meera@example.com",
+    subject: `Your booking request ${reference}: Willow House`,
+  });
+  expect(toGuest?.text).toContain(`https://test.example/booking-status/${key}`);
+  expect(toStaff).toMatchObject({ to: "desk@test.example", replyTo: "meera@example.com" });
+  const greeting = encodeURIComponent(
+    `Hello Meera Pillai, this is Chinar & Oar about your booking ${reference}.`,
+  );
+  expect(toStaff?.text).toContain(`https://wa.me/919000000001?text=${greeting}`);
+  expect((await outbox("&status=sent")).length).toBe(9);
+  expect((await outbox(`&search=${reference}`)).map(({ audience }) => audience)).toEqual(["staff", "guest"]);
+});
+
+test("a guest from abroad is answered at their own number, not at an Indian one that ends alike", async () => {
+  const { data } = await app.call("POST", "CabBooking", cabFormFor({ phoneNo: "447911123456" }));
+  const letters = await outbox(`&search=${(data as { reference: string }).reference}`);
+  expect(letters.map(({ text }) => text).join("\n")).toContain("https://wa.me/447911123456?text=");
+});
+
+test("a request that is refused, and one sent twice, leave no message behind", async () => {
+  const before = (await outbox()).length;
+  await app.call("POST", "Booking", bookingFormFor(99_999));
+  await app.call("POST", "CabBooking", cabFormFor({ dateOfJourney: "2030-05-01" }));
+  const key = { "idempotency-key": "one-cab" };
+  await app.call("POST", "CabBooking", cabFormFor(), key);
+  await app.call("POST", "CabBooking", cabFormFor(), key);
+  expect((await outbox()).length).toBe(before + 2);
+  await deliverDue(app.services);
+});
+
+test("a mail server that fails is tried again, later each time, and at last staff are shown the failure", async () => {
+  await ask("Patience");
+  mailer.faults = 1000;
+  const waits: number[] = [];
+  for (;;) {
+    await deliverDue(app.services);
+    const [message] = await outbox("&search=patience");
+    expect(message?.lastError).toBe("421 come back later");
+    if (message?.status === "Failed") break;
+    const wait = (Date.parse(message?.nextAttemptAt ?? "") - app.clock.now().getTime()) / 60_000;
+    waits.push(wait);
+    expect(await deliverDue(app.services)).toBe(0);
+    expect((await outbox("&search=patience"))[0]?.attempts).toBe(waits.length);
+    app.clock.forward(wait * 60);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256]);
+  expect(mailer.sent).toEqual([]);
+  const delivery = async () => (await staff("GET", "Notification/delivery")).data;
+  expect(await delivery()).toEqual({ isSetUp: true, failed: 2 });
+  mailer.faults = 0;
+  const { reference } = (await outbox("&search=patience"))[0] ?? {};
+  for (const { id } of await outbox(`&search=${reference}`)) {
+    expect((await staff("PUT", `Notification/${id}`)).data).toMatchObject({ status: "Waiting", attempts: 0 });
+  }
+  expect(await deliverDue(app.services)).toBe(2);
+  expect(await delivery()).toMatchObject({ failed: 0 });
+  const [sent] = await outbox("&search=patience");
+  expect(sent).toMatchObject({ status: "Sent", lastError: "" });
+  expect((await staff("PUT", `Notification/${sent?.id}`)).status).toBe(409);
+});
+
+test("several workers at once send each message once", async () => {
+  for (const subject of ["One", "Two", "Three", "Four", "Five"]) await ask(`Crowd ${subject}`);
+  const counts = await Promise.all([1, 2, 3, 4].map(() => deliverDue(app.services)));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
+  expect(new Set(mailer.sent.map(({ id }) => id)).size).toBe(10);
+});
+
+test("a worker that dies after sending, before noting it, sends once more after the lease and not before", async () => {
+  await ask("Power cut");
+  const dying = { ...app.services, mailer: { ...mailer, send: diesAfterSending } };
+  void deliverDue(dying);
+  await until(() => mailer.sent.length === 1);
+  expect(await deliverDue(app.services)).toBe(1); // the staff's message, which nobody holds
+  app.clock.forward(299);
+  expect(await deliverDue(app.services)).toBe(0);
+  app.clock.forward(1);
+  expect(await deliverDue(app.services)).toBe(1);
+  app.clock.forward(86_400);
+  expect(await deliverDue(app.services)).toBe(0);
+  const guests = mailer.sent.filter(({ to }) => to === "imran@example.com");
+  expect(guests.length).toBe(2);
+  expect(guests[0]).toEqual(guests[1]);
+});
+
+test("without a mail server messages are kept and shown, and cannot be sent", async () => {
+  const silent = await startTestApp();
+  const desk = await silent.signIn();
+  await silent.call("POST", "CustomerFeedBack/Query", queryFormFor());
+  const { data } = await desk("GET", "Notification?status=kept");
+  expect((data as Notification[]).map(({ status }) => status)).toEqual(["Kept", "Kept"]);
+  const delivery = (await desk("GET", "Notification/delivery")).data;
+  expect(delivery).toEqual({ isSetUp: false, failed: 0 });
+  expect((await desk("GET", "Notification/byId?Id=1")).data).toEqual((data as Notification[])[1]);
+  expect((await desk("GET", "Notification/byId?Id=99")).status).toBe(404);
+  const retried = await desk("PUT", "Notification/1");
+  expect([retried.status, retried.message]).toEqual([
+    409,
+    "No mail server is set up, so messages are kept here and not sent",
+  ]);
+  expect((await silent.call("GET", "Notification")).status).toBe(401);
+  await silent.stop();
+});
+
+async function diesAfterSending(mail: Mail): Promise<void> {
+  mailer.sent.push(mail);
+  await new Promise(() => {}); // its process is gone: nothing is noted
+}
+
+async function until(isDone: () => boolean): Promise<void> {
+  while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,21 @@
+import type { Notification, NotificationKind, NotificationStatus } from "#contract/outbox.ts";
+import type { OutboxRow } from "./outbox.queries.ts";
+
+/** A message of the outbox as staff see it. */
+export function presentNotification(row: OutboxRow): Notification {
+  return {
+    id: row.id,
+    kind: row.kind as NotificationKind,
+    reference: row.reference,
+    audience: row.audience === "guest" ? "guest" : "staff",
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    status: row.status as NotificationStatus,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    createdAt: row.created_at,
+    nextAttemptAt: row.status === "Waiting" ? row.next_attempt_at : null,
+    sentAt: row.sent_at,
+  };
+}

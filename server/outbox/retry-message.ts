@@ -1,0 +1,22 @@
+import { outboxMessages } from "#contract/outbox.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { findMessage, type OutboxRow, updateMessage } from "./outbox.queries.ts";
+
+/** Lets a message that failed or was kept be sent again, at once. Throws when it was sent, or nothing can be sent. */
+export async function retryMessage(
+  services: Services,
+  id: number,
+  reader: { isOwner: boolean },
+): Promise<OutboxRow> {
+  const message = await findMessage(services.db.executor, id, reader);
+  if (!message) throw new AppError("not_found");
+  if (message.status === "Sent") throw new AppError("conflict", { message: outboxMessages.alreadySent });
+  if (!services.mailer) throw new AppError("conflict", { message: outboxMessages.noMailServer });
+  // One that waits keeps its turn: it may be on its way at this moment.
+  if (message.status === "Waiting") return message;
+  const next_attempt_at = services.clock.now().toISOString();
+  const again = { status: "Waiting", attempts: 0, next_attempt_at };
+  await updateMessage(services.db.executor, id, again);
+  return { ...message, ...again };
+}

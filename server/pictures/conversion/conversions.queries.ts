@@ -1,0 +1,40 @@
+import type { Executor } from "../../db/open.ts";
+import type { ConversionProgress } from "./conversions.ts";
+
+/** After so many starts in vain a picture is left as it is: it may be what brings the process down. */
+const mostAttempts = 3;
+
+export async function recordProgress(
+  db: Executor,
+  id: number,
+  { state, percent, widths }: ConversionProgress,
+) {
+  const isStart = state === "converting" && percent === 0;
+  await db
+    .updateTable("pictures")
+    .set((eb) => ({
+      state,
+      percent,
+      widths: JSON.stringify(widths),
+      ...(isStart && { attempts: eb("attempts", "+", 1) }),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Pictures whose sizes were not all made when the process ended, oldest first; those given up are marked as failed. */
+export async function unfinishedPictures(db: Executor) {
+  await db
+    .updateTable("pictures")
+    .set({ state: "failed" })
+    .where("state", "!=", "ready")
+    .where("attempts", ">=", mostAttempts)
+    .execute();
+  return db
+    .selectFrom("pictures")
+    .select(["id", "hash", "format", "width"])
+    .where("state", "!=", "ready")
+    .where("attempts", "<", mostAttempts)
+    .orderBy("id")
+    .execute();
+}

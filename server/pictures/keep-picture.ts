@@ -1,0 +1,60 @@
+import type { PictureModule } from "#contract/uploads.ts";
+import { bandColour } from "./image/band-colour.ts";
+import { jpegWidth, makeJpeg, makePlaceholder, variantWidths } from "./image/make-variants.ts";
+import { contentHash, originalName, publicName } from "./store/picture-names.ts";
+import type { PictureStore } from "./store/picture-store.ts";
+import { readPicture } from "./image/read-picture.ts";
+import { extensionOf, type PictureFormat } from "./image/signatures.ts";
+import type { WorkLine } from "./conversion/work-line.ts";
+
+/** A picture that can be shown: its JPEG is stored, its other sizes are yet to be made. */
+export type KeptPicture = {
+  module: PictureModule;
+  hash: string;
+  format: PictureFormat;
+  /** The JPEG, below `/uploads/`. */
+  path: string;
+  /** Size of the largest variant, in pixels. */
+  width: number;
+  height: number;
+  placeholder: string;
+  band: string;
+};
+
+/**
+ * Checks an upload by decoding it, and stores the original and a JPEG, so that the picture is usable when this
+ * returns. Throws PictureRefused, and then nothing was stored.
+ */
+export async function keepPicture(
+  store: PictureStore,
+  line: WorkLine,
+  module: PictureModule,
+  bytes: Uint8Array,
+): Promise<KeptPicture> {
+  const { jpeg, ...picture } = await line.run("now", () => prepare(bytes));
+  const hash = contentHash(bytes);
+  const path = publicName(hash, jpegWidth(picture.width), "jpg");
+  const original = originalName(hash, extensionOf(picture.format));
+  const isNew = !(await store.find(original));
+  try {
+    if (isNew) await store.put(original, bytes);
+    if (!(await store.find(path))) await store.put(path, jpeg);
+  } catch (error) {
+    if (isNew) await store.remove(original);
+    throw error;
+  }
+  return { ...picture, module, hash, path };
+}
+
+async function prepare(bytes: Uint8Array) {
+  const { format, pixels } = await readPicture(bytes);
+  const width = variantWidths(pixels.width).at(-1) ?? pixels.width;
+  return {
+    format,
+    width,
+    height: Math.max(1, Math.round((pixels.height * width) / pixels.width)),
+    jpeg: await makeJpeg(pixels),
+    placeholder: await makePlaceholder(pixels),
+    band: await bandColour(pixels),
+  };
+}

@@ -1,0 +1,177 @@
+import type { ExpressionBuilder, Selectable } from "kysely";
+import type { PageRequest } from "#contract/core/pagination.ts";
+import type { PictureModule, UploadOrder } from "#contract/uploads.ts";
+import type { Executor, Transaction } from "../db/open.ts";
+import { type Orders, readPage } from "../db/pages.ts";
+import { type Engine, lockName } from "../db/portable.ts";
+import { hasWords } from "../db/search.ts";
+import type { Tables } from "../db/tables.ts";
+
+export type PictureRow = Selectable<Tables["pictures"]>;
+
+/** `all`: also the pictures of what was deleted, which visitors are not shown. */
+type Filter = PageRequest<UploadOrder> & { module?: PictureModule; ownerId?: number; all: boolean };
+
+const orders: Orders<UploadOrder> = { title: ["name_key"] };
+
+export function listPictures(db: Executor, page: Filter) {
+  let query = db.selectFrom("pictures").selectAll();
+  query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (page.module) query = query.where("module", "=", page.module);
+  if (page.ownerId && page.module !== "gallery") query = query.where("owner_id", "=", page.ownerId);
+  if (page.search) query = query.where(hasWords(["title"], page.search));
+  if (!page.all) query = query.where(ownerIsThere);
+  return readPage(query, page, { id: "id", orders });
+}
+
+function ownerIsThere(where: ExpressionBuilder<Tables, "pictures">) {
+  const hotel = where
+    .selectFrom("hotels")
+    .select("hotels.id")
+    .whereRef("hotels.id", "=", "pictures.owner_id")
+    .where("hotels.deleted_at", "is", null);
+  const room = where
+    .selectFrom("rooms")
+    .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+    .select("rooms.id")
+    .whereRef("rooms.id", "=", "pictures.owner_id")
+    .where("rooms.deleted_at", "is", null)
+    .where("hotels.deleted_at", "is", null);
+  const tour = where
+    .selectFrom("packages")
+    .select("packages.id")
+    .whereRef("packages.id", "=", "pictures.owner_id")
+    .where("packages.deleted_at", "is", null);
+  return where.or([
+    where("module", "=", "gallery"),
+    where.and([where("module", "=", "package"), where.exists(tour)]),
+    where.and([where("module", "=", "hotel"), where.exists(hotel)]),
+    where.and([where("module", "=", "room"), where.exists(room)]),
+  ]);
+}
+
+export function findPicture(db: Executor, id: number) {
+  return db
+    .selectFrom("pictures")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** The pictures of several hotels, rooms or packages at once, each owner's in their order. */
+export async function picturesOf(
+  db: Executor,
+  module: PictureModule,
+  ownerIds: number[],
+): Promise<PictureRow[]> {
+  if (ownerIds.length === 0) return [];
+  return db
+    .selectFrom("pictures")
+    .selectAll()
+    .where("module", "=", module)
+    .where("owner_id", "in", ownerIds)
+    .where("deleted_at", "is", null)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+type NewPicture = Pick<
+  PictureRow,
+  "module" | "owner_id" | "title" | "hash" | "format" | "path" | "width" | "height" | "placeholder" | "band"
+>;
+
+type Owned = Pick<PictureRow, "module" | "owner_id">;
+
+/** Holds the places of an owner's pictures until the transaction ends: who gives one follows the others. */
+export function lockPictures(engine: Engine, transaction: Transaction, { module, owner_id }: Owned) {
+  return lockName(engine, transaction, `pictures of ${module}`, owner_id);
+}
+
+/** Adds a picture behind its owner's others. */
+export async function insertPicture(
+  engine: Engine,
+  transaction: Transaction,
+  picture: NewPicture,
+  now: string,
+): Promise<PictureRow> {
+  await lockPictures(engine, transaction, picture);
+  const position = (await lastPlace(transaction, picture)) + 1;
+  return transaction
+    .insertInto("pictures")
+    .values({ ...picture, position, state: "queued", created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Deleted pictures count: one that comes back finds its place free, as long as nobody was moved there. */
+async function lastPlace(db: Executor, { module, owner_id }: Owned): Promise<number> {
+  const { last } = await db
+    .selectFrom("pictures")
+    .select((eb) => eb.fn.max("position").as("last"))
+    .where("module", "=", module)
+    .where("owner_id", "=", owner_id)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+export function findDeletedPicture(db: Executor, id: number) {
+  return db
+    .selectFrom("pictures")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is not", null)
+    .executeTakeFirst();
+}
+
+/** Puts a deleted picture behind its owner's others when another stands at its place. */
+export async function placeAtEnd(db: Executor, picture: PictureRow): Promise<void> {
+  const inItsPlace = (await picturesOf(db, picture.module, [picture.owner_id])).some(
+    ({ position }) => position === picture.position,
+  );
+  if (inItsPlace) await updatePosition(db, picture.id, (await lastPlace(db, picture)) + 1);
+}
+
+/** False when the picture is not there, or no longer in the version the change was made from. */
+export async function updateTitle(db: Executor, id: number, title: string | undefined, version?: number) {
+  let query = db
+    .updateTable("pictures")
+    .set((eb) => ({ ...(title !== undefined && { title }), version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("deleted_at", "is", null);
+  if (version !== undefined) query = query.where("version", "=", version);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function updatePosition(db: Executor, id: number, position: number): Promise<void> {
+  await db.updateTable("pictures").set({ position }).where("id", "=", id).execute();
+}
+
+/** What a picture of this module may belong to, in words; undefined when it is not there. */
+export async function ownerName(
+  db: Executor,
+  module: PictureModule,
+  id: number,
+): Promise<string | undefined> {
+  if (module === "gallery") return "";
+  if (module === "room") {
+    const room = await db
+      .selectFrom("rooms")
+      .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
+      .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+      .select(["room_types.name as type", "hotels.name as hotel"])
+      .where("rooms.id", "=", id)
+      .where("rooms.deleted_at", "is", null)
+      .executeTakeFirst();
+    return room && `${room.type}, ${room.hotel}`;
+  }
+  const owner = await db
+    .selectFrom(module === "hotel" ? "hotels" : "packages")
+    .select("name")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return owner?.name;
+}

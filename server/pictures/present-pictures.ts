@@ -1,0 +1,45 @@
+import * as z from "zod";
+import type { Picture } from "#contract/pictures.ts";
+import type { PictureModule, Upload } from "#contract/uploads.ts";
+import type { Executor } from "../db/open.ts";
+import { picturesOf, type PictureRow } from "./pictures.queries.ts";
+
+const widthList = z.array(z.int());
+
+/** A picture as pages need it. */
+function presentPicture(row: PictureRow): Picture {
+  const { id, path, title, width, height, placeholder, band } = row;
+  return {
+    id,
+    path,
+    title,
+    width,
+    height,
+    placeholder,
+    band,
+    widths: widthList.parse(JSON.parse(row.widths)),
+  };
+}
+
+/** A picture as staff and foreign clients list it. */
+export function presentUpload(row: PictureRow): Upload {
+  const { module, position, state, percent, version } = row;
+  const isDeleted = row.deleted_at !== null;
+  return {
+    ...presentPicture(row),
+    module,
+    moduleId: row.owner_id,
+    position,
+    state,
+    percent,
+    isDeleted,
+    version,
+  };
+}
+
+/** Returns for each owner its pictures in their order. */
+export async function readPictures(db: Executor, module: PictureModule, ownerIds: number[]) {
+  const rows = await picturesOf(db, module, ownerIds);
+  const byOwner = Map.groupBy(rows, (row) => row.owner_id);
+  return (ownerId: number): Picture[] => (byOwner.get(ownerId) ?? []).map(presentPicture);
+}

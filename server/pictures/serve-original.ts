@@ -1,0 +1,25 @@
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { originalName, typeOfName } from "./store/picture-names.ts";
+import { findPicture } from "./pictures.queries.ts";
+import { extensionOf } from "./image/signatures.ts";
+
+/** A picture as it was sent, with all its metadata, to be saved and not shown. For staff only. */
+export async function serveOriginal({ db, pictures }: Services, id: number): Promise<Response> {
+  const picture = await findPicture(db.executor, id);
+  if (!picture) throw new AppError("not_found");
+  const extension = extensionOf(picture.format);
+  const name = originalName(picture.hash, extension);
+  const stored = await pictures.store.find(name);
+  if (!stored) throw new AppError("not_found");
+  return new Response(await pictures.store.read(name), {
+    headers: {
+      "Cache-Control": "private, no-store",
+      "Content-Disposition": `attachment; filename="picture-${id}.${extension}"`,
+      "Content-Length": String(stored.size),
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "Content-Type": typeOfName(name),
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

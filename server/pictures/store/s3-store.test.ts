@@ -1,0 +1,95 @@
+import { CreateBucketCommand, HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createConversions } from "../conversion/conversions.ts";
+import { keepPicture } from "../keep-picture.ts";
+import { openPictureStore } from "./open-store.ts";
+import { readAll, type PictureStore } from "./picture-store.ts";
+import { startS3Gateway } from "../../../test/support/pictures/s3-gateway.ts";
+import { smallPicture } from "../../../test/support/pictures/sample-pictures.ts";
+import { servePicture } from "../serve-picture.ts";
+import { parseS3Address } from "./store-address.ts";
+import { createWorkLine } from "../conversion/work-line.ts";
+
+const gateway = await startS3Gateway();
+if ("missing" in gateway) console.warn(`SKIPPED: pictures in S3 were not tested: ${gateway.missing}`);
+const picturesUrl = "missing" in gateway ? "" : gateway.picturesUrl;
+afterAll(() => ("missing" in gateway ? undefined : gateway.stop()));
+
+const name = "pictures/0123456789abcdef01234567/640.avif";
+
+describe.skipIf(picturesUrl === "")("pictures in a real S3 gateway", () => {
+  let store: PictureStore;
+  let client: S3Client;
+
+  beforeAll(async () => {
+    const { endpoint, region, key, secret, bucket } = parseS3Address(picturesUrl);
+    const credentials = { accessKeyId: key, secretAccessKey: secret };
+    client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+    await client.send(new CreateBucketCommand({ Bucket: bucket }));
+    store = await openPictureStore("/nowhere", picturesUrl);
+  });
+
+  test("what was put is found, read and removed", async () => {
+    expect(await store.find(name)).toBeNull();
+    await store.put(name, new TextEncoder().encode("0123456789"));
+    expect(await store.find(name)).toMatchObject({
+      size: 10,
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+    });
+    expect(new TextDecoder().decode(await readAll(store, name))).toBe("0123456789");
+    expect(await new Response(await store.read(name, { first: 3, last: 5 })).text()).toBe("345");
+    const object = await client.send(new HeadObjectCommand({ Bucket: "pictures", Key: name }));
+    expect(object.ContentType).toBe("image/avif");
+    await store.remove(name);
+    await store.remove(name);
+    expect(await store.find(name)).toBeNull();
+    await expect(store.read(name)).rejects.toThrow();
+  });
+
+  test("a folder of the bucket is a store of its own", async () => {
+    const inFolder = await openPictureStore(
+      "/nowhere",
+      picturesUrl.replace("/pictures?", "/pictures/site/one?"),
+    );
+    await inFolder.put(name, new TextEncoder().encode("x"));
+    expect(await store.find(name)).toBeNull();
+    const object = await client.send(new HeadObjectCommand({ Bucket: "pictures", Key: `site/one/${name}` }));
+    expect(object.ContentLength).toBe(1);
+  });
+
+  test("no name leaves the bucket's folder", async () => {
+    await expect(store.find("../other/secret.jpg")).rejects.toThrow("Not a picture's name");
+  });
+
+  test("an upload is kept, converted and served with ranges", async () => {
+    const line = createWorkLine();
+    const picture = await keepPicture(store, line, "room", await smallPicture(700, 500).jpeg().toBuffer());
+    const states: string[] = [];
+    const conversions = createConversions({
+      store,
+      line,
+      record: async (_, { state, widths }) => void states.push(`${state} ${widths.join()}`),
+      onFailure: (_, error) => states.push(String(error)),
+    });
+    conversions.add({ id: 1, ...picture });
+    await conversions.idle();
+    expect(states).toEqual(["converting ", "converting 640", "ready 320,640"]);
+
+    const path = `pictures/${picture.hash}/640.webp`;
+    const ask = (headers: Record<string, string>) =>
+      servePicture(store, path, new Request("http://site.example/", { headers }));
+    const whole = await ask({});
+    const bytes = await whole.bytes();
+    expect(String(bytes.length)).toBe(whole.headers.get("Content-Length"));
+    const part = await ask({ Range: "bytes=-16" });
+    expect(part.status).toBe(206);
+    expect(await part.bytes()).toEqual(bytes.slice(-16));
+    expect((await ask({ "If-None-Match": whole.headers.get("ETag") ?? "" })).status).toBe(304);
+  });
+
+  test("a wrong secret is a failure, not an empty store", async () => {
+    const wrong = await openPictureStore("/nowhere", picturesUrl.replace("hush", "guess"));
+    await expect(wrong.find(name)).rejects.toThrow();
+    await expect(wrong.put(name, new Uint8Array(1))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Selectable } from "kysely";
+import type { PageRequest } from "#contract/core/pagination.ts";
+import type { QuestionOrder } from "#contract/questions.ts";
+import type { Executor } from "../db/open.ts";
+import { type Orders, readPage } from "../db/pages.ts";
+import { hasIndexedWords } from "../db/search.ts";
+import { readListTally } from "../db/kept-apart.ts";
+import type { Tables } from "../db/tables.ts";
+
+export type QuestionRow = Selectable<Tables["queries"]>;
+
+const orders: Orders<QuestionOrder> = { name: ["name_key"] };
+
+export async function listQuestions(
+  db: Executor,
+  page: PageRequest<QuestionOrder> & { isSuspicious: boolean; isAnswered?: boolean },
+) {
+  let query = db.selectFrom("queries").selectAll();
+  query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (!page.isDeleted) query = query.where("suspicious_at", page.isSuspicious ? "is not" : "is", null);
+  if (page.isAnswered !== undefined) query = query.where("answered", "=", page.isAnswered ? 1 : 0);
+  if (page.search) query = query.where(await hasIndexedWords(db, "queries", page.search));
+  const word = page.isAnswered === undefined ? undefined : Number(page.isAnswered);
+  const { isDeleted, isSuspicious } = page;
+  const known = page.search
+    ? undefined
+    : () => readListTally(db, "queries", { isDeleted, isSuspicious, word });
+  return readPage(query, page, { id: "id", orders, known });
+}
+
+export function findQuestion(db: Executor, id: number) {
+  return db
+    .selectFrom("queries")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
+import { listQuery, newest, read, succeed, type WireRecord } from "../support/foreign-client.ts";
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.signIn();
+});
+afterAll(() => app.stop());
+
+describe("packages and pictures", () => {
+  const tour = {
+    id: 0,
+    tourName: "Three Valleys",
+    tourFeatures: JSON.stringify(["Cab throughout"]),
+    tourDescription: "Aru, Betaab and Lidder without hurry.",
+    tourHighlights: JSON.stringify(["Ponies at Aru"]),
+    tourPlan: JSON.stringify([{ day: 1, planHeading: "Arrive", planDescription: "Tea, then the river." }]),
+    numberOfDays: 1,
+    startingRate: 11_500,
+    location: "Pahalgam",
+  };
+
+  async function addTour(): Promise<WireRecord> {
+    await succeed(staff("POST", "Package", tour));
+    return newest(app.call, `Package?${listQuery(20)}`);
+  }
+
+  test("Package: POST, GET, byId, PUT, DELETE", async () => {
+    const { id } = await addTour();
+    const { data } = await app.call("GET", `Package/byId?Id=${id}`);
+    const detail = data as Record<"tourHighlights" | "tourFeatures" | "tourPlan" | "imagePath", string>;
+    expect(data).toMatchObject({ tourName: "Three Valleys", startingRate: 11_500 });
+    expect(JSON.parse(detail.tourHighlights)).toEqual(["Ponies at Aru"]);
+    expect(JSON.parse(detail.tourFeatures)).toEqual(["Cab throughout"]);
+    expect(JSON.parse(detail.tourPlan)).toEqual(JSON.parse(tour.tourPlan));
+    expect(JSON.parse(detail.imagePath)).toEqual([]);
+    await succeed(staff("PUT", `Package/${id}`, { ...tour, id, location: "Aru" }));
+    expect(await newest(app.call, `Package?${listQuery(20)}`)).toMatchObject({ location: "Aru" });
+    await succeed(staff("DELETE", `Package/byId?Id=${id}`));
+    expect((await app.call("GET", `Package/byId?Id=${id}`)).status).toBe(404);
+  });
+
+  test("PackageBooking: POST, GET, PUT, DELETE", async () => {
+    const { id: packageId } = await addTour();
+    const enquiry = {
+      id: 0,
+      customerName: "Leela Nair",
+      email: "leela@example.com",
+      phoneNo: "9000000007",
+      packageId,
+      specialRequest: "Vegetarian food, please.",
+      status: "pending",
+    };
+    await succeed(app.call("POST", "PackageBooking", enquiry));
+    const stored = await newest(staff, `PackageBooking?${listQuery(10)}`);
+    expect(stored).toMatchObject({ package: "Three Valleys", status: "Pending" });
+    await succeed(
+      staff("PUT", `PackageBooking/${stored.id}`, { ...enquiry, id: stored.id, status: "Rejected" }),
+    );
+    await succeed(staff("DELETE", `PackageBooking/byId?Id=${stored.id}`));
+  });
+
+  test("Upload: multipart with the Module `pakcage`, list with Id, DELETE", async () => {
+    const { id } = await addTour();
+    const form = new FormData();
+    const picture = await smallPicture(320, 240).png().toBuffer();
+    form.set("image", new File([Uint8Array.from(picture)], "valley.png", { type: "image/png" }));
+    form.set("Module", "pakcage");
+    form.set("entityID", String(id));
+    await succeed(staff("POST", "Upload", form));
+    const image = await newest(app.call, `Upload?Id=${id}&module=package&${listQuery(10)}`);
+    expect(image).toMatchObject({ module: "package", imagePath: expect.any(String) });
+    const card = await newest(app.call, `Package?${listQuery(20)}`);
+    expect(card["imagePath"]).toBe(image["imagePath"]);
+    const { data } = await app.call("GET", `Package/byId?Id=${id}`);
+    expect(JSON.parse((data as { imagePath: string }).imagePath)).toMatchObject([
+      { id: image.id, imagePath: image["imagePath"], title: expect.any(String) },
+    ]);
+    await succeed(staff("DELETE", `Upload/byId?Id=${image.id}`));
+    expect(await read(app.call, `Upload?Id=${id}&module=package&${listQuery(10)}`)).toEqual([]);
+  });
+});

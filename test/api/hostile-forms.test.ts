@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBuiltSite } from "../support/built-site.ts";
+import { hostileTexts } from "../support/hostile-texts.ts";
+
+/** As long as a visitor's form may be. */
+const longest = 60_000;
+/** A sign-in is worth the work of a password's hash on top. */
+const ticksAllowed = (path: string) => (path === "/control/login" ? 30 : 10);
+
+const dataDir = mkdtempSync(join(tmpdir(), "agency-hostile-"));
+let site: Awaited<ReturnType<typeof startBuiltSite>>;
+
+beforeAll(async () => {
+  site = await startBuiltSite(dataDir, { ADMIN_USERNAME: "asha", ADMIN_PASSWORD: "walnut-and-willow" });
+}, 120_000);
+afterAll(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** The site's own work so far, in hundredths of a second, whatever else the machine does. */
+function ticks(): number {
+  const [, fields = ""] = readFileSync(`/proc/${site.pid}/stat`, "utf8").split(") ");
+  const [user, system] = fields.split(" ").slice(11, 13).map(Number);
+  return (user ?? 0) + (system ?? 0);
+}
+
+/** The forms of a page that are posted: where to, and the fields they have. */
+async function formsOf(path: string): Promise<{ action: string; fields: string[] }[]> {
+  const html = await (await fetch(site.address + path)).text();
+  return html.split("<form").flatMap((part) => {
+    const [form = ""] = part.split("</form>");
+    const [tag = ""] = form.split(">");
+    if (!/method="post"/i.test(tag)) return [];
+    const action = (/action="([^"]*)"/.exec(tag)?.[1] ?? path).replaceAll("&amp;", "&");
+    return [
+      { action, fields: [...new Set(Array.from(form.matchAll(/name="([^"]+)"/g), ([, name = ""]) => name))] },
+    ];
+  });
+}
+
+async function workOf(action: string, body: URLSearchParams): Promise<number> {
+  const before = ticks();
+  const response = await fetch(site.address + action, { method: "POST", body, redirect: "manual" });
+  await response.arrayBuffer();
+  expect([action, response.status < 500]).toEqual([action, true]);
+  return ticks() - before;
+}
+
+const pages = [
+  "/query",
+  "/contact",
+  "/review",
+  "/booking/1",
+  "/package/1",
+  "/cab-services/book",
+  "/control/login",
+];
+
+test.each(pages)(
+  "each field of the forms on %s may be full of hostile text",
+  async (path) => {
+    const forms = await formsOf(path);
+    expect(forms.length).toBeGreaterThan(0);
+    const slow = [];
+    for (const { action, fields } of forms) {
+      for (const field of fields) {
+        for (const [name, text] of hostileTexts) {
+          const body = new URLSearchParams(fields.map((one) => [one, "x"]));
+          body.set(field, text(longest / 3));
+          const least = Math.min(await workOf(action, body), await workOf(action, body));
+          if (least > ticksAllowed(path)) slow.push(`${action} ${field}: ${name} (${least})`);
+        }
+      }
+    }
+    expect(slow).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApiDocument } from "#server/http/openapi.ts";
+import { hostileTexts as hostile } from "../support/hostile-texts.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
+
+type Schema = { properties?: Record<string, unknown> };
+type Operation = {
+  security?: unknown;
+  parameters: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+
+const longestPublic = 60_000;
+const longestStaff = 1_000_000;
+const longestQuery = 14_000;
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.signIn();
+});
+afterAll(() => app.stop());
+
+const paths = openApiDocument("")["paths"] as Record<string, Record<string, Operation>>;
+const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    path: path.slice(1).replace("{id}", "1"),
+    isPublic: !operation.security,
+    query: operation.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name),
+    fields: Object.keys(operation.requestBody?.content["application/json"]?.schema.properties ?? {}),
+  })),
+);
+
+/** Milliseconds of this thread's own work, whatever else the machine does. */
+async function workOf(request: () => Promise<{ status: number }>): Promise<number> {
+  const before = process.threadCpuUsage();
+  const { status } = await request();
+  const { user, system } = process.threadCpuUsage(before);
+  expect(status).toBeLessThan(500);
+  return (user + system) / 1000;
+}
+
+async function slowOf(request: () => Promise<{ status: number }>, what: string): Promise<string[]> {
+  const first = await workOf(request);
+  // Once more where it was slow: the first time may have compiled something.
+  return first < 100 || (await workOf(request)) < 100 ? [] : [what];
+}
+
+describe("a field full of hostile text is answered within 100 ms of work", () => {
+  const withBody = calls.filter(({ fields }) => fields.length > 0);
+
+  test.each(withBody)("$method $path", async ({ method, path, fields, isPublic }) => {
+    const by = isPublic ? app.call : staff;
+    const slow = [];
+    for (const field of fields) {
+      for (const [name, text] of hostile) {
+        const body = { [field]: text(isPublic ? longestPublic : longestStaff) };
+        slow.push(...(await slowOf(() => by(method, path, body), `${field}: ${name}`)));
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+
+  const withQuery = calls.filter(({ query }) => query.length > 0);
+
+  test.each(withQuery)("$method $path, in the address", async ({ method, path, query }) => {
+    const slow = [];
+    for (const field of query) {
+      for (const [name, text] of hostile) {
+        const search = new URLSearchParams({ [field]: text(longestQuery) });
+        slow.push(...(await slowOf(() => staff(method, `${path}?${search}`), `${field}: ${name}`)));
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+
+  test("arrays that are no text, too", async () => {
+    const entries = Array.from({ length: 300_000 }, () => 1);
+    const slow = [];
+    for (const { method, path, fields, isPublic } of withBody.filter((call) => !call.isPublic)) {
+      const by = isPublic ? app.call : staff;
+      for (const field of fields)
+        slow.push(...(await slowOf(() => by(method, path, { [field]: entries }), `${path} ${field}`)));
+    }
+    expect(slow).toEqual([]);
+  });
+});

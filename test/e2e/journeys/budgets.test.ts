@@ -1,0 +1,132 @@
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+
+/* What a phone downloads on its first visit, compressed, as the network carries it; a page that outgrows its budget fails. */
+
+const kilobyte = 1024;
+
+/** Bytes at most. Pictures: those of the first view, before anything is scrolled. */
+const budget = {
+  script: 110 * kilobyte,
+  style: 20 * kilobyte,
+  font: 50 * kilobyte,
+  document: 20 * kilobyte,
+  picture: 120 * kilobyte,
+};
+const mostLayoutShift = 0.02;
+
+type Kind = keyof typeof budget;
+type Loaded = { url: string; kind: Kind | "other"; bytes: number };
+
+const kinds: Record<string, Kind> = {
+  Script: "script",
+  Stylesheet: "style",
+  Font: "font",
+  Document: "document",
+  Image: "picture",
+};
+
+class Downloads {
+  #byRequest = new Map<string, Loaded>();
+
+  async watch(session: CDPSession): Promise<void> {
+    await session.send("Network.enable");
+    session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+      // What stands in the page's own bytes is counted with them.
+      if (!request.url.startsWith("data:")) {
+        this.#byRequest.set(requestId, { url: request.url, kind: "other", bytes: 0 });
+      }
+    });
+    session.on("Network.responseReceived", ({ requestId, type, response }) => {
+      const one = this.#byRequest.get(requestId);
+      if (one) one.kind = response.mimeType.startsWith("font/") ? "font" : (kinds[type] ?? "other");
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const one = this.#byRequest.get(requestId);
+      if (one) one.bytes = encodedDataLength;
+    });
+  }
+
+  get all(): Loaded[] {
+    return [...this.#byRequest.values()];
+  }
+
+  /** Bytes of one kind, those of the addresses left out not counted. */
+  of(kind: Kind, leftOut: readonly string[] = []): number {
+    const counted = this.all.filter((one) => one.kind === kind && !leftOut.includes(one.url));
+    return counted.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+}
+
+/** Lazy pictures below the first view: a browser on a fast network fetches some of them ahead. */
+function picturesBelow(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.images)
+      .filter((image) => image.loading === "lazy" && image.getBoundingClientRect().top > innerHeight)
+      .map((image) => image.currentSrc),
+  );
+}
+
+/** Watches the page's layout shifts from its first moment; read with `layoutShift`. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const entries: PerformanceEntry[] = [];
+    Object.assign(globalThis, { layoutShifts: entries });
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+}
+
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const entries = (globalThis as unknown as { layoutShifts: { value: number; hadRecentInput: boolean }[] })
+      .layoutShifts;
+    return entries.filter((entry) => !entry.hadRecentInput).reduce((sum, { value }) => sum + value, 0);
+  });
+}
+
+/** Scrolls to the end as a reader does, so that everything lazy comes. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || image.loading === "lazy"),
+    );
+  }
+  await page.waitForLoadState("networkidle");
+}
+
+for (const path of ["/", "/hotels", "/package/1"]) {
+  test(`${path} keeps its budget on a phone's first visit`, async ({ browser, site }) => {
+    const context: BrowserContext = await browser.newContext({
+      baseURL: site,
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 3,
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    const downloads = new Downloads();
+    await downloads.watch(await context.newCDPSession(page));
+    await watchShifts(page);
+
+    await page.goto(path, { waitUntil: "networkidle" });
+    const later = await picturesBelow(page);
+    expect
+      .soft(downloads.of("picture", later), "pictures of the first view")
+      .toBeLessThanOrEqual(budget.picture);
+    await readToTheEnd(page);
+    for (const kind of ["script", "style", "font", "document"] as const) {
+      expect.soft(downloads.of(kind), kind).toBeLessThanOrEqual(budget[kind]);
+      expect.soft(downloads.of(kind), `${kind}: nothing was measured`).toBeGreaterThan(0);
+    }
+    expect.soft(await layoutShift(page), "layout shift").toBeLessThan(mostLayoutShift);
+    const heavy = downloads.all.filter(({ url }) => /\.(?:jpe?g|png|mp4)$/.test(url));
+    expect.soft(heavy, "pictures in an old format, or the film, unasked").toEqual([]);
+    const foreign = downloads.all.filter(({ url }) => !url.startsWith(site));
+    expect.soft(foreign, "asked of another host").toEqual([]);
+    await context.close();
+  });
+}

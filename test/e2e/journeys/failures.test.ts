@@ -1,0 +1,226 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Locator, Page } from "@playwright/test";
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { expect, test } from "../support/site.ts";
+
+const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
+
+type Entry = [label: string, typed: string];
+
+/** Every form of the site: where it is, what one types, what it sends to, and what is said when it has arrived. */
+const forms: { path: string; send: string; call: string; entries: Entry[]; thanks: RegExp }[] = [
+  {
+    path: "/query",
+    send: "Send Query",
+    call: "CustomerFeedBack/Query",
+    entries: [
+      ["Name", "Leela Thomas"],
+      ["Email", "leela@example.com"],
+      ["Subject", "Heating"],
+      ["Message", "Are the rooms warm?"],
+    ],
+    thanks: /We have received your query/,
+  },
+  {
+    path: "/package/1",
+    send: "Send enquiry",
+    call: "PackageBooking",
+    entries: [
+      ["Name", "Farah Contractor"],
+      ["Email", "farah@example.com"],
+      ["Phone", "5550000002"],
+      ["Message", "Four of us in October."],
+    ],
+    thanks: /Thank you/i,
+  },
+  {
+    path: "/cab-services/book",
+    send: "Book a Cab Now",
+    call: "CabBooking",
+    entries: [
+      ["Name", "Joseph Mathew"],
+      ["Contact", "5550000003"],
+      ["Email", "joseph@example.com"],
+      ["Pickup location", "Srinagar airport"],
+      ["Drop location", "Pahalgam"],
+      ["Date of journey", inDays(5)],
+      ["Preferred time", "10:00"],
+      ["Preferred vehicle", "suv"],
+      ["Payment method", "cash"],
+    ],
+    thanks: /Thank You!/,
+  },
+  {
+    path: "/booking/2",
+    send: "Book Now",
+    call: "Booking",
+    entries: [
+      ["Check-in", inDays(40)],
+      ["Check-out", inDays(42)],
+      ["Adults", "2"],
+      ["Children", "0"],
+      ["Name", "Ananya Rao"],
+      ["Email", "ananya@example.com"],
+      ["Phone", "5550000004"],
+    ],
+    thanks: /We have received your booking request/,
+  },
+];
+
+async function fill(form: Locator, entries: Entry[]): Promise<void> {
+  for (const [label, typed] of entries) {
+    const control = form.getByLabel(label, { exact: true });
+    if (await control.evaluate((element) => element instanceof HTMLSelectElement))
+      await control.selectOption(typed);
+    else await control.fill(typed);
+  }
+}
+
+async function expectKept(form: Locator, entries: Entry[]): Promise<void> {
+  for (const [label, typed] of entries) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(typed);
+  }
+}
+
+const scriptsAreHere = (page: Page) =>
+  page.waitForFunction(() => customElements.get("site-form") !== undefined);
+
+for (const { path, send, call, entries, thanks } of forms) {
+  test(`${path}: offline, refused, garbled and slow are told in words; the form is kept and goes through in the end`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path);
+    await scriptsAreHere(page);
+    const form = page.getByRole("main");
+    const button = form.getByRole("button", { name: send });
+    await fill(form, entries);
+    const keys = new Set<string | undefined>();
+    page.on("request", (request) => {
+      if (request.method() === "POST") keys.add(request.headers()["idempotency-key"]);
+    });
+
+    await context.setOffline(true);
+    await button.click();
+    await expect(form.getByRole("alert").filter({ hasText: /offline.*still here/ })).toBeVisible();
+    await expectKept(form, entries);
+    await context.setOffline(false);
+
+    await page.route(`**/api/${call}`, (route) =>
+      route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }),
+    );
+    await button.click();
+    await expect(form.getByRole("alert").filter({ hasText: /could not reach our server/ })).toBeVisible();
+    await expectKept(form, entries);
+
+    await page.unroute(`**/api/${call}`);
+    const tooMany = { status: 429, message: "Too many requests. Please try again in a minute", data: null };
+    await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 429, json: tooMany }));
+    await button.click();
+    await expect(form.getByRole("alert").filter({ hasText: tooMany.message })).toBeVisible();
+    await expectKept(form, entries);
+
+    await page.unroute(`**/api/${call}`);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**/api/${call}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await button.click();
+    const busy = form.getByRole("button", { name: "Sending …" });
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+    // A second click while it is under way, past Playwright's own caution.
+    await busy.dispatchEvent("click");
+    release();
+    await expect(page.getByText(thanks).first()).toBeVisible();
+    // One key for all the tries: had an earlier one arrived after all, there would still be one record.
+    expect(keys.size).toBe(1);
+  });
+}
+
+test("free rooms that cannot be asked for are told, nothing typed is lost, and asking again helps", async ({
+  page,
+}) => {
+  await page.goto("/booking/1");
+  await scriptsAreHere(page);
+  const form = page.getByRole("main");
+  await form.getByLabel("Name", { exact: true }).fill("Ananya Rao");
+  await page.route("**/booking/1?**", (route) => route.abort());
+  await form.getByLabel("Check-in").fill(inDays(40));
+  await form.getByLabel("Check-out").fill(inDays(42));
+  await expect(form.getByText(/could not ask for the free rooms/)).toBeVisible();
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Ananya Rao");
+  await page.unroute("**/booking/1?**");
+  await form.getByRole("button", { name: "Show free rooms" }).click();
+  await expect(form.getByText(/a room for 2 nights/).first()).toBeVisible();
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Ananya Rao");
+});
+
+test("a page that cannot be reached is told in our words once the site was visited, and trying again reaches it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/about");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto("/hotels?sort=name");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/hotels\?sort=name$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Hotels" })).toBeVisible();
+});
+
+test("a database that fails: each page says so, keeps the way out, and trying again helps when it is mended", async ({
+  page,
+  anotherSite,
+  accessible,
+}) => {
+  const { address, dataDir } = await anotherSite({});
+  const database = new DatabaseSync(join(dataDir, "agency.sqlite"));
+  database.exec(
+    "pragma busy_timeout = 5000; alter table hotels rename to mislaid; alter table packages rename to lost",
+  );
+  for (const path of ["/hotels", "/hotel/1", "/booking", "/packages", "/package/1"]) {
+    const reply = await page.goto(`${address}${path}`);
+    expect(reply?.status(), path).toBe(500);
+    await expect(page.getByRole("heading", { name: "Something went wrong on our side" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: /^\+91/ })).toBeVisible();
+    await expect(page.locator("body > footer")).toBeVisible();
+    expect(await page.getByRole("main").innerText()).not.toMatch(/sql|no such table|kysely/i);
+  }
+  await accessible(page);
+  await page.goto(address);
+  await expect(page.getByText("Our packages could not be read just now")).toBeVisible();
+  await page.goto(`${address}/hotels?sort=name`);
+  database.exec("alter table mislaid rename to hotels; alter table lost rename to packages");
+  database.close();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/hotels\?sort=name$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Hotels" })).toBeVisible();
+});
+
+test("addresses that lead nowhere say so between header and footer, and help on", async ({
+  page,
+  accessible,
+}) => {
+  for (const path of [
+    "/nowhere",
+    "/hotel/99999",
+    "/package/99999",
+    "/booking/99999",
+    "/booking-status/none",
+  ]) {
+    const reply = await page.goto(path);
+    expect(reply?.status(), path).toBe(404);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main.getByRole("link", { name: "Hotels" })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
+    await expect(page.locator("body > footer")).toBeVisible();
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  }
+  await accessible(page);
+});

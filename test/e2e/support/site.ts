@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test as base } from "@playwright/test";
+import { startBuiltSite } from "#test/support/built-site.ts";
+import { runAxe } from "./axe.ts";
+import { copyPreparedSite } from "./prepare-site.ts";
+
+export const staffLogin = { username: "asha", password: "walnut-and-willow" };
+
+/** Another site with settings of its own, and the demo content if they ask for it; it ends with the test. */
+type AnotherSite = (settings: Record<string, string>) => Promise<{ address: string; dataDir: string }>;
+
+type Fixtures = {
+  anotherSite: AnotherSite;
+  signedIn: Page;
+  withoutScripts: Page;
+  accessible: typeof expectAccessible;
+};
+
+/** Tests that change what every page shows name a company of their own, and so get a site of their own. */
+type Worker = { company: string; site: string };
+
+/** The built site on 127.0.0.1 with the demo content in a folder of its own, one for each worker. */
+export const test = base.extend<Fixtures, Worker>({
+  company: ["the demo's", { scope: "worker", option: true }],
+  site: [
+    // oxlint-disable-next-line typescript/no-unused-vars -- another company is another site
+    async ({ company: _ }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "agency-site-"));
+      copyPreparedSite(dataDir);
+      const { address, stop } = await startSite(dataDir);
+      await use(address);
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site),
+  signedIn: async ({ page }, use) => {
+    await signIn(page);
+    await use(page);
+  },
+  withoutScripts: async ({ browser, site }, use) => {
+    const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+    await use(await context.newPage());
+    await context.close();
+  },
+  anotherSite: async ({}, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    await use(async (settings) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "agency-site-"));
+      if (settings["DEMO"] !== "off") copyPreparedSite(dataDir);
+      const { address, stop } = await startSite(dataDir, settings);
+      ends.push(() => stop().then(() => rmSync(dataDir, { recursive: true, force: true })));
+      return { address, dataDir };
+    });
+    for (const end of ends) await end();
+  },
+  accessible: ({}, use) => use(expectAccessible),
+});
+
+export { expect };
+
+export async function signIn(page: Page, account = staffLogin): Promise<void> {
+  await page.goto("/control/login");
+  await page.getByLabel("Username").fill(account.username);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(/\/control\/(?!login)/);
+}
+
+/** axe finds nothing on the page, or in the part of it that the selector names. */
+async function expectAccessible(page: Page, part?: string, rules?: string[]): Promise<void> {
+  const violations = await runAxe(page, part, rules);
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  expect.soft(told, `${new URL(page.url()).pathname} ${part ?? ""}`).toEqual([]);
+}
+
+function startSite(dataDir: string, settings: Record<string, string> = {}) {
+  const { username, password } = staffLogin;
+  return startBuiltSite(dataDir, { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, ...settings });
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { assertStoreName } from "../../../server/pictures/store/picture-names.ts";
+import type { PictureStore } from "../../../server/pictures/store/picture-store.ts";
+
+/** Keeps pictures for as long as a test runs; `names` shows what is there. */
+export function createMemoryStore(): PictureStore & { names(): string[] } {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    async put(name, bytes) {
+      assertStoreName(name);
+      kept.set(name, bytes.slice());
+    },
+    async find(name) {
+      const bytes = kept.get(name);
+      return bytes
+        ? { size: bytes.byteLength, etag: `"${createHash("sha1").update(bytes).digest("hex")}"` }
+        : null;
+    },
+    async read(name, range) {
+      const bytes = kept.get(name);
+      if (!bytes) throw new Error(`No picture ${name}`);
+      return new Blob([
+        Uint8Array.from(range ? bytes.subarray(range.first, range.last + 1) : bytes),
+      ]).stream();
+    },
+    async remove(name) {
+      kept.delete(name);
+    },
+    names: () => [...kept.keys()].sort(),
+  };
+}
