@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { Client } from "#contract/core/client.ts";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import type { Client } from "#contract/client.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { pageAddress } from "#app/features/shell/control/page-address.ts";
 
 /** True for what the guest's link in a booking's details sends. */
@@ -11,7 +11,7 @@ export function isGuestLink(form: FormData): boolean {
 /** Makes a new link for the guest; it is shown this once, over the booking that stays open. */
 export async function answerGuestLink(api: Client, request: Request, form: FormData) {
   const reply = await api.bookings.renewLink({ id: Number(form.get("id")) });
-  if (!reply.ok) throw redirectSaying(pageAddress(request), reply.message, { isInfo: true });
+  if (!reply.ok) throw redirectWithToast(pageAddress(request), reply.message, { isInfo: true });
   const { id, key } = reply.data;
   const url = new URL(`/booking-status/${key}`, request.url).href;
   return data({ guestLink: { id, url } });

@@ -1,7 +1,7 @@
-import type { Client, Reply } from "#contract/core/client.ts";
+import type { Client, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { redirectSaying } from "../shell/control/flash.ts";
+import { redirectWithToast } from "../shell/control/flash.ts";
 import { filterQuery, readFilters } from "./list-filters.ts";
 import type { Sort } from "./list-sorts.ts";
 import { countSuspicious, suspiciousWord } from "./suspicious.ts";
@@ -26,7 +26,7 @@ export async function readList<Row>(api: Client, request: Request, source: ListS
     const reply = await source.byId({ id });
     // The details of a record that was deleted meanwhile: the list is what is left.
     if (!reply.ok)
-      throw redirectSaying(`${pathname}?${filterQuery(filters)}`, reply.message, { isInfo: true });
+      throw redirectWithToast(`${pathname}?${filterQuery(filters)}`, reply.message, { isInfo: true });
     viewed = reply.data;
     if (source.kind) await api.dashboard.open({ body: { kind: source.kind, id } });
   }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { Client } from "#contract/core/client.ts";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { fromForm, type Client } from "#contract/client.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { pageAddress } from "#app/features/shell/control/page-address.ts";
 import { typedFields } from "#app/reply.ts";
 
@@ -23,13 +23,13 @@ export async function answerPayment(api: Client, request: Request, form: FormDat
   if (typed["intent"] === "unpay") {
     const id = Number(typed["paymentId"]);
     const reply = await api.payments.remove({ query: { id } });
-    throw redirectSaying(to, reply.message, {
+    throw redirectWithToast(to, reply.message, {
       undo: reply.ok ? { kind: "payments", id } : undefined,
       isInfo: !reply.ok,
     });
   }
-  const reply = await api.payments.create({ body: typed, idempotencyKey: typed["key"] });
-  if (reply.ok) throw redirectSaying(to, reply.message);
+  const reply = await api.payments.create({ body: fromForm(typed), idempotencyKey: typed["key"] });
+  if (reply.ok) throw redirectWithToast(to, reply.message);
   const { errors, message, status } = reply;
   const payment: PaymentRefusal = { errors, message, typed };
   return data({ payment }, { status });

@@ -1,14 +1,14 @@
-import type { Client, Reply } from "#contract/core/client.ts";
+import { type Client, type FormTexts, fromForm, type Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
-import { redirectSaying } from "../shell/control/flash.ts";
+import { redirectWithToast } from "../shell/control/flash.ts";
 import { pageAddress } from "../shell/control/page-address.ts";
 
 type RequestCalls<Stored> = {
   kind: RequestKind;
   byId: (query: { id: number }) => Promise<Reply<Stored>>;
-  change: (change: { id: number; body: Texts<Stored> }) => Promise<Reply<unknown>>;
+  change: (change: { id: number; body: FormTexts }) => Promise<Reply<unknown>>;
   remove: (query: { id: number }) => Promise<Reply<unknown>>;
   dashboard: Pick<Client["dashboard"], "genuine">;
 };
@@ -24,18 +24,18 @@ export async function answerRequest<Stored extends { id: number; version: number
 ) {
   if (form.get("intent") === "genuine") {
     const called = await dashboard.genuine({ body: { kind, id: Number(form.get("id")) } });
-    throw redirectSaying(listWithoutDetails(request), called.message, { isInfo: !called.ok });
+    throw redirectWithToast(listWithoutDetails(request), called.message, { isInfo: !called.ok });
   }
   const mine = readOwnVersion<Texts<Stored> & OwnTexts>(form);
   const id = Number(mine.id);
   const deletes = form.get("intent") === "delete";
-  const reply = deletes ? await remove({ id }) : await change({ id, body: mine });
+  const reply = deletes ? await remove({ id }) : await change({ id, body: fromForm(mine) });
   if (!reply.ok) {
     const read = readBefore<Texts<Stored> & OwnTexts>(form);
     const valuesOf = (stored: Stored) => toTexts(stored) as Texts<Stored> & OwnTexts;
     return refuseChange(reply, { mine, read, readNow: () => byId({ id }), valuesOf });
   }
-  throw redirectSaying(listWithoutDetails(request), reply.message, {
+  throw redirectWithToast(listWithoutDetails(request), reply.message, {
     undo: deletes ? { kind, id } : undefined,
   });
 }

@@ -3,7 +3,7 @@ import { longDate } from "#contract/rules/dates.ts";
 import { apiContext } from "#app/context.ts";
 import { StatusBadge } from "#app/features/records/status-badge.tsx";
 import { CabBookingTable } from "#app/features/cabs/cab-booking-table.tsx";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { SearchForm } from "#app/features/lists/search-form.tsx";
 import { Movements } from "#app/features/dashboard/movements.tsx";
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const intent = (await request.formData()).get("intent");
   if (intent !== "decline-advice") throw data({ message: "This form is unknown" }, { status: 400 });
   const { message } = orErrorPage(await context.get(apiContext).secondFactor.declineAdvice());
-  throw redirectSaying("/control/dashboard", message);
+  throw redirectWithToast("/control/dashboard", message);
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {

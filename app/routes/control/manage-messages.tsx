@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { notificationStatuses } from "#contract/outbox.ts";
 import { apiContext } from "#app/context.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { filterQuery, listHref, tableSort, viewHref } from "#app/features/lists/list-filters.ts";
 import { ListPanel } from "#app/features/lists/list-panel.tsx";
 import { listSorts } from "#app/features/lists/list-sorts.ts";
@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!reply.ok) return data({ message: reply.message }, { status: reply.status });
   const url = new URL(request.url);
   url.searchParams.delete("view");
-  throw redirectSaying(`/control/messages${url.search}`, reply.message);
+  throw redirectWithToast(`/control/messages${url.search}`, reply.message);
 }
 
 export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {

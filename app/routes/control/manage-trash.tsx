@@ -2,7 +2,7 @@ import { data, Form } from "react-router";
 import { type TrashEntry, deletableKinds } from "#contract/trash.ts";
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/export/export-link.tsx";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { recordLabels } from "#app/features/records/record-labels.ts";
 import { filterQuery, listHref, readFilters } from "#app/features/lists/list-filters.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const kind = deletableKinds.find((one) => one === form.get("kind"));
   if (!kind) throw data({ message: "Nothing of this kind can be restored" }, { status: 400 });
   const reply = await api[kind].restore({ query: { id: Number(form.get("id")) } });
-  throw redirectSaying(wayBack(form.get("back")), reply.message, { isInfo: !reply.ok });
+  throw redirectWithToast(wayBack(form.get("back")), reply.message, { isInfo: !reply.ok });
 }
 
 /** Only into the control area. */

@@ -1,7 +1,8 @@
+import { fromForm } from "#contract/client.ts";
 import { Form, redirect } from "react-router";
 import { staffMessages } from "#contract/staff.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { refused } from "#app/features/records/refused.ts";
 import { wayBack, withWayBack } from "#app/features/shell/control/way-back.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
@@ -23,10 +24,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { currentPassword, password } = typedFields(await request.formData());
   const reply = await context
     .get(apiContext)
-    .staff.changeOwnPassword({ body: { currentPassword, password } });
+    .staff.changeOwnPassword({ body: fromForm({ currentPassword, password }) });
   if (!reply.ok) return refused(reply, "password");
   const to = wayBack(new URL(request.url).searchParams.get("to"));
-  throw redirectSaying(to, staffMessages.ownPasswordChosen);
+  throw redirectWithToast(to, staffMessages.ownPasswordChosen);
 }
 
 export function headers() {

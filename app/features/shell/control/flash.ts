@@ -7,7 +7,7 @@ export type Deleted = { kind: DeletableKind; id: number };
 type Extra = { undo?: Deleted; isInfo?: boolean };
 
 /** Goes to a page that then shows the server's message once; works without scripts and without a session store. */
-export function redirectSaying(to: string, message: string, { undo, isInfo }: Extra = {}): Response {
+export function redirectWithToast(to: string, message: string, { undo, isInfo }: Extra = {}): Response {
   const url = new URL(to, "http://page");
   for (const name of ["said", "undo", "tone"]) url.searchParams.delete(name);
   url.searchParams.set("said", message);
@@ -24,7 +24,7 @@ export function cameFromHere(request: Request): boolean {
   return ["same-origin", null].includes(request.headers.get("sec-fetch-site"));
 }
 
-/** The address without what `redirectSaying` put into it. */
+/** The address without what `redirectWithToast` put into it. */
 export function withoutFlash(pathname: string, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of ["said", "undo", "tone"]) parameters.delete(name);

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import type { SectionName, Settings } from "#contract/settings.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectSaying } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { SectionForm } from "#app/features/settings/section-form.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { settingGroups } from "#app/features/settings/setting-fields.ts";
@@ -49,7 +49,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   form.delete(confirmField);
   const mine = readOwnVersion<Values>(form);
   const reply = await confirmFirst(api, typed, () => save(settings, section, mine));
-  if (reply.ok) throw redirectSaying(`/control/settings/${params.section}`, reply.message);
+  if (reply.ok) throw redirectWithToast(`/control/settings/${params.section}`, reply.message);
   return refuseChange(reply, {
     mine,
     read: readBefore(form),
@@ -65,7 +65,7 @@ function save(settings: Client["settings"], section: SectionName, body: Values) 
     payment: settings.savePayment,
     messages: settings.saveMessages,
   };
-  return saves[section]({ body });
+  return saves[section]({ body: fromForm(body) });
 }
 
 export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,8 +5,8 @@ import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
-import { emailsAbout } from "./letters-about.ts";
-import { clearSuspicion } from "./requests.queries.ts";
+import { emailsAbout } from "./emails-about.ts";
+import { clearSuspicion } from "../requests/requests.queries.ts";
 
 type Called = { kind: RequestKind; id: number; by: { username: string } };
 
