@@ -1,7 +1,5 @@
 import { compress } from "hono/compress";
 import { Hono } from "hono";
-import { seedDemo } from "#demo/seed.ts";
-import { seedDemoPictures } from "#demo/seed-pictures.ts";
 import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { brotli } from "./http/brotli.ts";
@@ -26,7 +24,6 @@ const account = await createFirstAccount(services, config.admin);
 if (account) {
   console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
 }
-if (config.demo && (await seedDemo(services))) console.log("The demo content was put in.");
 
 const app = new Hono()
   .use(compress())
@@ -34,9 +31,11 @@ const app = new Hono()
   .mount("/", createApp(services, await builtPages(services)).fetch, {
     replaceRequest: (request) => request,
   });
+// Where the demo is off, none of its files is even loaded.
+const demo = config.demo ? await import("#demo/start-demo.ts") : undefined;
+const stopDemo = await demo?.startDemo(services);
 const stopHousekeeping = keepHouse(services);
 const stopDelivery = startDelivery(services);
-const stopPictures = config.demo ? seedDemoPictures(services) : undefined;
 const { server, stop: stopListening } = listen(app.fetch);
 server.on("error", (error) => void giveUp(error));
 server.listen({ port: config.port, host: config.host }, () => {
@@ -68,7 +67,7 @@ function stop(): void {
 
 async function finish(): Promise<void> {
   await stopDelivery();
-  await stopPictures?.();
+  await stopDemo?.();
   await closeServices(services);
 }
 process.on("SIGINT", stop);

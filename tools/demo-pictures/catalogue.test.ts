@@ -4,12 +4,13 @@ import jsqr from "jsqr";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { catalogue, paymentCodes, pictureNamed } from "./catalogue.ts";
+import { manifest } from "./manifest.ts";
 import { rgb } from "./paint/colour.ts";
 import { paintPicture } from "./paint-scene.ts";
 import type { Picture } from "./picture.ts";
 import { formats } from "./scene.ts";
 
-const folder = new URL("../pictures/", import.meta.url);
+const folder = new URL("../../demo/pictures/", import.meta.url);
 const draft = 0.12;
 
 async function printOf(picture: Picture): Promise<string> {
@@ -61,9 +62,13 @@ describe("the masters", () => {
   test("nothing else lies in their folder, and together they stay below 15 MB", async () => {
     const files = await readdir(folder);
     const known = [...catalogue, ...paymentCodes].map(({ file }) => file);
-    expect(files.sort()).toEqual([...known].sort());
+    expect(files.sort()).toEqual([...known, "pictures.json"].sort());
     const sizes = await Promise.all(files.map(async (file) => (await stat(new URL(file, folder))).size));
     expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(15_000_000);
+  });
+
+  test("their list says what the catalogue says", async () => {
+    expect(await readFile(new URL("pictures.json", folder), "utf8")).toBe(manifest());
   });
 
   test("no two stays and no two rooms look alike", async () => {
