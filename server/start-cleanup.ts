@@ -8,9 +8,9 @@ const hourInMilliseconds = 3_600_000;
 const weekInMilliseconds = 7 * 24 * hourInMilliseconds;
 
 /** Once an hour forgets what has ended: sessions, sent forms, limits, browsers and old sign-ins. Returns how to stop it. */
-export function keepHouse(services: Services): () => void {
+export function startCleanup(services: Services): () => void {
   const timer = setInterval(() => {
-    tidy(services).catch((error: unknown) => services.log.error({ err: error }, "housekeeping failed"));
+    tidy(services).catch((error: unknown) => services.log.error({ err: error }, "cleanup failed"));
   }, hourInMilliseconds);
   timer.unref();
   return () => clearInterval(timer);
