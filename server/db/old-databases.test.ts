@@ -24,18 +24,18 @@ afterEach(async () => {
 
 /** All that migrations change in rows that were there before. */
 function asChanged({ guest_key, ...row }: Row): Row {
-  return guest_key === undefined ? row : { ...row, guest_key_hash: guestKeyHash(String(guest_key)) };
+  return typeof guest_key === "string" ? { ...row, guest_key_hash: guestKeyHash(guest_key) } : row;
 }
 
 /** Rows that the third migration adds to those that may be there. */
-const choices = ["room_types", "facilities"];
+const choices = new Set(["room_types", "facilities"]);
 
 async function expectAllRows(db: Database, before: Map<string, Row[]>): Promise<void> {
   const after = await readTables(db);
   for (const [table, rows] of before) {
     const found = after.get(table) ?? [];
     for (const row of rows) expect(found, table).toContainEqual(expect.objectContaining(asChanged(row)));
-    if (!choices.includes(table)) expect([table, found.length]).toEqual([table, rows.length]);
+    if (!choices.has(table)) expect([table, found.length]).toEqual([table, rows.length]);
   }
 }
 
@@ -74,7 +74,7 @@ async function expectFound({ executor }: Database, rows: Map<string, Row[]>): Pr
     for (const row of rows.get(table) ?? []) {
       for (const column of searchedColumns[table].own) {
         const search = row[column];
-        if (typeof search !== "string") continue; // a column that the old schema did not have
+        if (typeof search !== "string" || search === "") continue; // a column that was added, or not filled
         const condition = await hasIndexedWords(executor, table, search);
         const found = await sql<Row>`
           select ${sql.ref(`${table}.id`)} from ${sql.raw(searchedLists[table])} where ${condition}`.execute(
