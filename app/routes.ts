@@ -74,6 +74,4 @@ export default [
   ]),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
-  // The living page of the kit; no build has it.
-  ...(import.meta.env.DEV ? [route("dev/ui", "routes/dev/ui.tsx")] : []),
 ] satisfies RouteConfig;

@@ -41,6 +41,7 @@ export const roomDetailSchema = aliased({
 });
 
 export type Room = z.output<typeof roomSchema>;
+export type RoomDetail = z.output<typeof roomDetailSchema>;
 
 const facilityIds = jsonText(
   z.array(

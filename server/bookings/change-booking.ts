@@ -1,8 +1,8 @@
 import type { BookingChangeForm } from "#contract/bookings.ts";
-import { type BookingStatus, holdsRooms } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status.ts";
 import { deleteRoomNights } from "../availability/availability.queries.ts";
 import type { Transaction } from "../db/open.ts";
-import { softDelete } from "../db/soft-delete.ts";
+import { deleteRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
@@ -35,9 +35,9 @@ export function changeBooking(services: Services, id: number, form: BookingChang
       children: form.children,
       arrival: form.checkInDate,
       departure: form.checkOutDate,
-      status: form.status ?? (booking.status as BookingStatus),
+      status: form.status ?? booking.status,
     };
-    const held = holdsRooms(booking.status as BookingStatus) ? booking.hotel_id : undefined;
+    const held = holdsRooms(booking.status) ? booking.hotel_id : undefined;
     const choice = await settleRooms(services, transaction, { id, room_id: booking.room_id, held }, stay);
     await updateBooking(transaction, id, {
       customer_name: form.customerName,
@@ -57,8 +57,7 @@ export function deleteBooking(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockBooking(services.db.engine, transaction, id);
     await deleteRoomNights(transaction, { booking_id: id });
-    const deleted = await softDelete(transaction, "bookings", id, services.clock.now().toISOString());
-    if (!deleted) throw new AppError("not_found", { message: "This booking does not exist, or no longer" });
+    await deleteRecord(transaction, "bookings", id, services.clock.now().toISOString(), "booking");
   });
 }
 

@@ -1,5 +1,4 @@
-import type { BookingStatus } from "#contract/rules/status.ts";
-import { restore } from "../db/soft-delete.ts";
+import { restoreRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -24,9 +23,9 @@ export function restoreBooking(services: Services, id: number): Promise<void> {
         children: booking.children,
         arrival: booking.arrival,
         departure: booking.departure,
-        status: booking.status as BookingStatus,
+        status: booking.status,
       },
     );
-    await restore(transaction, "bookings", id);
+    await restoreRecord(transaction, "bookings", id);
   });
 }

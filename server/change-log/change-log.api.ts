@@ -19,7 +19,7 @@ function present(row: ChangeRow): Change {
     id: row.id,
     at: row.at,
     by: row.staff_name,
-    action: row.action as Change["action"],
+    action: row.action,
     kind: row.kind as Change["kind"],
     recordId: row.record_id,
     title: row.title,

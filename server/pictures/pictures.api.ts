@@ -3,11 +3,11 @@ import type { Handlers, Visitor } from "../call.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
 import type { Services } from "../services.ts";
-import { softDelete } from "../db/soft-delete.ts";
-import { AppError, fieldError } from "../errors.ts";
+import { deleteRecord } from "../db/records.ts";
+import { fieldError } from "../errors.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { addPicture } from "./add-picture.ts";
-import { changePicture, pictureIsGone, restorePicture } from "./change-picture.ts";
+import { changePicture, noun, restorePicture } from "./change-picture.ts";
 import { listPictures, type PictureRow } from "./pictures.queries.ts";
 import { presentUpload } from "./present-pictures.ts";
 
@@ -52,8 +52,7 @@ export const pictureHandlers: Handlers<typeof pictureEndpoints> = {
 
   async remove({ services, query }) {
     const now = services.clock.now().toISOString();
-    if (!(await softDelete(services.db.executor, "pictures", query.id, now)))
-      throw new AppError("not_found", pictureIsGone);
+    await deleteRecord(services.db.executor, "pictures", query.id, now, noun);
     return { data: { id: query.id }, message: uploadMessages.deleted };
   },
 

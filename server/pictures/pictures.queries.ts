@@ -2,8 +2,9 @@ import type { ExpressionBuilder, Selectable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { PictureModule, UploadOrder } from "#contract/uploads.ts";
 import type { Executor, Transaction } from "../db/open.ts";
-import { type Orders, readPage } from "../db/pages.ts";
-import { type Engine, lockName } from "../db/portable.ts";
+import { type Orders, readPage } from "../db/read-page.ts";
+import type { Engine } from "../db/engine.ts";
+import { lockName } from "../db/locks.ts";
 import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
 
@@ -131,18 +132,6 @@ export async function placeAtEnd(db: Executor, picture: PictureRow): Promise<voi
     ({ position }) => position === picture.position,
   );
   if (inItsPlace) await updatePosition(db, picture.id, (await lastPlace(db, picture)) + 1);
-}
-
-/** False when the picture is not there, or no longer in the version the change was made from. */
-export async function updateTitle(db: Executor, id: number, title: string | undefined, version?: number) {
-  let query = db
-    .updateTable("pictures")
-    .set((eb) => ({ ...(title !== undefined && { title }), version: eb("version", "+", 1) }))
-    .where("id", "=", id)
-    .where("deleted_at", "is", null);
-  if (version !== undefined) query = query.where("version", "=", version);
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 export async function updatePosition(db: Executor, id: number, position: number): Promise<void> {

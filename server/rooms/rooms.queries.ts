@@ -1,17 +1,7 @@
 import { recordKind } from "../db/record-kind.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
-
-type RoomValues = {
-  room_type_id: number;
-  rent_paise: number;
-  beds: number;
-  max_adults: number;
-  max_children: number;
-  units: number;
-  room_number: string;
-};
+import { readPage } from "../db/read-page.ts";
 
 function selectRooms(db: Executor) {
   return db
@@ -46,28 +36,6 @@ export function roomsOfHotel(db: Executor, hotelId: number) {
     .where("rooms.deleted_at", "is", null)
     .orderBy("rooms.rent_paise")
     .orderBy("rooms.id")
-    .execute();
-}
-
-export async function insertRoom(
-  db: Executor,
-  hotelId: number,
-  values: RoomValues,
-  now: string,
-): Promise<number> {
-  const { id } = await db
-    .insertInto("rooms")
-    .values({ ...values, hotel_id: hotelId, created_at: now })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function updateRoom(db: Executor, id: number, values: RoomValues): Promise<void> {
-  await db
-    .updateTable("rooms")
-    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
-    .where("id", "=", id)
     .execute();
 }
 

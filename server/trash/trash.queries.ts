@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Executor } from "../db/open.ts";
-import { pageInfo } from "../db/pages.ts";
 import type { DeletedRecord, RecordKind } from "../db/record-kind.ts";
+import { pageInfo } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 
 export type Deletable<Kind extends string> = { kind: Kind; recordKind: RecordKind };

@@ -1,8 +1,9 @@
 import type { Updateable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor, Transaction } from "../../db/open.ts";
-import { readPage } from "../../db/pages.ts";
-import { type Engine, lockRows } from "../../db/portable.ts";
+import { readPage } from "../../db/read-page.ts";
+import type { Engine } from "../../db/engine.ts";
+import { lockRows } from "../../db/locks.ts";
 import { hasWords } from "../../db/search.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -45,9 +46,8 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export function listAccounts(db: Executor, page: PageRequest) {
   let query = selectAccounts(db);
-  if (page.isDeleted) query = query.where("staff.id", "<", 0); // accounts are disabled, never deleted
   if (page.search) query = query.where(hasWords(["username"], page.search));
-  return readPage(query, page, { id: "staff.id", orders: {} });
+  return readPage(query, page, { id: "staff.id", orders: {}, isDeletable: false });
 }
 
 export function findAccount(db: Executor, id: number) {

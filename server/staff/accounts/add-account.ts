@@ -1,7 +1,7 @@
 import type { StaffMember } from "#contract/auth.ts";
 import { staffMessages } from "#contract/staff.ts";
 import { withIdempotency, type Submission } from "../../db/idempotency.ts";
-import type { PasswordState } from "../../db/tables.ts";
+import type { PasswordState } from "../../db/tables/staff.ts";
 import { fieldError } from "../../errors.ts";
 import { queueEmails } from "../../outbox/queue-emails.ts";
 import type { Services } from "../../services.ts";

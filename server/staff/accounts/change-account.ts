@@ -1,7 +1,7 @@
 import type { StaffMember } from "#contract/auth.ts";
 import { staffMessages } from "#contract/staff.ts";
 import type { Executor, Transaction } from "../../db/open.ts";
-import type { PasswordState } from "../../db/tables.ts";
+import type { PasswordState } from "../../db/tables/staff.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { AppError } from "../../errors.ts";
 import { queueEmails } from "../../outbox/queue-emails.ts";

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { lockName } from "../../db/portable.ts";
+import { lockName } from "../../db/locks.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { firstPasswordFile, keepFirstPassword } from "./first-password.ts";

@@ -1,4 +1,3 @@
-import { type StaffMember } from "#contract/auth.ts";
 import type { Account, StaffSession } from "#contract/staff.ts";
 import type { AccountRow } from "./accounts.queries.ts";
 import { describeDevice } from "../sessions/describe-device.ts";
@@ -8,7 +7,7 @@ export function presentAccount(row: AccountRow): Account {
   return {
     id: row.id,
     username: row.username,
-    role: row.role as StaffMember["role"],
+    role: row.role,
     isDisabled: row.disabled_at !== null,
     hasSecondFactor: row.has_second_factor === 1,
     createdAt: row.created_at,

@@ -1,4 +1,3 @@
-import type { StaffMember } from "#contract/auth.ts";
 import type { SignedInStaff } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { deleteSession, insertSession, readSession, touchSession } from "../accounts/staff.queries.ts";
@@ -52,7 +51,7 @@ export async function findSession(
   return {
     id: session.id,
     username: session.username,
-    role: session.role as StaffMember["role"],
+    role: session.role,
     passwordState: session.password_state,
     confirmedAt: session.confirmed_at,
   };

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { SignInResult } from "#contract/sign-ins.ts";
 import type { Executor } from "../../db/open.ts";
-import { readPage } from "../../db/pages.ts";
+import { readPage } from "../../db/read-page.ts";
 import { hasWords } from "../../db/search.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -20,10 +20,9 @@ export function listSignIns(db: Executor, page: PageRequest & { result?: SignInR
     .leftJoin("staff", "staff.id", "sign_ins.staff_id")
     .select(["sign_ins.id", "sign_ins.at", "staff.username as who"])
     .select(["sign_ins.result", "sign_ins.device", "sign_ins.address"]);
-  if (page.isDeleted) query = query.where("sign_ins.id", "<", 0); // they are forgotten, never deleted
   if (page.result) query = query.where("sign_ins.result", "=", page.result);
   if (page.search) query = query.where(hasWords(["staff.username", "device", "address"], page.search));
-  return readPage(query, page, { id: "sign_ins.id", orders: {} });
+  return readPage(query, page, { id: "sign_ins.id", orders: {}, isDeletable: false });
 }
 
 /** Forgets what is older, and all but the latest of too many. */
