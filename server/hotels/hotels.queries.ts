@@ -1,7 +1,7 @@
-import { recordKind } from "../db/record-kind.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
+import { recordKind } from "../db/record-kind.ts";
 
 export function findHotel(db: Executor, id: number) {
   return db

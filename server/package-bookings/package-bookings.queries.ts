@@ -1,8 +1,8 @@
-import { recordKind } from "../db/record-kind.ts";
 import type { PackageBookingOrder } from "#contract/package-bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
+import { recordKind } from "../db/record-kind.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { readListTally } from "../db/kept-apart.ts";

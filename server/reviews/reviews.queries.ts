@@ -1,9 +1,9 @@
-import { recordKind } from "../db/record-kind.ts";
 import type { Selectable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { ReviewOrder } from "#contract/reviews.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
+import { recordKind } from "../db/record-kind.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { readListTally } from "../db/kept-apart.ts";

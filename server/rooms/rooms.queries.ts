@@ -1,6 +1,6 @@
-import { recordKind } from "../db/record-kind.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
+import { recordKind } from "../db/record-kind.ts";
 import { readPage } from "../db/read-page.ts";
 
 function selectRooms(db: Executor) {

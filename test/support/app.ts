@@ -8,6 +8,7 @@ import type { Envelope } from "#contract/core/envelope.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
 import { createApp } from "#server/http/app.ts";
+import type { ApiTable } from "#server/http/calls.ts";
 import { Limits } from "#server/limits/limits.ts";
 import type { Mailer, Services } from "#server/services.ts";
 import { SettingsCache } from "#server/settings/settings-cache.ts";
@@ -16,7 +17,7 @@ import { createFirstAccount } from "#server/staff/accounts/first-account.ts";
 import { createMemoryStore } from "#test/support/pictures/memory-store.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
 import { openBrowser } from "./browser-session.ts";
-import { checkReply } from "./reply-check.ts";
+import { checkReply, replyCheck } from "./reply-check.ts";
 
 /** A clock that tests set; it stands still otherwise. */
 export class TestClock {
@@ -48,7 +49,14 @@ type FreshDatabase = {
   remove: () => Promise<void>;
 };
 
-type Options = { rateLimit?: boolean; mailer?: Mailer; publicUrl?: string; trustedProxies?: string[] };
+type Options = {
+  rateLimit?: boolean;
+  mailer?: Mailer;
+  publicUrl?: string;
+  trustedProxies?: string[];
+  /** Other calls than the product's. */
+  table?: ApiTable;
+};
 
 /**
  * The whole API on a fresh, migrated database: SQLite in a new folder, or with TEST_DATABASE_URL a new PostgreSQL
@@ -76,7 +84,8 @@ export async function startTestApp(options: Options = {}) {
     publicUrl: options.publicUrl,
   };
   await createFirstAccount(services, owner);
-  const app = createApp(services);
+  const app = createApp(services, undefined, options.table);
+  const check = options.table ? replyCheck(options.table.endpoints) : checkReply;
 
   /** One request; a body is sent as JSON, but for a FormData. Every reply must be what the OpenAPI document promises, with the HTTP status in it. */
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -89,7 +98,7 @@ export async function startTestApp(options: Options = {}) {
     const envelope = (await response.json()) as Envelope;
     if (envelope.status !== response.status)
       throw new Error(`${path}: envelope ${envelope.status}, HTTP ${response.status}`);
-    checkReply(method, path, response.status, envelope);
+    check(method, path, response.status, envelope);
     return { ...envelope, headers: response.headers };
   }
 
