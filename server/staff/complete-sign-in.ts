@@ -1,9 +1,9 @@
 import type { StaffMember } from "#contract/auth.ts";
 import type { PasswordState } from "../db/tables/staff.ts";
 import type { Services } from "../services.ts";
-import { noteSignedIn, type SignInVisitor } from "./note-sign-in.ts";
-import { rememberDevice } from "./remember-device.ts";
-import { beginSession, endSession } from "./sessions.ts";
+import { noteSignedIn, type SignInVisitor } from "./sessions/note-sign-in.ts";
+import { rememberDevice } from "./sessions/remember-device.ts";
+import { beginSession, endSession } from "./sessions/sessions.ts";
 
 type Staff = { id: number; username: string; role: StaffMember["role"]; password_state: PasswordState };
 
