@@ -4,9 +4,7 @@ import type { Executor } from "./open.ts";
 import { type SoftDeletableTable, restore, softDelete } from "./soft-delete.ts";
 import type { Tables } from "./tables.ts";
 
-// All kept tables have the columns used here; Kysely cannot see it through a union of table names.
-
-/** Stores a record and answers its id. */
+/** Stores a record and returns its id. */
 export async function insertRecord<Name extends SoftDeletableTable>(
   db: Executor,
   table: Name,

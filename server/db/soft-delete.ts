@@ -29,7 +29,6 @@ async function mark(
   deletedAt: string | null,
   when: "is" | "is not",
 ) {
-  // All kept tables have these columns; Kysely cannot see it through a union of table names.
   const { numUpdatedRows } = await db
     .updateTable(table)
     .set((eb) => ({
