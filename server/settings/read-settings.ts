@@ -1,5 +1,5 @@
 import { companyDefaults } from "#contract/company-defaults.ts";
-import { type SectionName, sectionNames, type Settings } from "#contract/settings.ts";
+import type { SectionName, Settings } from "#contract/settings.ts";
 import type { Executor } from "../db/open.ts";
 import type { Clock, Services } from "../services.ts";
 import { readSections } from "./settings.queries.ts";
