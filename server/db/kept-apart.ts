@@ -21,7 +21,7 @@ export async function readListTally(db: Executor, table: RequestTable, filter: F
 async function countSuspicious(db: Executor, table: RequestTable, value?: string | number): Promise<number> {
   // All these tables have the columns used here; Kysely cannot see it through a union of table names.
   let query = db
-    .selectFrom(table as "bookings")
+    .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("suspicious_at", "is not", null)
     .where("deleted_at", "is", null);

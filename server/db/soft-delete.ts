@@ -31,7 +31,7 @@ async function mark(
 ) {
   // All kept tables have these columns; Kysely cannot see it through a union of table names.
   const { numUpdatedRows } = await db
-    .updateTable(table as "hotels")
+    .updateTable(table)
     .set((eb) => ({
       deleted_at: deletedAt,
       version: eb("version", "+", 1),
