@@ -1,7 +1,7 @@
 import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
 import type { Client } from "#contract/core/client.ts";
-import { holdsRooms } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 
 /** What holds the nights that were asked for: accepted stays, and rooms that are kept out of sale. */
