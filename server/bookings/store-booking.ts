@@ -13,7 +13,7 @@ type Guest = { customerName: string; email: string; phoneNo: string; specialRequ
 type Times = { created_at: string; opened_at?: string | null; suspicious_at?: string | null };
 
 /**
- * Stores a new booking. Returns what its guest is told: the key is kept nowhere else, `total` is in rupees, and both
+ * Stores a new booking. Returns what its guest is told: the key is stored nowhere, `total` is in rupees, and both
  * it and `roomType` are null while no room type is settled.
  */
 export async function storeBooking(
