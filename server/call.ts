@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import type { Endpoints } from "#contract/core/endpoints.ts";
+import type { Endpoints } from "#contract/endpoints.ts";
 import type { StaffMember } from "#contract/auth.ts";
 import type { PageInfo } from "#contract/core/envelope.ts";
 import type { Submission } from "./db/idempotency.ts";

@@ -30,7 +30,7 @@ export function createBooking(services: Services, form: BookingForm, sent: Submi
     const allocation = stay.roomId === undefined ? null : free;
     const { id, ...told } = await storeBooking(transaction, form, stay, allocation, received);
     const { reference, key } = told;
-    const letters = bookingEmails({ form, hotel: hotel.name, ...told }, services.publicUrl);
-    return { reply: { id, reference, key }, letters };
+    const emails = bookingEmails({ form, hotel: hotel.name, ...told }, services.publicUrl);
+    return { reply: { id, reference, key }, emails };
   });
 }

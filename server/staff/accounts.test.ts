@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/core/endpoints.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import type { Account, StaffSession } from "#contract/staff.ts";
 import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
 

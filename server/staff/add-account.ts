@@ -21,7 +21,7 @@ type NewAccount = {
 
 /**
  * Adds an account; answers its id. Throws when the password is weak, or the username is taken, in any case of its
- * letters.
+ * emails.
  */
 export async function addAccount(
   services: Services,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/core/endpoints.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { openBrowser } from "#test/support/browser-session.ts";
 import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
 

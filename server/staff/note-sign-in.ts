@@ -19,7 +19,7 @@ export type SignInVisitor = Pick<
 
 type Staff = { id: number; username: string };
 
-/** Notes a sign-in for the owners and the security log; from a new browser also by letter, one an hour. */
+/** Notes a sign-in for the owners and the security log; from a new browser also by email, one an hour. */
 export async function noteSignedIn(
   services: Services,
   visitor: SignInVisitor,
@@ -29,8 +29,8 @@ export async function noteSignedIn(
   await insertSignIn(services.db.executor, row(services, visitor, staff, isNew ? "new device" : "signed in"));
   securityEvent(services, { ...visitor, staff }, "signed_in", { newDevice: isNew });
   if (!isNew) return;
-  const letter = newDeviceEmail(staff.username, describeDevice(visitor.userAgent), visitor.address);
-  await postOncePerHour(services, `new device ${staff.id}`, letter);
+  const email = newDeviceEmail(staff.username, describeDevice(visitor.userAgent), visitor.address);
+  await postOncePerHour(services, `new device ${staff.id}`, email);
 }
 
 /** Notes why a sign-in was refused. A lock-out is noted once a quarter of an hour, however often it is tried. */

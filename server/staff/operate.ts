@@ -16,7 +16,7 @@ npm run staff -- reset <name>           a new password, no second factor; its se
 
 /**
  * What whoever runs the server may do with accounts, from a terminal: their way back in when the only owner has lost
- * the password. It is noted in the change log, and owners get their letter. Returns what to print; a password in it has
+ * the password. It is noted in the change log, and owners get their email. Returns what to print; a password in it has
  * to be changed at the next sign-in.
  */
 export async function operate(services: Services, words: readonly string[]): Promise<string> {

@@ -28,7 +28,7 @@ async function signIns(query = ""): Promise<SignIn[]> {
   return (await asha("GET", `Staff/SignIns?${query}`)).data as SignIn[];
 }
 
-async function letters(): Promise<string[]> {
+async function emails(): Promise<string[]> {
   const all = (await asha("GET", "Notification?limit=100")).data as Notification[];
   return all.filter(({ kind }) => kind === "security").map(({ subject }) => subject);
 }
@@ -54,36 +54,36 @@ test("the owner sees who signed in, who tried, from where and with what", async 
   expect(stored).not.toContain("wrong-field");
 });
 
-test("a lock-out is noted once a quarter of an hour and told by letter once an hour, however often it is tried", async () => {
+test("a lock-out is noted once a quarter of an hour and told by email once an hour, however often it is tried", async () => {
   for (let count = 0; count < 10; count += 1) await login({ ...owner, password: "guess" }, "192.0.2.8");
   await Promise.all(Array.from({ length: 30 }, () => login(owner, "192.0.2.8")));
   expect((await signIns("result=locked")).map(({ who }) => who)).toEqual(["asha"]);
-  expect(await letters()).toEqual(["Too many wrong passwords: asha"]);
+  expect(await emails()).toEqual(["Too many wrong passwords: asha"]);
   app.clock.forward(3600);
   for (let count = 0; count < 12; count += 1) await login({ ...owner, password: "guess" }, "192.0.2.8");
-  expect(await letters()).toHaveLength(2);
+  expect(await emails()).toHaveLength(2);
 });
 
-test("a sign-in from a new browser is told by letter, one an hour; a known browser is not", async () => {
+test("a sign-in from a new browser is told by email, one an hour; a known browser is not", async () => {
   const first = await login(owner, "192.0.2.7");
   const device = first.headers.getSetCookie().find((line) => line.startsWith("device=")) ?? "";
   await login(owner, "192.0.2.7", device.split(";")[0]);
   await login(owner, "192.0.2.7");
-  expect(await letters()).toEqual(["Signed in on a new device: asha"]);
+  expect(await emails()).toEqual(["Signed in on a new device: asha"]);
   app.clock.forward(3600);
   await login(owner, "192.0.2.7", device.split(";")[0]);
-  expect(await letters()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
 });
 
-test("owners get a letter of a new owner, a new password and changed payment details; other staff do not see them", async () => {
+test("owners get an email of a new owner, a new password and changed payment details; other staff do not see them", async () => {
   const id = await add(bilal);
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
   await asha("PUT", `Staff/${id}`, { role: "owner" });
   await asha("PUT", `Staff/${id}`, { role: "owner" });
   await asha("PUT", `Staff/${id}/Password`, { password: "saffron-at-pampore" });
   await asha("PUT", "Settings/Payment", { ...companyDefaults.payment, firstUpiId: "willow@upi.example" });
   await add({ username: "farah", password: "noon-chai-at-dawn" }, "owner");
-  expect(await letters()).toEqual([
+  expect(await emails()).toEqual([
     "A new owner: farah",
     "Payment details changed",
     "New password: bilal",

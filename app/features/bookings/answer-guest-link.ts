@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Client } from "#contract/core/client.ts";
+import type { Client } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { pageAddress } from "#app/features/shell/control/page-address.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createClient } from "#contract/core/client.ts";
+import { createClient } from "#contract/client.ts";
 import { answerCalendar } from "./answer-calendar.ts";
 
 let calls: string[] = [];

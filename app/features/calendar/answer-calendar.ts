@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
-import type { Client, Failure, Reply } from "#contract/core/client.ts";
+import type { Client, Failure, Reply } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";

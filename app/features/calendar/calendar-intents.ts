@@ -1,6 +1,6 @@
 import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
-import type { Client, Reply } from "#contract/core/client.ts";
+import { type Client, fromForm, type Reply } from "#contract/client.ts";
 
 /** A form of the calendar as it was sent, with the id of the stay or the block it is about. */
 export type Sent = { id: number; typed: Record<string, string> };
@@ -18,7 +18,7 @@ const intents: ReadonlyMap<string, Intent> = new Map<string, Intent>([
     "move",
     {
       holder: "stay",
-      send: (api, { id, typed }) => api.bookings.change({ id, body: typed }),
+      send: (api, { id, typed }) => api.bookings.change({ id, body: fromForm(typed) }),
       readNow: (api, id) => api.bookings.byId({ query: { id } }),
     },
   ],
@@ -27,7 +27,7 @@ const intents: ReadonlyMap<string, Intent> = new Map<string, Intent>([
     "change block",
     {
       holder: "block",
-      send: (api, { id, typed }) => api.blocks.change({ id, body: typed }),
+      send: (api, { id, typed }) => api.blocks.change({ id, body: fromForm(typed) }),
       readNow: (api, id) => api.blocks.byId({ query: { id } }),
     },
   ],
@@ -40,5 +40,5 @@ export function findIntent(name: string): Intent | undefined {
 }
 
 function newRecord({ typed: { key: idempotencyKey, version: _, ...body } }: Sent) {
-  return { body, idempotencyKey };
+  return { body: fromForm(body), idempotencyKey };
 }

@@ -1,4 +1,4 @@
-import type { Client, Reply } from "#contract/core/client.ts";
+import type { Client, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { redirectWithToast } from "../shell/control/flash.ts";

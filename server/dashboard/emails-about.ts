@@ -20,14 +20,14 @@ import { findReview } from "../reviews/reviews.queries.ts";
 
 type Write = (db: Executor, id: number, publicUrl: string | undefined) => Promise<Email[]>;
 
-/** The e-mails about a request, as they are written when it comes in; none for one that was deleted. */
+/** The emails about a request, as they are written when it comes in; none for one that is gone. */
 export const emailsAbout: Record<RequestKind, Write> = {
   async bookings(db, id, publicUrl) {
     const row = await findBooking(db, id);
     if (!row) return [];
     const form = { ...presentBooking(row), roomId: row.room_id ?? undefined };
     const { reference, hotel, total } = form;
-    // Only a hash of the key that the guest was shown is stored: the e-mail brings a new one, as a renewed link does.
+    // Nobody knows the key that the guest was shown: the email brings a new one, as a renewed link does.
     const key = newGuestKey();
     await updateBooking(db, id, { guest_key_hash: guestKeyHash(key) });
     const about = { form, reference, hotel, total, key, roomType: row.room_type };

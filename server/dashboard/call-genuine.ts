@@ -6,12 +6,12 @@ import { AppError } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { emailsAbout } from "./emails-about.ts";
-import { clearSuspicion } from "./requests.queries.ts";
+import { clearSuspicion } from "../requests/requests.queries.ts";
 
 type Called = { kind: RequestKind; id: number; by: { username: string } };
 
 /**
- * A suspicious request is one like the others from now on: the e-mails are sent that would have been when it came in,
+ * A suspicious request is one like the others from now on: the emails are sent that would have been when it came in,
  * and the change log says who called it genuine.
  *
  * @throws not_found when it is not among the suspicious
