@@ -2,7 +2,8 @@ import type { CalendarDate } from "#contract/rules/stay.ts";
 import { bookingStatuses } from "#contract/rules/status.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import type { Executor, Transaction } from "../db/open.ts";
-import { type Engine, lockRows } from "../db/portable.ts";
+import type { Engine } from "../db/engine.ts";
+import { lockRows } from "../db/locks.ts";
 
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
 

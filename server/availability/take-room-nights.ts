@@ -1,6 +1,6 @@
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Transaction } from "../db/open.ts";
-import type { Engine } from "../db/portable.ts";
+import type { Engine } from "../db/engine.ts";
 import { allocateUnits } from "./allocate-units.ts";
 import { type Holder, insertRoomNights, lockRoom, takenUnits } from "./availability.queries.ts";
 import { noRoomsLeft, roomIsGone } from "./refusals.ts";

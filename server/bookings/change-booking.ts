@@ -1,5 +1,4 @@
 import type { BookingChangeForm } from "#contract/bookings.ts";
-import type { BookingStatus } from "#contract/rules/status.ts";
 import { deleteRoomNights } from "../availability/availability.queries.ts";
 import { softDelete } from "../db/soft-delete.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -31,8 +30,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     if (form.hotelId !== booking.hotel_id && !(await findHotel(transaction, form.hotelId)))
       throw fieldError("hotelId", "This hotel does not exist, or no longer");
     const stay = changedStay(booking, form);
-    const { hotel_id: hotelId, room_id: roomId } = booking;
-    const status = booking.status as BookingStatus;
+    const { hotel_id: hotelId, room_id: roomId, status } = booking;
     const allocation = await reallocateRooms(services, transaction, { id, hotelId, roomId, status }, stay);
     await updateBooking(transaction, id, {
       ...guestColumns(form),
@@ -63,6 +61,6 @@ export function deleteBooking(services: Services, id: number): Promise<void> {
 /** What is left out of the form stays as it is; in another hotel the room type is left to us. */
 function changedStay(booking: BookingRow, form: BookingChangeForm): Stay {
   const roomId = form.hotelId === booking.hotel_id ? (booking.room_id ?? undefined) : undefined;
-  const stay = stayOf(form, form.status ?? (booking.status as BookingStatus));
+  const stay = stayOf(form, form.status ?? booking.status);
   return { ...stay, roomId: form.roomId ?? roomId, rooms: form.rooms ?? booking.rooms };
 }

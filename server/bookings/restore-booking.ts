@@ -1,4 +1,3 @@
-import type { BookingStatus } from "#contract/rules/status.ts";
 import { restore } from "../db/soft-delete.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
@@ -16,19 +15,11 @@ export function restoreBooking(services: Services, id: number): Promise<void> {
     await lockBooking(services.db.engine, transaction, id);
     const booking = await findDeletedBooking(transaction, id);
     if (!booking) throw new AppError("not_found", { message: "There is no such deleted booking" });
-    const { hotel_id: hotelId, room_id: roomId, rooms, adults, children, arrival, departure } = booking;
-    const status = booking.status as BookingStatus;
-    const stay = {
-      hotelId,
-      roomId: roomId ?? undefined,
-      rooms,
-      adults,
-      children,
-      arrival,
-      departure,
-      status,
-    };
-    await reallocateRooms(services, transaction, { id, hotelId, roomId, status: "" }, stay);
+    const { hotel_id: hotelId, room_id, rooms, adults, children, arrival, departure, status } = booking;
+    const roomId = room_id ?? undefined;
+    const stay = { hotelId, roomId, rooms, adults, children, arrival, departure, status };
+    const deleted = { id, hotelId, roomId: room_id, status: "" as const };
+    await reallocateRooms(services, transaction, deleted, stay);
     await restore(transaction, "bookings", id);
   });
 }

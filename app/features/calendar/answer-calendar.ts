@@ -6,7 +6,8 @@ import { monthOf } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";
 import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { typedFields } from "#app/reply.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { calendarHref } from "./calendar-address.ts";
 import { findIntent, type Intent, type Sent } from "./calendar-intents.ts";
 
@@ -28,7 +29,7 @@ export type CalendarRefusal = Failure & {
  */
 export async function answerCalendar(api: Client, request: Request) {
   const form = await request.formData();
-  const name = String(form.get("intent") ?? "");
+  const { intent: name = "" } = typedFields(form);
   const intent = findIntent(name);
   if (!intent)
     throw data({ message: "The calendar has no such form. Please open it again" }, { status: 400 });

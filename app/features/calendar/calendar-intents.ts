@@ -39,6 +39,6 @@ export function findIntent(name: string): Intent | undefined {
   return intents.get(name);
 }
 
-function newRecord({ typed: { key: idempotencyKey, version: _, ...body } }: Sent) {
-  return { body: fromForm(body), idempotencyKey };
+function newRecord({ typed: { key: idempotencyKey, ...typed } }: Sent) {
+  return { body: fromForm(typed), idempotencyKey };
 }
