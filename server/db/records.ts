@@ -9,26 +9,19 @@ export type SoftDeletableTable = {
   [Name in keyof Tables]: Tables[Name] extends SoftDeletable ? Name : never;
 }[keyof Tables];
 
-// All tables whose records are deleted softly have the columns used here; Kysely cannot see it through a union of
-// table names.
-
 /** What is written to a record that is there. */
 export type Columns<Name extends SoftDeletableTable> = Updateable<Tables[Name]>;
 
 /** A record as a change was made from it; `noun` is what people call one, for when it is not there. */
 export type Changed = { id: number; version?: number; noun?: string };
 
-/** Stores a record. Returns its id. */
+/** Stores a record and returns its id. */
 export async function insertRecord<Name extends SoftDeletableTable>(
   db: Executor,
   table: Name,
   values: Insertable<Tables[Name]>,
 ): Promise<number> {
-  const { id } = await db
-    .insertInto(table as "hotels")
-    .values(values as unknown as Insertable<Tables["hotels"]>)
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { id } = await db.insertInto(table).values(values).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
@@ -44,8 +37,8 @@ export async function changeRecord<Name extends SoftDeletableTable>(
   values: Columns<Name>,
 ): Promise<void> {
   let query = db
-    .updateTable(table as "hotels")
-    .set((eb) => ({ ...(values as Updateable<Tables["hotels"]>), version: eb("version", "+", 1) }))
+    .updateTable<SoftDeletableTable>(table)
+    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", "is", null);
   if (version !== undefined) query = query.where("version", "=", version);
@@ -84,14 +77,9 @@ export async function restoreRecord(
 }
 
 /** Marks a record as deleted, or no longer; false when it is so already. */
-async function mark(
-  db: Executor,
-  table: SoftDeletableTable,
-  id: number,
-  deletedAt: string | null,
-): Promise<boolean> {
+async function mark(db: Executor, table: SoftDeletableTable, id: number, deletedAt: string | null) {
   const { numUpdatedRows } = await db
-    .updateTable(table as "hotels")
+    .updateTable(table)
     .set((eb) => ({ deleted_at: deletedAt, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", deletedAt === null ? "is not" : "is", null)
@@ -101,7 +89,7 @@ async function mark(
 
 async function isThere(db: Executor, table: SoftDeletableTable, id: number): Promise<boolean> {
   const found = await db
-    .selectFrom(table as "hotels")
+    .selectFrom(table)
     .select("id")
     .where("id", "=", id)
     .where("deleted_at", "is", null)

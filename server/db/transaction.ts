@@ -1,3 +1,4 @@
+import { Transaction as KyselyTransaction } from "kysely";
 import type { Database, Transaction } from "./open.ts";
 import { isWorthRetrying } from "./database-errors.ts";
 
@@ -12,7 +13,7 @@ export async function inTransaction<T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const { executor } = db;
-  if (executor.isTransaction) return work(executor as Transaction);
+  if (executor instanceof KyselyTransaction) return work(executor);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await executor.transaction().execute(work);
