@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { doesNotExist } from "./core/errors.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   email,
@@ -21,7 +22,7 @@ export const packageBookingMessages = {
   changed: "Package booking updated successfully",
   deleted: "Package booking deleted successfully",
   restored: "Package booking restored",
-  unknownPackage: "This package does not exist, or no longer",
+  unknownPackage: doesNotExist("package"),
 } as const;
 
 export const packageBookingSchema = aliased({

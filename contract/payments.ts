@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { doesNotExist } from "./core/errors.ts";
 import { removeAndRestore } from "./core/record-endpoints.ts";
 import { optionalDate, lineOrNothing, optionalWholeNumber, rupees, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
@@ -18,7 +19,7 @@ export const paymentMessages = {
   deleted: "Payment deleted",
   restored: "Payment restored",
   future: "The day cannot be after today",
-  unknownBooking: "This booking does not exist, or no longer",
+  unknownBooking: doesNotExist("booking"),
 } as const;
 
 const largestPayment = 1_00_00_000;

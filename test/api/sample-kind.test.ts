@@ -116,6 +116,11 @@ test("deleted it is in the trash, restored in the list again, and the change log
   ]);
 });
 
+test("what can be restored is in the trash: no kind of the product is forgotten", () => {
+  const restorable = Object.entries(endpoints).filter(([, calls]) => "restore" in calls);
+  expect(restorable.map(([name]) => name)).toEqual(deletableKinds);
+});
+
 test("other kinds are as they were", async () => {
   expect((await staff("GET", "Hotel/AllUser")).status).toBe(200);
   expect((await staff("PATCH", "LostItem")).headers.get("allow")).toBe("GET, POST");

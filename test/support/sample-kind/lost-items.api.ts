@@ -7,14 +7,18 @@ import { receiveRequest } from "#server/requests/receive-request.ts";
 import { type LostItem, type lostItemEndpoints, lostItemMessages } from "./lost-items.ts";
 import { findLostItem, listLostItems, type LostItemRow } from "./lost-items.queries.ts";
 
-function present({
-  customer_name,
-  created_at,
-  deleted_at,
-  suspicious_at: _,
-  ...same
-}: LostItemRow): LostItem {
-  return { ...same, customerName: customer_name, createdAt: created_at, isDeleted: deleted_at !== null };
+function present(row: LostItemRow): LostItem {
+  const { id, reference, customer_name: customerName, item, status, created_at: createdAt, version } = row;
+  return {
+    id,
+    reference,
+    customerName,
+    item,
+    status,
+    createdAt,
+    isDeleted: row.deleted_at !== null,
+    version,
+  };
 }
 
 const { handlers, change } = recordHandlers({
