@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase, startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { freshDatabase } from "#test/support/fresh-database.ts";
 import {
   addHotel,
   addPackage,
