@@ -36,7 +36,7 @@ export default [
     route("own-password", "routes/control/own-password.tsx"),
     layout("routes/control/control-layout.tsx", { id: "control" }, [
       index("routes/control/first-page.tsx"),
-      route("dashboard", "routes/control/dashboard.tsx"),
+      route("dashboard", "routes/control/dashboard-page.tsx"),
       route("hotels", "routes/control/manage-hotels.tsx"),
       route("add-Hotel", "routes/control/add-hotel.tsx"),
       route("edit-hotel/:id", "routes/control/edit-hotel.tsx"),

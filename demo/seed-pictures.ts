@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { PictureModule } from "#contract/uploads.ts";
 import { addPicture } from "#server/pictures/add-picture.ts";
-import { demoSetting } from "#server/staff/settings.queries.ts";
+import { demoSetting } from "#server/staff/demo-flag.queries.ts";
 import type { Services } from "#server/services.ts";
 import { demoOwners, demoPicturesSetting, isSettingDone, markSettingDone } from "./seed.queries.ts";
 import { drawnPictures } from "./drawn-pictures.ts";

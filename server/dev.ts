@@ -5,7 +5,7 @@ import { pageServer } from "./http/built-pages.ts";
 import { renderPages } from "./http/pages.ts";
 import { openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
-import { createFirstAccount } from "./staff/first-account.ts";
+import { createFirstAccount } from "./staff/accounts/first-account.ts";
 
 // The database stays open when this code is reloaded.
 const kept = globalThis as typeof globalThis & { agencyServices?: Promise<Services> };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { holdsRooms, type BookingStatus } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { freshDatabase, owner } from "#test/support/app.ts";
 import { type ChildServer, ServerGone, startChildServer } from "#test/support/child-server.ts";
@@ -144,7 +144,7 @@ async function checkStored(when: string): Promise<void> {
   const nightsOf = Map.groupBy(nights, (night) => night.booking_id);
   for (const { id, reference, status, rooms, arrival, departure } of bookings) {
     expect([when, reference, emailsOf.get(reference)?.length]).toEqual([when, reference, 2]);
-    const due = holdsRooms(status as BookingStatus) ? rooms * nightsBetween(arrival, departure) : 0;
+    const due = holdsRooms(status) ? rooms * nightsBetween(arrival, departure) : 0;
     expect([when, reference, nightsOf.get(id)?.length ?? 0]).toEqual([when, reference, due]);
   }
   expect(emailsOf.size).toBe(bookings.length);

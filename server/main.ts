@@ -5,12 +5,12 @@ import { createApp } from "./http/app.ts";
 import { brotli } from "./http/brotli.ts";
 import { builtPages } from "./http/built-pages.ts";
 import { listen } from "./http/listen.ts";
-import { keepHouse } from "./housekeeping.ts";
+import { startCleanup } from "./start-cleanup.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
-import { createFirstAccount } from "./staff/first-account.ts";
+import { createFirstAccount } from "./staff/accounts/first-account.ts";
 
 const finishWithin = 9500;
 
@@ -34,7 +34,7 @@ const app = new Hono()
 // Where the demo is off, none of its files is even loaded.
 const demo = config.demo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
-const stopHousekeeping = keepHouse(services);
+const stopCleanup = startCleanup(services);
 const stopDelivery = startDelivery(services);
 const { server, stop: stopListening } = listen(app.fetch);
 server.on("error", (error) => void giveUp(error));
@@ -49,7 +49,7 @@ async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   const isTaken = error.code === "EADDRINUSE";
   const taken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
   console.error(isTaken ? taken : error.message);
-  stopHousekeeping();
+  stopCleanup();
   await finish();
   process.exit(1);
 }
@@ -59,7 +59,7 @@ function stop(): void {
   if (isStopping) process.exit(1);
   isStopping = true;
   setTimeout(() => process.exit(0), finishWithin).unref();
-  stopHousekeeping();
+  stopCleanup();
   void stopListening()
     .then(finish)
     .then(() => process.exit(0));

@@ -101,6 +101,22 @@ const rules: Rule[] = [
     bad: ["server/bookings/create-booking.ts", 'import { sql } from "kysely";'],
   },
   {
+    name: "a migration that was released imports nothing that may change",
+    breaks: (file, imported) =>
+      /^server\/db\/migrations\/(\d|parts\/)/.test(file) &&
+      !/^(kysely|node:crypto|server\/db\/engine\.ts|server\/db\/migrations\/parts\/.+)$/.test(imported),
+    bad: [
+      "server/db/migrations/052-searched-words.ts",
+      'import { searchedColumns } from "../search-index.ts";',
+    ],
+  },
+  {
+    name: "what migrations are made of is theirs alone",
+    breaks: (file, imported) =>
+      imported.startsWith("server/db/migrations/parts/") && !file.startsWith("server/db/migrations/"),
+    bad: ["server/db/migrate.ts", 'import { identity } from "./migrations/parts/001-identity.ts";'],
+  },
+  {
     name: "sharp stays where pictures are made",
     breaks: (file, imported) =>
       imported === "sharp" && !/^(server\/pictures|test\/support|scripts)\//.test(file),

@@ -20,7 +20,7 @@ test("four files can open connections, each to what a setting names", () => {
     "node:http2",
   ];
   expect(who(clients)).toEqual([
-    "server/db/portable.ts",
+    "server/db/dialect.ts",
     "server/db/postgres-pool.ts",
     "server/outbox/smtp-mailer.ts",
     "server/pictures/store/s3-store.ts",

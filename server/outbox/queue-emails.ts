@@ -28,7 +28,7 @@ export async function queueEmails(
     reply_to: email.replyTo ?? null,
     subject: email.subject,
     body: textOf(email, sender),
-    status: services.mailer ? "Waiting" : "Kept",
+    status: services.mailer ? ("Waiting" as const) : ("Kept" as const),
     attempts: 0,
     next_attempt_at: now,
     last_error: "",
