@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { holdsRooms } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { freshDatabase, owner } from "#test/support/app.ts";
 import { type ChildServer, ServerGone, startChildServer } from "#test/support/child-server.ts";
