@@ -3,7 +3,7 @@ import type { Change } from "#contract/change-log.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { owner, startTestApp, type TestApp } from "../support/app.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
 import {
   addHotel,
   addPackage,
@@ -16,6 +16,7 @@ import {
   queryFormFor,
   reviewFormFor,
 } from "../support/factories.ts";
+import { owner } from "../support/owner.ts";
 import { smallPicture } from "../support/pictures/sample-pictures.ts";
 import { uploadForm } from "../support/pictures/upload-site.ts";
 
