@@ -36,7 +36,8 @@ function shapesOf(path: string, text: string): Line[] {
     const hidden = masked.slice(start, end).replace(/\S[^\n]*/g, (words) => sign.padEnd(words.length, "\0"));
     masked = masked.slice(0, start) + hidden + masked.slice(end);
   };
-  const name = (node: { start: number; name: string }) => mask(node.start, node.start + node.name.length, "_");
+  const name = (node: { start: number; name: string }) =>
+    mask(node.start, node.start + node.name.length, "_");
   const value = ({ start, end }: { start: number; end: number }) => mask(start, end, "_");
   new Visitor({
     Identifier: name,

@@ -1,39 +1,25 @@
-import type { Reply } from "#contract/core/client.ts";
+import type { Client } from "#contract/core/client.ts";
+import { largestPage } from "#contract/core/pagination.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { readRows } from "../lists/read-list.ts";
+import type { RecordList } from "../lists/record-list.ts";
 import { toCsv } from "./csv.ts";
-import { suspiciousWord } from "../lists/suspicious.ts";
-import type { ListFilters } from "../lists/list-filters.ts";
 
-type Cell = string | number | boolean | null;
-type Columns<Row> = Record<string, (row: Row) => Cell>;
-
-const largestPage = 100;
-
-/** Every row of a list under its filters as CSV, page by page. */
-export async function writeAll<Row>(
-  list: (query: Record<string, unknown>) => Promise<Reply<Row[]>>,
-  { search, sort, status: word }: ListFilters,
-  byStatus: Record<string, unknown>,
-  columns: Columns<Row>,
+/** Every row of a list under the filters of an address as CSV, read page by page. */
+export async function writeCsv<Row>(
+  api: Client,
+  list: RecordList<Row>,
+  address: URLSearchParams,
 ): Promise<string> {
-  const status = word === suspiciousWord ? { isSuspicious: true } : byStatus;
   const rows: Row[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = {
-      search,
-      orderBy: sort.by,
-      direction: sort.direction,
-      page,
-      limit: largestPage,
-      ...status,
-    };
-    const reply = orErrorPage(await list(query));
+    const reply = orErrorPage(await readRows(api, list, address, { page, limit: largestPage }));
     rows.push(...reply.data);
     pages = reply.pageInfo?.totalPages ?? 1;
   }
-  const cells = Object.values(columns);
+  const columns = list.columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
   return toCsv(
-    Object.keys(columns),
-    rows.map((row) => cells.map((cell) => cell(row))),
+    columns.map(({ header }) => header),
+    rows.map((row) => columns.map(({ csv }) => csv(row))),
   );
 }
