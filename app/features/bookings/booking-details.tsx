@@ -1,5 +1,5 @@
 import type { Booking } from "#contract/bookings.ts";
-import type { Refusal } from "#app/features/records/answer-request.ts";
+import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";

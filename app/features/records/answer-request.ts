@@ -41,12 +41,3 @@ function listWithoutDetails(request: Request): string {
 }
 
 type OwnTexts = { id: string; version: string };
-
-/** A refused change of a request. `theirs` is what somebody else stored meanwhile, `read` what its sender began with. */
-export type Refusal<Stored> = {
-  errors: Record<string, string>;
-  message: string;
-  typed: Texts<Stored>;
-  theirs?: Texts<Stored>;
-  read?: Texts<Stored>;
-};

@@ -1,11 +1,8 @@
 import type { ComponentType } from "react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import type { FormTexts, Reply } from "#contract/core/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
-import { apiContext } from "#app/context.ts";
-import { readTable } from "../lists/read-list.ts";
 import type { DetailsCalls, TableList } from "../lists/record-list.ts";
-import { answerRequest, type Refusal } from "./answer-request.ts";
+import type { Refusal } from "../merge/refuse-change.ts";
 
 /** What the dialog of an opened request is given. */
 export type DetailsProps<Row> = {
@@ -29,14 +26,3 @@ export type RequestList<Row> = RequestTable<Row> & { Details: ComponentType<Deta
 
 /** What any record has that visitors send. */
 export type RequestRecord = { id: number; version: number; isNew: boolean; isSuspicious: boolean };
-
-/** The loader of a request's page. */
-export function requestLoader<Row>(list: RequestList<Row>) {
-  return ({ context, request }: LoaderFunctionArgs) => readTable(context.get(apiContext), list, request);
-}
-
-/** The action of a request's page. */
-export function requestAction<Row extends RequestRecord>(list: RequestList<Row>) {
-  return async ({ context, request }: ActionFunctionArgs) =>
-    answerRequest(context.get(apiContext), list, request, await request.formData());
-}

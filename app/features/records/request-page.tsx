@@ -1,7 +1,7 @@
 import { listHref } from "../lists/list-filters.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import type { TableData } from "../lists/read-list.ts";
-import type { Refusal } from "./answer-request.ts";
+import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import type { RequestList, RequestRecord } from "./request-list.ts";
 
 type RequestPageProps<Row> = { loaderData: TableData<Row>; actionData?: Refusal<Row> };

@@ -17,10 +17,11 @@ import type { TableData } from "../lists/read-list.ts";
 import { alphabetical, byTime } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
 import { fileColumn, nameColumn, statusColumn } from "../lists/standard-columns.tsx";
-import type { Refusal } from "./answer-request.ts";
+import type { Refusal } from "../merge/refuse-change.ts";
 import { RequestDetails } from "./request-details.tsx";
-import { type DetailsProps, requestAction, type RequestList, requestLoader } from "./request-list.ts";
+import type { DetailsProps, RequestList } from "./request-list.ts";
 import { requestPage } from "./request-page.tsx";
+import { requestAction, requestLoader } from "./request-route.ts";
 
 type Boat = {
   id: number;
@@ -128,13 +129,15 @@ async function visit(address: string, form?: Record<string, string>): Promise<st
       Component: BoatsPage,
     },
   ];
-  const { query, dataRoutes } = createStaticHandler(routes);
+  const handler = createStaticHandler(routes);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, api);
   const init = form && { method: "POST", body: new URLSearchParams(form) };
-  const context = await query(new Request(`http://test.example/boats${address}`, init), { requestContext });
+  const context = await handler.query(new Request(`http://test.example/boats${address}`, init), {
+    requestContext,
+  });
   if (context instanceof Response) return context.headers.get("location");
-  const router = createStaticRouter(dataRoutes, context);
+  const router = createStaticRouter(handler.dataRoutes, context);
   document.body.innerHTML = renderToString(<StaticRouterProvider router={router} context={context} />);
   return null;
 }

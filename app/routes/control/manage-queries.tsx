@@ -1,6 +1,6 @@
 import { questionList } from "#app/features/questions/question-list.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { requestAction, requestLoader } from "#app/features/records/request-list.ts";
+import { requestAction, requestLoader } from "#app/features/records/request-route.ts";
 import { requestPage } from "#app/features/records/request-page.tsx";
 
 export const loader = requestLoader(questionList);

@@ -1,5 +1,5 @@
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { requestAction, requestLoader } from "#app/features/records/request-list.ts";
+import { requestAction, requestLoader } from "#app/features/records/request-route.ts";
 import { requestPage } from "#app/features/records/request-page.tsx";
 import { reviewList } from "#app/features/reviews/review-list.tsx";
 
