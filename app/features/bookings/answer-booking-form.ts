@@ -1,4 +1,4 @@
-import { fromForm, type Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import { complaintsOf } from "#contract/complaints.ts";
 import { bookingForm } from "#contract/bookings.ts";
 import { stayMessages } from "#contract/availability.ts";

@@ -1,4 +1,4 @@
-import type { Client } from "#contract/core/client.ts";
+import type { Client } from "#contract/client.ts";
 import { bookingList } from "../bookings/booking-list.tsx";
 import { cabBookingList } from "../cabs/cab-booking-list.tsx";
 import { changeList } from "../change-log/change-list.ts";

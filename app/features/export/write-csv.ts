@@ -1,4 +1,4 @@
-import type { Client } from "#contract/core/client.ts";
+import type { Client } from "#contract/client.ts";
 import { largestPage } from "#contract/core/pagination.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { readRows } from "../lists/read-list.ts";

@@ -1,6 +1,6 @@
-import { type Client, fromForm } from "#contract/core/client.ts";
+import { type Client, fromForm } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { redirectWithToast } from "../shell/control/flash.ts";
+import { redirectWithToast } from "../navigation/flash.ts";
 import { filterQuery, readFilters } from "./list-filters.ts";
 import type { RecordList, TableList } from "./record-list.ts";
 import { countSuspicious, suspiciousWord } from "./suspicious.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Client, FormTexts, Reply } from "#contract/core/client.ts";
+import type { Client, FormTexts, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import type { Column } from "#app/ui/table.tsx";
 import type { Cell } from "../export/csv.ts";

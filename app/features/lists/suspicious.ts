@@ -1,4 +1,4 @@
-import { type Client, fromForm } from "#contract/core/client.ts";
+import { type Client, fromForm } from "#contract/client.ts";
 import type { RecordList } from "./record-list.ts";
 
 /** The status word of the requests that are kept apart, for they look sent by a machine. */

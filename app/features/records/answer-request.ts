@@ -1,8 +1,8 @@
-import { type Client, fromForm } from "#contract/core/client.ts";
+import { type Client, fromForm } from "#contract/client.ts";
 import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
-import { redirectWithToast } from "../shell/control/flash.ts";
-import { pageAddress } from "../shell/control/page-address.ts";
+import { redirectWithToast } from "../navigation/flash.ts";
+import { pageAddress } from "../navigation/page-address.ts";
 import type { RequestTable } from "./request-list.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { FormTexts, Reply } from "#contract/core/client.ts";
+import type { FormTexts, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import type { DetailsCalls, TableList } from "../lists/record-list.ts";
 import type { Refusal } from "../merge/refuse-change.ts";

@@ -10,7 +10,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { expect, test } from "vitest";
-import { createClient, type Reply } from "#contract/core/client.ts";
+import { createClient, type Reply } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { writeCsv } from "../export/write-csv.ts";
 import type { TableData } from "../lists/read-list.ts";

@@ -1,11 +1,11 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { ControlHotelCard } from "#app/features/hotels/control-hotel-card.tsx";
 import { hotelList } from "#app/features/hotels/hotel-list.ts";
 import { CardList } from "#app/features/lists/card-list.tsx";
 import { readList } from "#app/features/lists/read-list.ts";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/manage-hotels";

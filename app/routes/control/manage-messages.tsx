@@ -6,7 +6,7 @@ import { readTable } from "#app/features/lists/read-list.ts";
 import { DeliveryNote } from "#app/features/outbox/delivery-note.tsx";
 import { MessageDetails } from "#app/features/outbox/message-details.tsx";
 import { messageList } from "#app/features/outbox/message-list.tsx";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/manage-messages";
 

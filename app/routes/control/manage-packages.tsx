@@ -7,7 +7,7 @@ import { ControlPackageCard } from "#app/features/packages/control-package-card.
 import { packageList } from "#app/features/packages/package-list.ts";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { PictureUpload } from "#app/features/pictures/picture-upload.tsx";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
