@@ -13,7 +13,7 @@ import {
   sentInFile,
   statusColumn,
   textColumn,
-} from "../lists/standard-columns.tsx";
+} from "#app/features/records/standard-columns.tsx";
 import { MoneyCell } from "../payments/money-cell.tsx";
 import type { RequestTable } from "../records/request-list.ts";
 

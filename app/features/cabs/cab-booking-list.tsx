@@ -13,7 +13,7 @@ import {
   sentInFile,
   statusColumn,
   textColumn,
-} from "../lists/standard-columns.tsx";
+} from "#app/features/records/standard-columns.tsx";
 import { CabBookingDetails } from "./cab-booking-details.tsx";
 import { vehicleLabel } from "./vehicle-label.ts";
 

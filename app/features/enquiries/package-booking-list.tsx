@@ -14,7 +14,7 @@ import {
   sentInFile,
   statusColumn,
   textColumn,
-} from "../lists/standard-columns.tsx";
+} from "#app/features/records/standard-columns.tsx";
 import { PackageBookingFacts } from "./package-booking-facts.tsx";
 import { packageBookingFields } from "./package-booking-versions.ts";
 

@@ -11,7 +11,7 @@ import { galleryList } from "../pictures/gallery-list.ts";
 import { questionList } from "../questions/question-list.tsx";
 import { reviewList } from "../reviews/review-list.tsx";
 import { trashList } from "../trash/trash-list.ts";
-import { writeCsv } from "./write-csv.ts";
+import { writeCsv } from "#app/features/lists/write-csv.ts";
 
 /** Every list that is also a file. */
 const exports: Export[] = [

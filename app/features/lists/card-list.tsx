@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ExportLink } from "../export/export-link.tsx";
+import { ExportLink } from "./export-link.tsx";
 import { filterQuery, listHref } from "./list-filters.ts";
 import { ListHead } from "./list-head.tsx";
 import { ListPages } from "./list-pages.tsx";

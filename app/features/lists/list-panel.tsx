@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/page-links.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { ExportLink } from "../export/export-link.tsx";
+import { ExportLink } from "./export-link.tsx";
 import { filterQuery, listHref } from "./list-filters.ts";
 import type { TableData } from "./read-list.ts";
 import type { TableList } from "./record-list.ts";

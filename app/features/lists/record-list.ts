@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Client, FormTexts, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import type { Column } from "#app/ui/table.tsx";
-import type { Cell } from "../export/csv.ts";
+import type { Cell } from "./csv.ts";
 import type { Sort } from "./list-sorts.ts";
 
 /** A column of a list's table, of its exported file, or of both, in the order of either. */

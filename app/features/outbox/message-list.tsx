@@ -2,9 +2,9 @@ import { type Notification, notificationStatuses } from "#contract/outbox.ts";
 import { byTime } from "../lists/list-sorts.ts";
 import { MomentCell } from "../lists/moment-cell.tsx";
 import { byStatus, type TableList } from "../lists/record-list.ts";
-import { RowLink } from "../lists/row-link.tsx";
+import { RowLink } from "#app/features/records/row-link.tsx";
 import { shortMoment } from "../lists/short-moment.ts";
-import { badgeColumn, fileColumn } from "../lists/standard-columns.tsx";
+import { badgeColumn, fileColumn } from "#app/features/records/standard-columns.tsx";
 import { MessageStatusBadge } from "./message-status-badge.tsx";
 import { recipientOf } from "./recipient-of.ts";
 

@@ -10,7 +10,7 @@ import {
   sentColumn,
   sentInFile,
   textColumn,
-} from "../lists/standard-columns.tsx";
+} from "#app/features/records/standard-columns.tsx";
 import { AnsweredBadge } from "./answered-badge.tsx";
 import { QuestionDetails } from "./question-details.tsx";
 

@@ -12,11 +12,11 @@ import {
 import { expect, test } from "vitest";
 import { createClient, type Reply } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
-import { writeCsv } from "../export/write-csv.ts";
+import { writeCsv } from "#app/features/lists/write-csv.ts";
 import type { TableData } from "../lists/read-list.ts";
 import { alphabetical, byTime } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
-import { fileColumn, nameColumn, statusColumn } from "../lists/standard-columns.tsx";
+import { fileColumn, nameColumn, statusColumn } from "./standard-columns.tsx";
 import type { Refusal } from "../merge/refuse-change.ts";
 import { RequestDetails } from "./request-details.tsx";
 import type { DetailsProps, RequestList } from "./request-list.ts";

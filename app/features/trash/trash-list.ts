@@ -1,7 +1,7 @@
 import type { TrashEntry } from "#contract/trash.ts";
 import type { RecordList } from "../lists/record-list.ts";
-import { fileColumn } from "../lists/standard-columns.tsx";
-import { recordLabels } from "../records/record-labels.ts";
+import { fileColumn } from "#app/features/records/standard-columns.tsx";
+import { recordLabels } from "./record-labels.ts";
 
 /** Deleted records, the latest first. */
 export const trashList: RecordList<TrashEntry> = {

@@ -1,9 +1,9 @@
 import { data, Form } from "react-router";
 import { type TrashEntry, deletableKinds } from "#contract/trash.ts";
 import { apiContext } from "#app/context.ts";
-import { ExportLink } from "#app/features/export/export-link.tsx";
+import { ExportLink } from "#app/features/lists/export-link.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { recordLabels } from "#app/features/records/record-labels.ts";
+import { recordLabels } from "#app/features/trash/record-labels.ts";
 import { filterQuery, listHref } from "#app/features/lists/list-filters.ts";
 import { ListHead } from "#app/features/lists/list-head.tsx";
 import { ListPages } from "#app/features/lists/list-pages.tsx";

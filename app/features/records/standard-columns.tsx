@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { statusLabel } from "#contract/rules/status.ts";
-import type { Cell } from "../export/csv.ts";
-import { StatusBadge } from "../records/status-badge.tsx";
+import type { Cell } from "#app/features/lists/csv.ts";
+import { StatusBadge } from "./status-badge.tsx";
 import { EmailCell } from "./email-cell.tsx";
-import { MomentCell } from "./moment-cell.tsx";
-import type { ListColumn } from "./record-list.ts";
+import { MomentCell } from "#app/features/lists/moment-cell.tsx";
+import type { ListColumn } from "#app/features/lists/record-list.ts";
 import { RowLink } from "./row-link.tsx";
-import { shortMoment } from "./short-moment.ts";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
 
 /** A column of the exported file alone. */
 export function fileColumn<Row>(header: string, csv: (row: Row) => Cell): ListColumn<Row> {
