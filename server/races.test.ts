@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freshDatabase, owner } from "#test/support/app.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addDays, nightsOf } from "#contract/rules/stay.ts";
+import { freshDatabase } from "#test/support/fresh-database.ts";
+import { owner } from "#test/support/owner.ts";
 import { type ChildServer, startChildServer } from "#test/support/child-server.ts";
 import { blockFormFor } from "#test/support/factories.ts";
 import {
@@ -50,7 +52,7 @@ const servers: ChildServer[] = [];
 let cookie = "";
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase(inject("template"));
   dataDir = fresh.dataDir ?? mkdtempSync(join(tmpdir(), "agency-races-"));
   for (let count = 0; count < 2; count += 1)
     servers.push(await startChildServer({ dataDir, databaseUrl: fresh.databaseUrl }));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { castsIn } from "./support/casts.ts";
 import { findCycle, readImports, readSources, type SourceFile } from "./support/imports.ts";
 
 const sources = readSources();
@@ -165,6 +166,27 @@ test("links that call or write to a number are made in contract/rules/phone.ts a
   const makers = sources.filter((file) => makesCallLink(file) && !isTest(file.path));
   expect(makers.map((file) => file.path)).toEqual([]);
   expect(makesCallLink({ path: "app/a.tsx", text: "`tel:${phone}`" })).toBe(true);
+});
+
+/** Only ever made smaller. The app's is set when its casts are gone. */
+const mostCasts: Record<string, number> = { server: 17 };
+
+test.each(Object.entries(mostCasts))("%s claims a type at most %i times", (room, most) => {
+  const casts = sources
+    .filter(({ path }) => path.startsWith(`${room}/`) && !isTest(path))
+    .flatMap((file) => castsIn(file));
+  expect(casts.length, casts.join("\n")).toBeLessThanOrEqual(most);
+});
+
+test("casts are counted, and nothing that looks like one", () => {
+  const text = `
+    import { a as b } from "./a.ts"; // as written
+    const list = ["as is"] as const;
+    const query = sql\`select name as title\`;
+    const row = read() as Row;
+    const client = row as unknown as Client;`;
+  expect(castsIn({ path: "server/a.ts", text })).toEqual(["server/a.ts:5", "server/a.ts:6", "server/a.ts:6"]);
+  expect(castsIn({ path: "app/a.tsx", text: "<p>{(row as Row).name}</p>" })).toEqual(["app/a.tsx:1"]);
 });
 
 test("no file is in an import cycle", () => {
