@@ -4,6 +4,7 @@ import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
+import { owner } from "../support/owner.ts";
 import {
   addHotel,
   addPackage,
@@ -16,7 +17,6 @@ import {
   queryFormFor,
   reviewFormFor,
 } from "../support/factories.ts";
-import { owner } from "../support/owner.ts";
 import { smallPicture } from "../support/pictures/sample-pictures.ts";
 import { uploadForm } from "../support/pictures/upload-site.ts";
 
