@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import { apiContext, refusalContext } from "./context.ts";
 import { headLinks } from "./head-links.ts";
 import { toCompany, usualCompany } from "./features/company/company-facts.ts";
+import { sendFlash } from "./features/shell/control/flash.ts";
 import { LaterScripts } from "./features/shell/public/later-scripts.tsx";
 import { siteOrigin } from "./features/seo/site-origin.ts";
 import { commandScript } from "./ui/commands.ts";
@@ -25,6 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (refusal) throw data({ message: refusal.message }, { status: refusal.status });
     return next();
   },
+  sendFlash,
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {

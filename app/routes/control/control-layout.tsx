@@ -1,10 +1,10 @@
-import { Outlet, redirect } from "react-router";
+import { data, Outlet, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import type { MenuCounts } from "#app/features/shell/control/control-menu.ts";
 import { ControlSidebar } from "#app/features/shell/control/control-sidebar.tsx";
 import { PageLoading } from "#app/features/shell/control/page-loading.tsx";
 import { withWayBack } from "#app/features/shell/control/way-back.ts";
-import { cameFromHere } from "#app/features/shell/control/flash.ts";
+import { takeFlash } from "#app/features/shell/control/flash.ts";
 import { useFlash } from "#app/features/shell/control/use-flash.tsx";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
 import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
@@ -36,12 +36,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(newRequests.ok ? newRequests.data : {}),
     failedMessages: delivery.ok ? delivery.data.failed : 0,
   };
-  return {
-    member: session.ok ? session.data : null,
-    counts,
-    templates: templates.ok ? templates.data : undefined,
-    cameFromHere: cameFromHere(request),
-  };
+  const { flash, headers } = await takeFlash(request, context);
+  return data(
+    {
+      member: session.ok ? session.data : null,
+      counts,
+      templates: templates.ok ? templates.data : undefined,
+      flash,
+    },
+    { headers },
+  );
 }
 
 export function headers() {
@@ -52,11 +56,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Control | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
 }
 
-export default function ControlLayout({
-  loaderData: { member, counts, cameFromHere },
-}: Route.ComponentProps) {
+export default function ControlLayout({ loaderData: { member, counts, flash } }: Route.ComponentProps) {
   return (
-    <ToastProvider flash={useFlash(cameFromHere)}>
+    <ToastProvider flash={useFlash(flash)}>
       <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">
         <a href="#content" className="skip-link">
           Skip to the page
