@@ -3,9 +3,10 @@ import { data, Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-
 import type { Route } from "./+types/root";
 import { apiContext, refusalContext } from "./context.ts";
 import { headLinks } from "./head-links.ts";
-import { toCompany, usualCompany } from "./features/company/company-facts.ts";
+import { type RootData, toCompany } from "./features/company/company-facts.ts";
 import { sendFlash } from "./features/shell/control/flash.ts";
 import { LaterScripts } from "./features/shell/public/later-scripts.tsx";
+import { orErrorPage } from "./reply.ts";
 import { siteOrigin } from "./features/seo/site-origin.ts";
 import { commandScript } from "./ui/commands.ts";
 import { NonceContext } from "./ui/own-style.tsx";
@@ -29,11 +30,11 @@ export const middleware: Route.MiddlewareFunction[] = [
   sendFlash,
 ];
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const settings = await context.get(apiContext).settings.company();
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+  const settings = orErrorPage(await context.get(apiContext).settings.company());
   return {
     origin: siteOrigin({ context, request }),
-    company: settings.ok ? toCompany(settings.data) : usualCompany,
+    company: toCompany(settings.data),
   };
 }
 

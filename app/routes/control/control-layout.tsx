@@ -9,6 +9,7 @@ import { useFlash } from "#app/features/shell/control/use-flash.tsx";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
 import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
 import { companyOf } from "#app/features/company/company-facts.ts";
+import { orErrorPage } from "#app/reply.ts";
 import { ToastProvider } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/control-layout";
 
@@ -33,15 +34,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api.settings.templates(),
   ]);
   const counts: MenuCounts = {
-    ...(newRequests.ok ? newRequests.data : {}),
-    failedMessages: delivery.ok ? delivery.data.failed : 0,
+    ...orErrorPage(newRequests).data,
+    failedMessages: orErrorPage(delivery).data.failed,
   };
   const { flash, headers } = await takeFlash(request, context);
   return data(
     {
-      member: session.ok ? session.data : null,
+      member: orErrorPage(session).data,
       counts,
-      templates: templates.ok ? templates.data : undefined,
+      templates: orErrorPage(templates).data,
       flash,
     },
     { headers },
@@ -64,7 +65,7 @@ export default function ControlLayout({ loaderData: { member, counts, flash } }:
           Skip to the page
         </a>
         <ControlSidebar member={member} counts={counts} />
-        <CommandPalette isOwner={member?.role === "owner"} />
+        <CommandPalette isOwner={member.role === "owner"} />
         <Shortcuts />
         <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
           <PageLoading />

@@ -15,6 +15,7 @@ import { TestimonialsBlock } from "#app/features/home/testimonials-block.tsx";
 import { WhyBlock } from "#app/features/home/why-block.tsx";
 import { FeedbackBlock } from "#app/features/reviews/feedback-block.tsx";
 import { complaintsOf } from "#contract/complaints.ts";
+import { orErrorPage } from "#app/reply.ts";
 import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
 import { agencyData } from "#app/features/seo/structured-data.ts";
 import { reviewForm } from "#contract/reviews.ts";
@@ -31,10 +32,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.reviews.list({ query: { limit: 20, status: "Accepted" } }),
   ]);
   return {
-    places: facets.ok ? facets.data.places : [],
+    places: orErrorPage(facets).data.places,
     today: todayInKashmir(new Date()),
     packages: packages.ok ? packages.data : null,
-    reviews: reviews.ok ? reviews.data : [],
+    reviews: reviews.ok ? reviews.data : null,
     reviewComplaints: complaintsOf(reviewForm),
     hero: heroPictures(),
     about: contentPictures(aboutBlock.images),

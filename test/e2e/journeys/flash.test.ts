@@ -18,7 +18,7 @@ for (const scripts of ["with", "without"]) {
     const card = page.getByRole("article").first();
     const name = await card.getByRole("heading").innerText();
     await card.getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
     const status = page.getByRole("status").filter({ hasText: "Package deleted successfully" });
     await expect(status).toBeVisible();
     expect(new URL(page.url()).search).not.toContain("said");
