@@ -4,7 +4,7 @@ import type { Route } from "./+types/root";
 import { apiContext, refusalContext } from "./context.ts";
 import { headLinks } from "./head-links.ts";
 import { type RootData, toCompany } from "./features/company/company-facts.ts";
-import { sendFlash } from "./features/shell/control/flash.ts";
+import { sendFlash } from "./features/navigation/flash.ts";
 import { LaterScripts } from "./features/shell/public/later-scripts.tsx";
 import { orErrorPage } from "./reply.ts";
 import { siteOrigin } from "./features/seo/site-origin.ts";

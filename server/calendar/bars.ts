@@ -1,5 +1,4 @@
 import type { Bar } from "#contract/calendar.ts";
-import type { BookingStatus } from "#contract/rules/status.ts";
 import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
 import type { HeldNight } from "./calendar.queries.ts";
 
@@ -34,7 +33,7 @@ function toBar(run: HeldNight[], first: CalendarDate, end: CalendarDate): Bar {
     kind: start.block_id === null ? "stay" : "block",
     id: start.block_id ?? start.booking_id ?? 0,
     label: start.reason ?? start.customer_name ?? "",
-    status: start.block_id === null ? (start.status as BookingStatus) : null,
+    status: start.block_id === null ? start.status : null,
     unit: start.unit,
     from: start.night < first ? first : start.night,
     to: departure > end ? end : departure,

@@ -4,7 +4,7 @@ import { selectBookings } from "../bookings/bookings.queries.ts";
 import type { Executor } from "../db/open.ts";
 import { requestTables } from "../requests/requests.queries.ts";
 
-const holding = ["Accepted", "Completed"];
+const holding = ["Accepted", "Completed"] as const;
 
 export async function countNewRequests(db: Executor, kind: RequestKind): Promise<number> {
   const { total } = await db

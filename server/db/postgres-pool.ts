@@ -17,12 +17,14 @@ const usualLimits = {
 
 const tooManyConnections = "53300";
 
-type PoolOptions = {
+export type PoolOptions = {
   /** Most connections of this process. */
   size?: number;
   /** True for work that may take long, such as a change of the schema. */
   isPatient?: boolean;
   limits?: typeof usualLimits;
+  /** Told of each connection that breaks, in use or idle. */
+  onConnectionLost?: (error: Error) => void;
 };
 
 /**
@@ -32,7 +34,7 @@ type PoolOptions = {
  */
 export function openPool(
   url: string,
-  { size = 10, isPatient = false, limits = usualLimits }: PoolOptions = {},
+  { size = 10, isPatient = false, limits = usualLimits, onConnectionLost = () => {} }: PoolOptions = {},
 ): PostgresPool {
   const pool = new pg.Pool({
     connectionString: withTlsAsAsked(url),
@@ -47,8 +49,8 @@ export function openPool(
   });
   // A connection that is cut says so as an event, too, whether it is in use or idle. What was asked on it fails by
   // itself, and the pool makes a new one; an event without a listener would end the process.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => client.on("error", onConnectionLost));
+  pool.on("error", () => {}); // of an idle connection, which has told it already
   const longest = isPatient ? undefined : limits.answer;
   return {
     options: pool.options,

@@ -1,9 +1,10 @@
 import type { Executor } from "./open.ts";
-import type { Kept, Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
+import type { SoftDeletable } from "./tables/records.ts";
 
 /** Tables whose records are deleted softly and can be restored. */
 export type SoftDeletableTable = {
-  [Name in keyof Tables]: Tables[Name] extends Kept ? Name : never;
+  [Name in keyof Tables]: Tables[Name] extends SoftDeletable ? Name : never;
 }[keyof Tables];
 
 /** Marks the record as deleted; false when there is none, or it is deleted already. */

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "./open.ts";
-import { isWorthRetrying } from "./portable.ts";
+import { isWorthRetrying } from "./database-errors.ts";
 
 const tries = 5;
 

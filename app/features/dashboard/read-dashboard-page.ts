@@ -1,4 +1,4 @@
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 
@@ -40,7 +40,7 @@ async function readRooms(api: Client, address: URLSearchParams) {
   };
   if (!address.has("date")) return { asked, rooms: null, errors: {} };
   const query = { roomType: asked.room, date: asked.date, time: asked.time };
-  const reply = await api.dashboard.roomStatus({ query });
+  const reply = await api.dashboard.roomStatus({ query: fromForm(query) });
   // What cannot be asked is said at its field.
   if (!reply.ok && reply.status === 400) return { asked, rooms: null, errors: reply.errors };
   return { asked, rooms: orErrorPage(reply).data, errors: {} };

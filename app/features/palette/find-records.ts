@@ -1,4 +1,4 @@
-import type { Client } from "#contract/core/client.ts";
+import type { Client } from "#contract/client.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 
 /** Something the palette goes to. */
