@@ -6,11 +6,12 @@ import { headLinks } from "./head-links.ts";
 import { type RootData, toCompany } from "./features/company/company-facts.ts";
 import { sendFlash } from "./features/navigation/flash.ts";
 import { LaterScripts } from "./features/shell/public/later-scripts.tsx";
+// The query gives the built script as text.
+// eslint-disable-next-line import/default
+import headScript from "./browser/head.ts?script";
 import { orErrorPage } from "./reply.ts";
 import { siteOrigin } from "./features/seo/site-origin.ts";
-import { commandScript } from "./ui/commands.ts";
 import { NonceContext } from "./ui/own-style.tsx";
-import { themeScript } from "./ui/theme.ts";
 import "./styles/app.css";
 
 export { RootErrorPage as ErrorBoundary } from "./features/shell/public/error-page.tsx";
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <script
           nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: themeScript + commandScript }}
+          dangerouslySetInnerHTML={{ __html: headScript }}
           suppressHydrationWarning
         />
       </head>

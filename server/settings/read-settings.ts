@@ -2,6 +2,7 @@ import { companyDefaults } from "#contract/company-defaults.ts";
 import { type SectionName, sectionNames, type Settings } from "#contract/settings.ts";
 import type { Executor } from "../db/open.ts";
 import type { Clock, Services } from "../services.ts";
+import { emptySettings } from "./empty-settings.ts";
 import { readSections } from "./settings.queries.ts";
 
 /** How long another process may show what was before. */
@@ -19,7 +20,7 @@ export function readSettings(services: Services, db: Executor = services.db.exec
   const now = services.clock.now().getTime();
   const known = kept.get(services.clock);
   if (known && Math.abs(now - known.readAt) < freshFor) return known.settings;
-  const settings = readFresh(db);
+  const settings = readFresh(services, db);
   kept.set(services.clock, { readAt: now, settings });
   settings.catch(() => kept.delete(services.clock));
   return settings;
@@ -31,12 +32,13 @@ export function forgetSettings(services: Services): void {
 }
 
 /** The settings as they stand in the database now. */
-export async function readFresh(db: Executor): Promise<Settings> {
+export async function readFresh(services: Services, db: Executor = services.db.executor): Promise<Settings> {
+  const defaults = services.isDemo ? companyDefaults : emptySettings;
   const rows = new Map((await readSections(db)).map((row) => [row.name, row]));
   const section = <Name extends SectionName>(name: Name): (typeof companyDefaults)[Name] => {
     const saved = rows.get(name);
     // A field that a newer version has added is not in what an older one saved.
-    return saved ? { ...companyDefaults[name], ...JSON.parse(saved.value) } : companyDefaults[name];
+    return saved ? { ...defaults[name], ...JSON.parse(saved.value) } : defaults[name];
   };
   const versions = sectionNames.map((name) => [name, rows.get(name)?.version ?? 0]);
   return {

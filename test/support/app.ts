@@ -46,7 +46,13 @@ type FreshDatabase = {
   remove: () => Promise<void>;
 };
 
-type Options = { rateLimit?: boolean; mailer?: Mailer; publicUrl?: string; trustedProxies?: string[] };
+type Options = {
+  rateLimit?: boolean;
+  mailer?: Mailer;
+  publicUrl?: string;
+  trustedProxies?: string[];
+  isDemo?: boolean;
+};
 
 /**
  * The whole API on a fresh, migrated database: SQLite in a new folder, or with TEST_DATABASE_URL a new PostgreSQL
@@ -68,6 +74,7 @@ export async function startTestApp(options: Options = {}) {
     trustedProxies: options.trustedProxies,
     mailer: options.mailer,
     staffEmail: "desk@test.example",
+    isDemo: options.isDemo ?? true,
     dataDir: fresh.dataDir,
     publicUrl: options.publicUrl,
   };

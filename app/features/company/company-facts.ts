@@ -60,7 +60,7 @@ export function toCompany({ details, hours, payment }: CompanySettings): Company
     whatsApp,
     whatsAppGreeting,
     headOffice,
-    addresses: second.street ? [headOffice, second] : [headOffice],
+    addresses: [headOffice, second].filter(({ street }) => street !== ""),
     socialLinks: socialLinks(details),
     contactGroups: contactGroups(details),
     openingHours: openingHours(hours),

@@ -15,7 +15,6 @@ import { TestimonialsBlock } from "#app/features/home/testimonials-block.tsx";
 import { WhyBlock } from "#app/features/home/why-block.tsx";
 import { FeedbackBlock } from "#app/features/reviews/feedback-block.tsx";
 import { complaintsOf } from "#contract/complaints.ts";
-import { orErrorPage } from "#app/reply.ts";
 import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
 import { agencyData } from "#app/features/seo/structured-data.ts";
 import { reviewForm } from "#contract/reviews.ts";
@@ -32,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.reviews.list({ query: { limit: 20, status: "Accepted" } }),
   ]);
   return {
-    places: orErrorPage(facets).data.places,
+    places: facets.ok ? facets.data.places : null,
     today: todayInKashmir(new Date()),
     packages: packages.ok ? packages.data : null,
     reviews: reviews.ok ? reviews.data : null,
@@ -81,7 +80,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Hero pictures={page.hero} />
-      {page.places.length > 0 ? <StayFinder places={page.places} today={page.today} /> : null}
+      <StayFinder places={page.places} today={page.today} />
       <AboutBlock pictures={page.about} />
       <PromoBlock poster={page.poster} />
       <WhyBlock />

@@ -22,6 +22,27 @@ test("settings that cannot be read are told, and nobody else's numbers are shown
   }
 });
 
+test("outside the demo no page shows the demo's numbers, and none a link to nobody", async ({
+  anotherSite,
+  withoutScripts: page,
+}) => {
+  const { address } = await anotherSite({ DEMO: "off" });
+  for (const path of [
+    "/",
+    "/contact",
+    "/payment-methods",
+    "/cab-services/book",
+    "/booking",
+    "/offline",
+    "/lost",
+  ]) {
+    await page.goto(`${address}${path}`);
+    const html = await page.content();
+    expect.soft(html, path).not.toMatch(/000 000|upi\.example|chinarandoar\.example|Oar Lane/);
+    expect.soft(html, path).not.toMatch(/href="(tel:\+?|mailto:|https:\/\/wa\.me\/[^"\d]*)"|wa\.me\/\?/);
+  }
+});
+
 test("what a page cannot read it does not show as none", async ({ anotherSite, withoutScripts: page }) => {
   const { address, dataDir } = await anotherSite({});
   await page.goto(`${address}/control/login`);
