@@ -15,7 +15,12 @@ export function inlineScripts(): Plugin {
         configFile: false,
         logLevel: "warn",
         publicDir: false,
-        build: { write: false, target: "es2022", minify: true, lib: { entry, formats: ["iife"], name: "page" } },
+        build: {
+          write: false,
+          target: "es2022",
+          minify: true,
+          lib: { entry, formats: ["iife"], name: "page" },
+        },
       });
       const [result] = Array.isArray(built) ? built : [built];
       if (!result || !("output" in result)) throw new Error(`${entry} was not built`);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { findCycle, readImports, readSources, type SourceFile } from "./support/imports.ts";
+import { castsIn } from "./support/casts.ts";
+import { findCycle, importsOf, readImports, readSources, type SourceFile } from "./support/imports.ts";
 
 const sources = readSources();
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("test/");
@@ -167,6 +168,27 @@ test("links that call or write to a number are made in contract/rules/phone.ts a
   expect(makesCallLink({ path: "app/a.tsx", text: "`tel:${phone}`" })).toBe(true);
 });
 
+/** Only ever made smaller. The app's is set when its casts are gone. */
+const mostCasts: Record<string, number> = { server: 17 };
+
+test.each(Object.entries(mostCasts))("%s claims a type at most %i times", (room, most) => {
+  const casts = sources
+    .filter(({ path }) => path.startsWith(`${room}/`) && !isTest(path))
+    .flatMap((file) => castsIn(file));
+  expect(casts.length, casts.join("\n")).toBeLessThanOrEqual(most);
+});
+
+test("casts are counted, and nothing that looks like one", () => {
+  const text = `
+    import { a as b } from "./a.ts"; // as written
+    const list = ["as is"] as const;
+    const query = sql\`select name as title\`;
+    const row = read() as Row;
+    const client = row as unknown as Client;`;
+  expect(castsIn({ path: "server/a.ts", text })).toEqual(["server/a.ts:5", "server/a.ts:6", "server/a.ts:6"]);
+  expect(castsIn({ path: "app/a.tsx", text: "<p>{(row as Row).name}</p>" })).toEqual(["app/a.tsx:1"]);
+});
+
 test("no file is in an import cycle", () => {
   expect(findCycle(sources)).toBeNull();
   const cycle = [
@@ -174,6 +196,25 @@ test("no file is in an import cycle", () => {
     { path: "server/b.ts", text: 'import "./a.ts";' },
   ];
   expect(findCycle(cycle)).toEqual(["server/a.ts", "server/b.ts", "server/a.ts"]);
+});
+
+/** Knip takes a component for used that only its own test imports. */
+function unusedComponents(files: SourceFile[]): string[] {
+  const used = new Set(files.filter(({ path }) => !isTest(path)).flatMap(importsOf));
+  return files
+    .map(({ path }) => path)
+    .filter(
+      (path) => path.startsWith("app/ui/") && !isTest(path) && !path.endsWith(".d.ts") && !used.has(path),
+    );
+}
+
+test("every component of app/ui is used by a page, not only by a test", () => {
+  expect(unusedComponents(sources)).toEqual([]);
+  const sample = [
+    { path: "app/ui/menu.tsx", text: "" },
+    { path: "app/ui/menu.test.tsx", text: 'import { Menu } from "./menu.tsx";' },
+  ];
+  expect(unusedComponents(sample)).toEqual(["app/ui/menu.tsx"]);
 });
 
 test("no barrels, and no rooms for what found no place", () => {

@@ -8,7 +8,7 @@ import { type Orders, readPage } from "../db/read-page.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
 import { hasIndexedWords } from "../db/search.ts";
-import { readListTally } from "../db/kept-apart.ts";
+import { readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 const orders: Orders<BookingOrder> = {
@@ -63,7 +63,7 @@ export async function listBookings(db: Executor, page: PageRequest<BookingOrder>
   const { isDeleted, isSuspicious, status: value } = page;
   const precomputedTotal = isNarrowed
     ? undefined
-    : () => readListTally(db, "bookings", { isDeleted, isSuspicious, value });
+    : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value });
   return readPage(query, page, { id: "bookings.id", orders, precomputedTotal });
 }
 

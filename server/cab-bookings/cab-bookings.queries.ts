@@ -5,7 +5,7 @@ import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
-import { readListTally } from "../db/kept-apart.ts";
+import { readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type CabBookingRow = Selectable<Tables["cab_bookings"]>;
@@ -27,7 +27,7 @@ export async function listCabBookings(
   const { isDeleted, isSuspicious, status: value } = page;
   const precomputedTotal = page.search
     ? undefined
-    : () => readListTally(db, "cab_bookings", { isDeleted, isSuspicious, value });
+    : () => readListCount(db, "cab_bookings", { isDeleted, isSuspicious, value });
   return readPage(query, page, { id: "id", orders, precomputedTotal });
 }
 

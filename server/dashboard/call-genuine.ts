@@ -11,8 +11,10 @@ import { clearSuspicion } from "../requests/requests.queries.ts";
 type Called = { kind: RequestKind; id: number; by: { username: string } };
 
 /**
- * A suspicious request is one like the others from now on, and what would have been sent when it came in is sent, with
- * a note of who said so. Throws `not_found` when it is not among the suspicious.
+ * A suspicious request is one like the others from now on: the emails are sent that would have been when it came in,
+ * and the change log says who called it genuine.
+ *
+ * @throws not_found when it is not among the suspicious
  */
 export function callGenuine(services: Services, { kind, id, by }: Called): Promise<void> {
   return inTransaction(services.db, async (transaction) => {

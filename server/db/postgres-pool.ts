@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { hasCode } from "./database-errors.ts";
 import { withTlsAsAsked } from "./postgres-address.ts";
 
 /** The database cannot be reached, or has not answered in time; `cause` is what happened first. */
@@ -65,7 +66,7 @@ async function connect(pool: pg.Pool, longest: number): Promise<pg.PoolClient> {
     try {
       return await pool.connect();
     } catch (error) {
-      if (!isCode(error, tooManyConnections) || performance.now() > end) throw away(error);
+      if (!hasCode(error, tooManyConnections) || performance.now() > end) throw away(error);
       await pause(20 + Math.random() * 40);
     }
   }
@@ -92,8 +93,4 @@ function impatient(client: pg.PoolClient, longest: number | undefined): Postgres
 function away(error: unknown): unknown {
   if (!(error instanceof Error) || "code" in error) return error;
   return new DatabaseAway(`PostgreSQL: ${error.message}`, { cause: error });
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -29,9 +29,8 @@ async function mark(
   deletedAt: string | null,
   when: "is" | "is not",
 ) {
-  // All kept tables have these columns; Kysely cannot see it through a union of table names.
   const { numUpdatedRows } = await db
-    .updateTable(table as "hotels")
+    .updateTable(table)
     .set((eb) => ({
       deleted_at: deletedAt,
       version: eb("version", "+", 1),

@@ -4,7 +4,7 @@ import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
-import { readListTally } from "../db/kept-apart.ts";
+import { readListCount } from "../db/kept-apart.ts";
 
 const orders: Orders<PackageBookingOrder> = {
   name: ["package_bookings.name_key"],
@@ -34,7 +34,7 @@ export async function listPackageBookings(
   const { isDeleted, isSuspicious, status: value } = page;
   const precomputedTotal = page.search
     ? undefined
-    : () => readListTally(db, "package_bookings", { isDeleted, isSuspicious, value });
+    : () => readListCount(db, "package_bookings", { isDeleted, isSuspicious, value });
   return readPage(query, page, { id: "package_bookings.id", orders, precomputedTotal });
 }
 

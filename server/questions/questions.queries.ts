@@ -4,7 +4,7 @@ import type { QuestionOrder } from "#contract/questions.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
-import { readListTally } from "../db/kept-apart.ts";
+import { readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type QuestionRow = Selectable<Tables["queries"]>;
@@ -24,7 +24,7 @@ export async function listQuestions(
   const { isDeleted, isSuspicious } = page;
   const precomputedTotal = page.search
     ? undefined
-    : () => readListTally(db, "queries", { isDeleted, isSuspicious, value });
+    : () => readListCount(db, "queries", { isDeleted, isSuspicious, value });
   return readPage(query, page, { id: "id", orders, precomputedTotal });
 }
 

@@ -5,7 +5,7 @@ import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
-import { readListTally } from "../db/kept-apart.ts";
+import { readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type ReviewRow = Selectable<Tables["reviews"]>;
@@ -24,7 +24,7 @@ export async function listReviews(
   const { isDeleted, isSuspicious, status: value } = page;
   const precomputedTotal = page.search
     ? undefined
-    : () => readListTally(db, "reviews", { isDeleted, isSuspicious, value });
+    : () => readListCount(db, "reviews", { isDeleted, isSuspicious, value });
   return readPage(query, page, { id: "id", orders, precomputedTotal });
 }
 

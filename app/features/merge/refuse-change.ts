@@ -24,7 +24,7 @@ export async function refuseChange<Values extends { version: string }, Stored>(
 }
 
 /** What is stored now when somebody else was quicker; nothing when the change was refused for another reason. */
-export async function theirVersion<Values extends { version: string }, Stored>(
+async function theirVersion<Values extends { version: string }, Stored>(
   failure: Failure,
   { mine, readNow, valuesOf }: Change<Values, Stored>,
 ): Promise<Values | undefined> {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Account, StaffSession } from "#contract/staff.ts";
-import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { owner } from "#test/support/owner.ts";
 
 let app: TestApp;
 let asha: Awaited<ReturnType<TestApp["signIn"]>>;

@@ -1,5 +1,6 @@
 import { rmSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hasCode } from "../../db/database-errors.ts";
 import type { Services } from "../../services.ts";
 
 /** Where the password of the first account is kept until it is changed; only who runs the server can read it. */
@@ -21,6 +22,6 @@ export function forgetFirstPassword({ dataDir }: Services, username: string): vo
   try {
     if (readFileSync(file, "utf8").split("\n")[0] === username) rmSync(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    if (!hasCode(error, "ENOENT")) throw error;
   }
 }

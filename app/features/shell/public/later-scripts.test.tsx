@@ -10,7 +10,9 @@ function rendered(children: React.ReactNode): string {
 }
 
 test("what React Router's own scripts are, which LaterScripts rewrites: a change of its release is seen here", () => {
-  expect(rendered(<Scripts nonce="n" />)).toMatchInlineSnapshot(`"<link rel="modulepreload" href="build/stub-path-to-module.js" nonce="n"/><link rel="modulepreload" nonce="n"/><link rel="modulepreload" nonce="n"/><script nonce="n"> </script><script nonce="n" type="module" async=""> </script>"`);
+  expect(rendered(<Scripts nonce="n" />)).toMatchInlineSnapshot(
+    `"<link rel="modulepreload" href="build/stub-path-to-module.js" nonce="n"/><link rel="modulepreload" nonce="n"/><link rel="modulepreload" nonce="n"/><script nonce="n"> </script><script nonce="n" type="module" async=""> </script>"`,
+  );
 });
 
 test("nothing of a page is a module before its time, and everything carries the nonce", () => {

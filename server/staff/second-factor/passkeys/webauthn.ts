@@ -1,3 +1,4 @@
+import type { AuthenticatorTransport } from "@simplewebauthn/server";
 import type { NewCredential, SigningCredential } from "#contract/second-factor.ts";
 import type { PasskeyRow } from "./passkeys.queries.ts";
 import type { RelyingParty } from "./relying-party.ts";
@@ -104,14 +105,15 @@ export async function readSignature(
 }
 
 function descriptor(passkey: PasskeyRow) {
-  return { id: passkey.credential_id, transports: JSON.parse(passkey.transports) as never };
+  const transports: AuthenticatorTransport[] = JSON.parse(passkey.transports);
+  return { id: passkey.credential_id, transports };
 }
 
 /** The challenge that a credential says it signed; empty when it says nothing that can be read. */
 export function challengeOf(credential: { response: { clientDataJSON: string } }): string {
   try {
     const text = Buffer.from(credential.response.clientDataJSON, "base64url").toString("utf8");
-    const { challenge } = JSON.parse(text) as { challenge?: unknown };
+    const { challenge }: { challenge?: unknown } = JSON.parse(text);
     return typeof challenge === "string" ? challenge : "";
   } catch {
     return "";

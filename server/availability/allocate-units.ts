@@ -3,18 +3,17 @@ import type { CalendarDate } from "#contract/rules/stay.ts";
 export type TakenUnit = { unit: number; night: CalendarDate };
 
 /**
- * Which units hold a stay of `rooms` rooms: the same unit for all nights where one is free throughout, else a free one
- * each night (the desk may renumber; the count is what is promised). `preferred` units come first. Names the nights on
- * which too few are free.
+ * Which of a type's `count` units hold `rooms` rooms: the same unit for all nights where one is free throughout, else a free one
+ * each night (staff may give them other numbers; how many is what is promised). `preferred` units come first. Where too few are free, those nights.
  */
-export function chooseUnits(
+export function allocateUnits(
   taken: TakenUnit[],
   nights: CalendarDate[],
   rooms: number,
-  units: number,
+  count: number,
   preferred: ReadonlySet<number> = new Set(),
-): { chosen: TakenUnit[] } | { missing: CalendarDate[] } {
-  const inOrder = Array.from({ length: units }, (_, index) => index + 1).sort(
+): { units: TakenUnit[] } | { missing: CalendarDate[] } {
+  const inOrder = Array.from({ length: count }, (_, index) => index + 1).sort(
     (a, b) => Number(preferred.has(b)) - Number(preferred.has(a)) || a - b,
   );
   const takenOn = Map.groupBy(taken, ({ night }) => night);
@@ -22,7 +21,7 @@ export function chooseUnits(
     nights.map((night) => {
       const busy = new Set(takenOn.get(night)?.map(({ unit }) => unit));
       // Units above today's number may still be held from when there were more: they use up places too.
-      const places = Math.max(0, units - busy.size);
+      const places = Math.max(0, count - busy.size);
       const free = inOrder.filter((unit) => !busy.has(unit));
       return [night, free.slice(0, places)];
     }),
@@ -33,9 +32,9 @@ export function chooseUnits(
     nights.every((night) => freeOn.get(night)?.includes(unit)),
   );
   const steady = throughout.slice(0, rooms);
-  const chosen = nights.flatMap((night) => {
+  const units = nights.flatMap((night) => {
     const others = (freeOn.get(night) ?? []).filter((unit) => !steady.includes(unit));
     return [...steady, ...others].slice(0, rooms).map((unit) => ({ unit, night }));
   });
-  return { chosen };
+  return { units };
 }
