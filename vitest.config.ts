@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { useMemoryFolder } from "./test/support/memory-folder.ts";
 
 useMemoryFolder();
@@ -27,7 +28,10 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: "unit", include: tests.filter((file) => !api.includes(file)), ...patience } },
+      {
+        plugins: [inlineScripts()],
+        test: { name: "unit", include: tests.filter((file) => !api.includes(file)), ...patience },
+      },
     ],
   },
 });

@@ -15,7 +15,7 @@ import { mergeVersions } from "#app/features/merge/merge-versions.ts";
 import { readBefore } from "#app/features/merge/own-version.ts";
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
 import { TwoVersions } from "#app/features/merge/two-versions.tsx";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, orNothing } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readPictures(api, owner),
     readRoomChoices(api),
   ]);
-  return { room, hotelName: hotel.ok ? hotel.data.hotelName : "", pictures, ...choices };
+  return { room, hotelName: orNothing(hotel)?.hotelName ?? "", pictures, ...choices };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
