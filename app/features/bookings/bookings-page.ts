@@ -16,7 +16,7 @@ async function readDetails(api: Client, booking: Booking) {
   const { id, hotelId, checkInDate, checkOutDate } = booking;
   const [free, conflicts, payments, hotel] = await Promise.all([
     api.availability.list({ query: { hotelId, checkInDate, checkOutDate } }),
-    findConflicts(api, { hotelId, from: checkInDate, to: checkOutDate, without: { stay: id } }),
+    findConflicts(api, { hotelId, arrival: checkInDate, departure: checkOutDate, without: { stay: id } }),
     api.payments.list({ query: { bookingId: id, limit: 100 } }),
     api.hotels.byId({ query: { id: hotelId } }),
   ]);
