@@ -25,7 +25,7 @@ export function StarsField({
 }: StarsFieldProps) {
   const wiring = useFieldWiring({ name, hint, error });
   return (
-    <FieldGroup {...{ wiring, name, label, hint, className }} isRadio>
+    <FieldGroup {...{ wiring, name, label, hint, className }}>
       <div className="star-choice -ms-2 flex">
         {words.map((word, index) => (
           <label key={word} className="grid size-11 place-items-center">

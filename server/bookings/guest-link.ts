@@ -9,7 +9,11 @@ import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 
 const daysAfterDeparture = 30;
 
-/** The booking behind a guest's link. Throws `not_found` for an unknown one, and one that has ended. */
+/**
+ * The booking behind a guest's link.
+ *
+ * @throws not_found for an unknown link, and one that has ended
+ */
 export async function readGuestBooking(services: Services, key: string): Promise<BookingRow> {
   const booking = await findBookingByKey(services.db.executor, guestKeyHash(key));
   if (!booking) throw new AppError("not_found", { message: "This booking does not exist, or no longer" });
@@ -20,8 +24,10 @@ export async function readGuestBooking(services: Services, key: string): Promise
 }
 
 /**
- * Makes a new link to a booking and ends the one before; answers its key, which is kept nowhere else. It works until
- * 30 days after departure, and 30 days at least.
+ * Makes a new link to a booking and ends the one before. Returns its key, which is stored nowhere. It works until 30
+ * days after departure, and 30 days at least.
+ *
+ * @throws not_found
  */
 export function renewGuestLink(services: Services, id: number, by: { username: string }): Promise<string> {
   return inTransaction(services.db, async (transaction) => {

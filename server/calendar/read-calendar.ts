@@ -9,7 +9,11 @@ import type { Services } from "../services.ts";
 import { toBars } from "./bars.ts";
 import { heldNights } from "./calendar.queries.ts";
 
-/** A hotel's rooms by night for a month, this one unless named. Throws when there is no such hotel. */
+/**
+ * A hotel's rooms by night for a month, this one unless named.
+ *
+ * @throws not_found
+ */
 export async function readCalendar(services: Services, hotelId: number, wanted?: Month): Promise<Calendar> {
   const db = services.db.executor;
   const today = todayInKashmir(services.clock.now());

@@ -4,19 +4,13 @@ import type { Executor } from "./open.ts";
 import { type SoftDeletableTable, restore, softDelete } from "./soft-delete.ts";
 import type { Tables } from "./tables.ts";
 
-// All kept tables have the columns used here; Kysely cannot see it through a union of table names.
-
-/** Stores a record and answers its id. */
+/** Stores a record and returns its id. */
 export async function insertRecord<Name extends SoftDeletableTable>(
   db: Executor,
   table: Name,
   values: Insertable<Tables[Name]>,
 ): Promise<number> {
-  const { id } = await db
-    .insertInto(table as "hotels")
-    .values(values as unknown as Insertable<Tables["hotels"]>)
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { id } = await db.insertInto(table).values(values).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
@@ -31,8 +25,8 @@ export async function changeRecord<Name extends SoftDeletableTable>(
   values: Updateable<Tables[Name]>,
 ): Promise<void> {
   let query = db
-    .updateTable(table as "hotels")
-    .set((eb) => ({ ...(values as Updateable<Tables["hotels"]>), version: eb("version", "+", 1) }))
+    .updateTable<SoftDeletableTable>(table)
+    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
     .where("id", "=", record.id)
     .where("deleted_at", "is", null);
   if (record.version !== undefined) query = query.where("version", "=", record.version);
@@ -58,7 +52,7 @@ export async function restoreRecord(db: Executor, table: SoftDeletableTable, id:
 
 async function isThere(db: Executor, table: SoftDeletableTable, id: number): Promise<boolean> {
   const found = await db
-    .selectFrom(table as "hotels")
+    .selectFrom(table)
     .select("id")
     .where("id", "=", id)
     .where("deleted_at", "is", null)

@@ -1,4 +1,4 @@
-import { lockRoom } from "../availability/lock-room.ts";
+import { lockRoom } from "../availability/availability.queries.ts";
 import { refuseStandingStays } from "../availability/refuse-standing-stays.ts";
 import { softDelete } from "../db/soft-delete.ts";
 import { inTransaction } from "../db/transaction.ts";

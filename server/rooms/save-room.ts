@@ -2,14 +2,13 @@ import type { RoomChangeForm, RoomForm } from "#contract/rooms.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { busiestNight } from "../availability/availability.queries.ts";
+import { busiestNight, lockRoom } from "../availability/availability.queries.ts";
 import type { Transaction } from "../db/open.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import type { Services } from "../services.ts";
-import { lockRoom } from "../availability/lock-room.ts";
 import {
   findRoom,
   insertRoom,

@@ -1,5 +1,5 @@
 import { companyDefaults } from "#contract/company-defaults.ts";
-import { type SectionName, sectionNames, type Settings } from "#contract/settings.ts";
+import type { SectionName, Settings } from "#contract/settings.ts";
 import type { Executor } from "../db/open.ts";
 import type { Clock, Services } from "../services.ts";
 import { readSections } from "./settings.queries.ts";
@@ -38,12 +38,17 @@ export async function readFresh(db: Executor): Promise<Settings> {
     // A field that a newer version has added is not in what an older one saved.
     return saved ? { ...companyDefaults[name], ...JSON.parse(saved.value) } : companyDefaults[name];
   };
-  const versions = sectionNames.map((name) => [name, rows.get(name)?.version ?? 0]);
+  const version = (name: SectionName) => rows.get(name)?.version ?? 0;
   return {
     details: section("details"),
     hours: section("hours"),
     payment: section("payment"),
     messages: section("messages"),
-    versions: Object.fromEntries(versions) as Settings["versions"],
+    versions: {
+      details: version("details"),
+      hours: version("hours"),
+      payment: version("payment"),
+      messages: version("messages"),
+    },
   };
 }

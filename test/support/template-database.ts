@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { migrate } from "#server/db/migrate.ts";
-import { createFirstAccount } from "#server/staff/first-account.ts";
+import { createFirstAccount } from "#server/staff/accounts/first-account.ts";
 import { freshDatabase } from "./fresh-database.ts";
 import { owner } from "./owner.ts";
 import { TestClock, testToday } from "./test-clock.ts";

@@ -1,5 +1,5 @@
 import type { Booking } from "#contract/bookings.ts";
-import type { Client } from "#contract/core/client.ts";
+import type { Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { listSorts } from "#app/features/lists/list-sorts.ts";
@@ -21,7 +21,7 @@ async function readDetails(api: Client, booking: Booking) {
   const { id, hotelId, checkInDate, checkOutDate } = booking;
   const [free, conflicts, payments, hotel] = await Promise.all([
     api.availability.list({ query: { hotelId, checkInDate, checkOutDate } }),
-    findConflicts(api, { hotelId, from: checkInDate, to: checkOutDate, without: { stay: id } }),
+    findConflicts(api, { hotelId, arrival: checkInDate, departure: checkOutDate, without: { stay: id } }),
     api.payments.list({ query: { bookingId: id, limit: 100 } }),
     api.hotels.byId({ query: { id: hotelId } }),
   ]);

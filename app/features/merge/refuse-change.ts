@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Failure, Reply } from "#contract/core/client.ts";
+import type { Failure, Reply } from "#contract/client.ts";
 
 type Change<Values, Stored> = {
   /** What was typed, with the version it was made from. */
@@ -24,7 +24,7 @@ export async function refuseChange<Values extends { version: string }, Stored>(
 }
 
 /** What is stored now when somebody else was quicker; nothing when the change was refused for another reason. */
-export async function theirVersion<Values extends { version: string }, Stored>(
+async function theirVersion<Values extends { version: string }, Stored>(
   failure: Failure,
   { mine, readNow, valuesOf }: Change<Values, Stored>,
 ): Promise<Values | undefined> {

@@ -1,5 +1,6 @@
+import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { HotelForm } from "#app/features/hotels/hotel-form.tsx";
 import { backToForm, typedFields } from "#app/reply.ts";
@@ -7,7 +8,7 @@ import type { Route } from "./+types/add-hotel";
 
 export async function action({ context, request }: Route.ActionArgs) {
   const typed = typedFields(await request.formData());
-  const reply = await context.get(apiContext).hotels.create({ body: typed });
+  const reply = await context.get(apiContext).hotels.create({ body: fromForm(typed) });
   if (!reply.ok) return backToForm(reply, typed);
   throw redirectWithToast(`/control/view-hotel/${reply.data.id}`, reply.message);
 }

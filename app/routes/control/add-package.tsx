@@ -1,6 +1,7 @@
+import { fromForm } from "#contract/client.ts";
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { emptyPackage, readPackageForm } from "#app/features/packages/package-form-values.ts";
 import { PackageForm } from "#app/features/packages/package-form.tsx";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/add-package";
 
 export async function action({ context, request }: Route.ActionArgs) {
   const typed = readPackageForm(await request.formData());
-  const reply = await context.get(apiContext).packages.create({ body: bodyOf(typed) });
+  const reply = await context.get(apiContext).packages.create({ body: fromForm(bodyOf(typed)) });
   if (!reply.ok) return data({ ...reply, typed }, { status: reply.status });
   throw redirectWithToast(`/control/tour-details/${reply.data.id}`, reply.message);
 }

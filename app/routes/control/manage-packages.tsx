@@ -1,7 +1,8 @@
+import { fromForm } from "#contract/client.ts";
 import { data, useNavigate } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/export/export-link.tsx";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { filterQuery, listHref, readFilters, viewHref } from "#app/features/lists/list-filters.ts";
 import { listSorts } from "#app/features/lists/list-sorts.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
@@ -24,7 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(address, sorts);
   const { search, page, sort } = filters;
   const query = { search, page, orderBy: sort.by, direction: sort.direction };
-  const { data: tours, pageInfo } = orErrorPage(await context.get(apiContext).packages.list({ query }));
+  const { data: tours, pageInfo } = orErrorPage(
+    await context.get(apiContext).packages.list({ query: fromForm(query) }),
+  );
   const id = Number(address.get("view"));
   return { tours, pageInfo, filters, uploadFor: tours.find((tour) => tour.id === id) ?? null };
 }
