@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
-import { useMemoryFolder } from "./test/support/memory-folder.ts";
+import { useQuickFolders } from "./test/support/quick-folders.ts";
 import { sortTests } from "./test/support/projects.ts";
 
-useMemoryFolder();
+useQuickFolders();
 
 const { api, unit } = sortTests();
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
