@@ -1,4 +1,4 @@
-import type { Endpoints } from "#contract/endpoints.ts";
+import { type Endpoints, endpoints } from "#contract/endpoints.ts";
 import { availabilityHandlers } from "./availability/availability.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
@@ -7,7 +7,8 @@ import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
-import type { HandlersOf } from "./call.ts";
+import type { Handlers } from "./call.ts";
+import type { ApiTable } from "./http/calls.ts";
 import { hotelHandlers } from "./hotels/hotels.api.ts";
 import { outboxHandlers } from "./outbox/outbox.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
@@ -22,10 +23,11 @@ import { authHandlers } from "./staff/auth.api.ts";
 import { secondFactorHandlers } from "./staff/second-factor/second-factor.api.ts";
 import { settingsHandlers } from "./settings/settings.api.ts";
 import { staffHandlers } from "./staff/staff.api.ts";
+import { deletable, recordKinds } from "./record-kinds.ts";
 import { pictureHandlers } from "./pictures/pictures.api.ts";
 
-/** A handler for every row of the table of calls; a row without one does not compile and does not start. */
-export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
+/** A handler for every endpoint of the table; one without does not compile and does not start. */
+const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } = {
   auth: authHandlers,
   hotels: hotelHandlers,
   rooms: roomHandlers,
@@ -43,9 +45,12 @@ export const handlers: { [Feature in keyof Endpoints]: HandlersOf<Feature> } = {
   outbox: outboxHandlers,
   uploads: pictureHandlers,
   dashboard: dashboardHandlers,
-  trash: trashHandlers,
+  trash: trashHandlers(deletable),
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
   settings: { ...settingsHandlers, ...paymentDetailsHandlers },
   changeLog: changeLogHandlers,
 };
+
+/** The API of the product. */
+export const productTable: ApiTable = { endpoints, handlers, recordKinds };

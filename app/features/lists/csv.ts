@@ -1,4 +1,5 @@
-type Cell = string | number | boolean | null;
+/** A value of an exported file. */
+export type Cell = string | number | boolean | null;
 
 const byteOrderMark = "\uFEFF";
 
