@@ -9,7 +9,7 @@ const tests = globSync("{app,contract,server,demo,test,scripts}/**/*.test.{ts,ts
 });
 
 /** Whatever opens a database of its own is tried on both engines; the rest would do the same again on the second. */
-const opensDatabase = /support\/(app|fresh-database|pictures\/upload-site)\.ts"|TEST_DATABASE_URL/;
+const opensDatabase = /support\/(app|fresh-database|stock-sequences|pictures\/upload-site)\.ts"|TEST_DATABASE_URL/;
 const api = tests.filter((file) => opensDatabase.test(readFileSync(file, "utf8")));
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
