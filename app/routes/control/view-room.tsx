@@ -1,3 +1,4 @@
+import { orNothing } from "#app/reply.ts";
 import { apiContext } from "#app/context.ts";
 import { RoomOverview } from "#app/features/rooms/room-overview.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
@@ -17,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readPictures(api, { module: "room", ownerId: room.id }),
     readRoomChoices(api),
   ]);
-  return { room, hotelName: hotel.ok ? hotel.data.hotelName : "", pictures, choices };
+  return { room, hotelName: orNothing(hotel)?.hotelName ?? "", pictures, choices };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

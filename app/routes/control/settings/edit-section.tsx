@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const section = sectionOf(params.section);
   const api = context.get(apiContext);
   const [all, session] = await Promise.all([api.settings.all(), api.auth.session()]);
-  const needsConfirmation = session.ok && session.data.needsConfirmation === true;
+  const needsConfirmation = orErrorPage(session).data.needsConfirmation === true;
   const asks = section === "payment" && needsConfirmation;
   return { section, values: valuesOf(orErrorPage(all).data, section), asks };
 }
