@@ -1,4 +1,5 @@
 import type { Reply } from "#contract/core/client.ts";
+import { largestPage } from "#contract/core/pagination.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { toCsv } from "./csv.ts";
 import { suspiciousWord } from "../lists/suspicious.ts";
@@ -6,8 +7,6 @@ import type { ListFilters } from "../lists/list-filters.ts";
 
 type Cell = string | number | boolean | null;
 type Columns<Row> = Record<string, (row: Row) => Cell>;
-
-const largestPage = 100;
 
 /** Every row of a list under its filters as CSV, page by page. */
 export async function writeAll<Row>(

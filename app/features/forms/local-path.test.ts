@@ -16,3 +16,15 @@ test.each([
 ])("never leads to %s", (path) => {
   expect(localPath(path)).toBe("/");
 });
+
+test.each([
+  ["/control/view-bookings?status=New&sort=name-desc", "/control/view-bookings?status=New&sort=name-desc"],
+  ["/hotels", "/control/bin"],
+  ["/control", "/control/bin"],
+  ["//control/", "/control/bin"],
+  ["https://elsewhere.example/control/", "/control/bin"],
+  ["/control/\\elsewhere.example", "/control/bin"],
+  [null, "/control/bin"],
+])("within the control area %s leads to %s", (path, led) => {
+  expect(localPath(path, "/control/", "/control/bin")).toBe(led);
+});

@@ -4,6 +4,7 @@ import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/export/export-link.tsx";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { recordLabels } from "#app/features/records/record-labels.ts";
+import { localPath } from "#app/features/forms/local-path.ts";
 import { filterQuery, listHref, readFilters } from "#app/features/lists/list-filters.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { SearchForm } from "#app/features/lists/search-form.tsx";
@@ -31,12 +32,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const kind = deletableKinds.find((one) => one === form.get("kind"));
   if (!kind) throw data({ message: "Nothing of this kind can be restored" }, { status: 400 });
   const reply = await api[kind].restore({ query: { id: Number(form.get("id")) } });
-  throw redirectWithToast(wayBack(form.get("back")), reply.message, { isInfo: !reply.ok });
-}
-
-/** Only into the control area. */
-function wayBack(back: FormDataEntryValue | null): string {
-  return typeof back === "string" && /^\/control\/[^\\]*$/.test(back) ? back : "/control/bin";
+  const back = localPath(form.get("back"), "/control/", "/control/bin");
+  throw redirectWithToast(back, reply.message, { isInfo: !reply.ok });
 }
 
 const columns: Column<TrashEntry>[] = [
