@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { endpoints, type Endpoints } from "./endpoints.ts";
 import type { FieldErrors } from "./errors.ts";
 import { type FormSign, pageFormHeader } from "./page-form.ts";
-import { errorsByDomainName, aliasesOf, toWireNames } from "./wire.ts";
+import { aliasesOf, errorsByDomainName, type FieldsOf, toWireNames } from "./wire.ts";
 
 export type Success<T> = { ok: true; status: number; message: string; data: T; pageInfo?: PageInfo };
 export type Failure = {
@@ -19,26 +19,58 @@ export type Failure = {
 export type Reply<T> = Success<T> | Failure;
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-type Loose<T> = { [Name in keyof T]?: unknown };
 
-type Input<Row extends Endpoint> = {
-  /** For paths with `{id}`. */
+/** What a form or an address carried, as it was typed: the server says what is wrong with it. */
+export type FormTexts = Readonly<Record<string, unknown>> & { readonly [unchecked]: true };
+declare const unchecked: unique symbol;
+
+/** What people typed as the body or query of a call, under domain names; the server is the first to check it. */
+export function fromForm(typed: Readonly<Record<string, unknown>>): FormTexts {
+  return typed as FormTexts;
+}
+
+type BodyInput<Row extends Endpoint> = Row["bodyKind"] extends "form"
+  ? { body: FormData }
+  : Row["body"] extends z.ZodType
+    ? { body: FieldsOf<Row["body"]> | FormTexts }
+    : unknown;
+
+type QueryInput<Row extends Endpoint> = Row["query"] extends z.ZodType
+  ? Partial<FieldsOf<Row["query"]>> extends FieldsOf<Row["query"]>
+    ? { query?: FieldsOf<Row["query"]> | FormTexts }
+    : { query: FieldsOf<Row["query"]> | FormTexts }
+  : unknown;
+
+type PathInput<Row extends Endpoint> = Row["path"] extends `${string}{id}${string}`
+  ? { id: number }
+  : unknown;
+
+type CallInput<Row extends Endpoint> = PathInput<Row> &
+  QueryInput<Row> &
+  BodyInput<Row> & {
+    /** The same form sent twice with the same key is stored once. */
+    idempotencyKey?: string | undefined;
+    /** How a page's form was filled in. */
+    formSign?: FormSign | undefined;
+  };
+
+/** What a call may be given, once its row is no longer known. */
+type AnyInput = {
   id?: number;
-  query?: Row["query"] extends z.ZodType ? Loose<z.output<Row["query"]>> : never;
-  /** Under our own names; the server says what is wrong with it. */
-  body?: (Row["body"] extends z.ZodType ? Loose<z.output<Row["body"]>> : never) | FormData;
-  /** The same form sent twice with the same key is stored once. */
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown> | FormData;
   idempotencyKey?: string;
-  /** How a page's form was filled in. */
   formSign?: FormSign;
 };
+
+type Call<Row extends Endpoint> = (
+  ...input: Partial<CallInput<Row>> extends CallInput<Row> ? [CallInput<Row>?] : [CallInput<Row>]
+) => Promise<Reply<z.output<Row["data"]>>>;
 
 export type Client = {
   [Feature in keyof Endpoints]: {
     [Name in keyof Endpoints[Feature]]: Endpoints[Feature][Name] extends Endpoint
-      ? (
-          input?: Input<Endpoints[Feature][Name]>,
-        ) => Promise<Reply<z.output<Endpoints[Feature][Name]["data"]>>>
+      ? Call<Endpoints[Feature][Name]>
       : never;
   };
 };
@@ -47,7 +79,7 @@ export type Client = {
 export function createClient(fetch: Fetch, base = "/api/"): Client {
   const features = Object.entries(endpoints).map(([feature, rows]) => {
     const calls = Object.entries(rows).map(([name, row]: [string, Endpoint]) => {
-      const call = (input: Input<Endpoint> = {}) => send(fetch, base, row, input);
+      const call = (input: AnyInput = {}) => send(fetch, base, row, input);
       return [name, call];
     });
     return [feature, Object.fromEntries(calls)];
@@ -55,12 +87,7 @@ export function createClient(fetch: Fetch, base = "/api/"): Client {
   return Object.fromEntries(features) as Client;
 }
 
-async function send(
-  fetch: Fetch,
-  base: string,
-  row: Endpoint,
-  input: Input<Endpoint>,
-): Promise<Reply<unknown>> {
+async function send(fetch: Fetch, base: string, row: Endpoint, input: AnyInput): Promise<Reply<unknown>> {
   const path = row.path.replace("{id}", String(input.id ?? ""));
   const response = await fetch(`${base}${path}${queryString(row, input.query)}`, requestInit(row, input));
   const envelope = (await response.json()) as Envelope;
@@ -78,7 +105,7 @@ function asHeader(key: string): string {
   return key.slice(0, 200).replace(/[^\x21-\x7e]/g, "-");
 }
 
-function requestInit(row: Endpoint, input: Input<Endpoint>): RequestInit {
+function requestInit(row: Endpoint, input: AnyInput): RequestInit {
   const headers: Record<string, string> = { accept: "application/json" };
   if (input.idempotencyKey) headers["idempotency-key"] = asHeader(input.idempotencyKey);
   if (input.formSign) headers[pageFormHeader] = input.formSign;

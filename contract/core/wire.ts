@@ -9,6 +9,36 @@ export type FieldAliases = Readonly<Record<string, string>>;
 
 export type Rule<T> = (value: T, fault: (field: string, message: string) => void) => void;
 
+declare const shape: unique symbol;
+/** Carries the fields of an aliased schema for the compiler. */
+type WithShape<Shape extends z.ZodRawShape> = { readonly [shape]?: Shape };
+
+type OptionalName<Shape extends z.ZodRawShape> = {
+  [Name in keyof Shape]: Shape[Name] extends { _zod: { optin: "optional" | "defaulted" } }
+    ? Name
+    : undefined extends z.output<Shape[Name]>
+      ? Name
+      : never;
+}[keyof Shape];
+
+type Flat<T> = { [Name in keyof T]: T[Name] };
+
+type Fields<Shape extends z.ZodRawShape> = Flat<
+  { [Name in Exclude<keyof Shape, OptionalName<Shape>>]: z.output<Shape[Name]> } & {
+    [Name in OptionalName<Shape>]?: z.output<Shape[Name]> | undefined;
+  }
+>;
+
+/** The fields of a schema under domain names, as whoever makes a call gives them: what has a default may be left out. */
+export type FieldsOf<Schema> =
+  Schema extends WithShape<infer Shape>
+    ? Shape extends z.ZodRawShape
+      ? Fields<Shape>
+      : never
+    : Schema extends z.ZodObject<infer Shape>
+      ? Fields<Shape>
+      : never;
+
 const aliasesBySchema = new WeakMap<z.ZodType, FieldAliases>();
 const jsonTexts = new WeakSet<object>();
 
@@ -43,7 +73,7 @@ export function aliased<Shape extends z.ZodRawShape>(
     encode: (value) => toWireNames(value as Record<string, unknown>, aliases),
   });
   aliasesBySchema.set(codec, aliases);
-  return codec;
+  return codec as typeof codec & WithShape<Shape>;
 }
 
 /** A real value here, JSON text on the wire; both are understood when read. `missing` is said when there is neither. */

@@ -1,4 +1,4 @@
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/core/client.ts";
 import { complaintsOf } from "#contract/complaints.ts";
 import { bookingForm } from "#contract/bookings.ts";
 import { stayMessages } from "#contract/availability.ts";
@@ -9,10 +9,11 @@ import type { BookingFormState } from "./booking-form-state.ts";
 
 /** What the booking page starts from: the hotel of its address, or all hotels to choose from, and what links filled in. */
 export async function readBookingPage(api: Client, id: string | undefined, link: URLSearchParams) {
-  const hotel = id === undefined ? null : orErrorPage(await api.hotels.byId({ query: { id } })).data;
+  const hotel =
+    id === undefined ? null : orErrorPage(await api.hotels.byId({ query: fromForm({ id }) })).data;
   const all = hotel ? [] : orErrorPage(await api.hotels.list({ query: { limit: 100, sort: "name" } })).data;
   const tourId = link.get("package");
-  const tour = tourId ? orErrorPage(await api.packages.byId({ query: { id: tourId } })).data : null;
+  const tour = tourId ? orErrorPage(await api.packages.byId({ query: fromForm({ id: tourId }) })).data : null;
   const typed: Record<string, string> = {};
   for (const name of ["checkInDate", "checkOutDate", "adults", "children"])
     typed[name] = link.get(name) ?? "";
@@ -50,10 +51,10 @@ export async function readRooms(
   const { hotelId, checkInDate, checkOutDate } = typed;
   if (!hotelId || !checkInDate || !checkOutDate) return {};
   const query = { hotelId, checkInDate, checkOutDate };
-  const reply = await api.availability.list({ query });
+  const reply = await api.availability.list({ query: fromForm(query) });
   if (!reply.ok) return { errors: reply.errors, message: reply.message };
   const isSoldOut = reply.data.length > 0 && reply.data.every(({ free }) => free === 0);
   if (!isSoldOut) return { availability: reply.data };
-  const nearest = await api.availability.nearest({ query });
+  const nearest = await api.availability.nearest({ query: fromForm(query) });
   return { availability: reply.data, nearest: nearest.ok ? nearest.data : undefined };
 }

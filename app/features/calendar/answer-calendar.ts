@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Client, Failure, Reply } from "#contract/core/client.ts";
+import { fromForm, type Client, type Failure, type Reply } from "#contract/core/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";
@@ -38,11 +38,11 @@ export async function answerCalendar(api: Client, request: Request) {
 function send(api: Client, intent: string, typed: Typed): Promise<Reply<unknown>> {
   const id = Number(typed["id"]);
   const { key: idempotencyKey, version: _, ...written } = typed;
-  if (intent === "book") return api.bookings.enter({ body: written, idempotencyKey });
-  if (intent === "block") return api.blocks.create({ body: written, idempotencyKey });
+  if (intent === "book") return api.bookings.enter({ body: fromForm(written), idempotencyKey });
+  if (intent === "block") return api.blocks.create({ body: fromForm(written), idempotencyKey });
   if (intent === "release") return api.blocks.remove({ query: { id } });
-  if (intent === "change block") return api.blocks.change({ id, body: { ...typed } });
-  return api.bookings.change({ id, body: { ...typed } });
+  if (intent === "change block") return api.blocks.change({ id, body: fromForm({ ...typed }) });
+  return api.bookings.change({ id, body: fromForm({ ...typed }) });
 }
 
 type Sent = { typed: Typed; read?: Typed };

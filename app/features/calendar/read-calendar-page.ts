@@ -1,5 +1,5 @@
 import type { Calendar } from "#contract/calendar.ts";
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/core/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
@@ -37,7 +37,7 @@ async function readWaiting(api: Client, { hotel, month }: CalendarPlace) {
   const from = `${month}-01`;
   const query = { hotelId: hotel, from, to: addDays(from, 31), direction: "asc" };
   const [fresh, pending] = await Promise.all(
-    ["New", "Pending"].map((status) => api.bookings.list({ query: { ...query, status } })),
+    ["New", "Pending"].map((status) => api.bookings.list({ query: fromForm({ ...query, status }) })),
   );
   const waiting = [fresh, pending].flatMap((reply) => (reply ? orErrorPage(reply).data : []));
   return waiting.toSorted((a, b) => a.checkInDate.localeCompare(b.checkInDate));

@@ -1,4 +1,4 @@
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/core/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 
@@ -40,6 +40,6 @@ async function readRooms(api: Client, address: URLSearchParams) {
   };
   if (!address.has("date")) return { asked, rooms: null, errors: {} };
   const query = { roomType: asked.room, date: asked.date, time: asked.time };
-  const reply = await api.dashboard.roomStatus({ query });
+  const reply = await api.dashboard.roomStatus({ query: fromForm(query) });
   return reply.ok ? { asked, rooms: reply.data, errors: {} } : { asked, rooms: null, errors: reply.errors };
 }

@@ -1,4 +1,4 @@
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/core/client.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { changedLabels } from "#app/features/change-log/change-labels.ts";
 import { byAnswered } from "#app/features/questions/by-answered.ts";
@@ -155,7 +155,7 @@ const exportsByName: Record<string, Export> = {
     ),
   "bin.csv": (api, filters) =>
     writeAll(
-      ({ search, page, limit }) => api.trash.list({ query: { search, page, limit } }),
+      ({ search, page, limit }) => api.trash.list({ query: fromForm({ search, page, limit }) }),
       filters,
       {},
       {

@@ -1,4 +1,4 @@
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/core/client.ts";
 import { complaintsOf } from "#contract/complaints.ts";
 import { packageBookingForm } from "#contract/package-bookings.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -7,7 +7,7 @@ const mostOthers = 3;
 
 /** A tour's page: the tour, others one may like (those to the same places first), and the enquiry form's words. */
 export async function readPackagePage(api: Client, id: string) {
-  const tour = orErrorPage(await api.packages.byId({ query: { id } })).data;
+  const tour = orErrorPage(await api.packages.byId({ query: fromForm({ id }) })).data;
   const [firstPlace = ""] = tour.location.split(",");
   const near = await api.packages.list({ query: { place: firstPlace.slice(0, 100), limit: mostOthers + 1 } });
   const newest = await api.packages.list({ query: { limit: mostOthers + 1 } });

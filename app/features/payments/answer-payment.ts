@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/core/client.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { pageAddress } from "#app/features/shell/control/page-address.ts";
 import { typedFields } from "#app/reply.ts";
@@ -28,7 +28,7 @@ export async function answerPayment(api: Client, request: Request, form: FormDat
       isInfo: !reply.ok,
     });
   }
-  const reply = await api.payments.create({ body: typed, idempotencyKey: typed["key"] });
+  const reply = await api.payments.create({ body: fromForm(typed), idempotencyKey: typed["key"] });
   if (reply.ok) throw redirectWithToast(to, reply.message);
   const { errors, message, status } = reply;
   const payment: PaymentRefusal = { errors, message, typed };

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Client, Reply } from "#contract/core/client.ts";
+import { fromForm, type Client, type Reply } from "#contract/core/client.ts";
 import { uploadMessages } from "#contract/uploads.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import type { PictureOwner } from "./send-picture.ts";
@@ -32,8 +32,11 @@ export async function answerPictures(api: Client, form: FormData, places: Places
 function changePicture(api: Client, intent: string, id: number, form: FormData): Promise<Reply<unknown>> {
   if (intent === "delete") return api.uploads.remove({ query: { id } });
   const [, position] = intent.split(" ");
-  if (position) return api.uploads.change({ id, body: { position } });
-  return api.uploads.change({ id, body: { title: word(form, "title"), version: word(form, "version") } });
+  if (position) return api.uploads.change({ id, body: fromForm({ position }) });
+  return api.uploads.change({
+    id,
+    body: fromForm({ title: word(form, "title"), version: word(form, "version") }),
+  });
 }
 
 /** Sends each file on its own; answers what was wrong with the first that was refused. */

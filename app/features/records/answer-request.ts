@@ -1,4 +1,4 @@
-import type { Client, Reply } from "#contract/core/client.ts";
+import { type Client, type FormTexts, fromForm, type Reply } from "#contract/core/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
@@ -8,7 +8,7 @@ import { pageAddress } from "../shell/control/page-address.ts";
 type RequestCalls<Stored> = {
   kind: RequestKind;
   byId: (query: { id: number }) => Promise<Reply<Stored>>;
-  change: (change: { id: number; body: Texts<Stored> }) => Promise<Reply<unknown>>;
+  change: (change: { id: number; body: FormTexts }) => Promise<Reply<unknown>>;
   remove: (query: { id: number }) => Promise<Reply<unknown>>;
   dashboard: Pick<Client["dashboard"], "genuine">;
 };
@@ -29,7 +29,7 @@ export async function answerRequest<Stored extends { id: number; version: number
   const mine = readOwnVersion<Texts<Stored> & OwnTexts>(form);
   const id = Number(mine.id);
   const deletes = form.get("intent") === "delete";
-  const reply = deletes ? await remove({ id }) : await change({ id, body: mine });
+  const reply = deletes ? await remove({ id }) : await change({ id, body: fromForm(mine) });
   if (!reply.ok) {
     const read = readBefore<Texts<Stored> & OwnTexts>(form);
     const valuesOf = (stored: Stored) => toTexts(stored) as Texts<Stored> & OwnTexts;

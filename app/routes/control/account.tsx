@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data } from "react-router";
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
@@ -39,7 +39,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 function answer(api: Client, { intent, currentPassword, password, ...typed }: Record<string, string>) {
   const { staff } = api;
-  if (intent === "password") return staff.changeOwnPassword({ body: { currentPassword, password } });
+  if (intent === "password")
+    return staff.changeOwnPassword({ body: fromForm({ currentPassword, password }) });
   if (intent !== "end") return null;
   const query = { key: typed["key"] };
   return confirmFirst(api, typed[confirmField], () => staff.endSession({ query }));

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/add-hotel-images";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const hotel = orErrorPage(await api.hotels.byId({ query: { id: params.id } })).data;
+  const hotel = orErrorPage(await api.hotels.byId({ query: fromForm({ id: params.id }) })).data;
   return { hotel, pictures: await readPictures(api, { module: "hotel", ownerId: hotel.id }) };
 }
 

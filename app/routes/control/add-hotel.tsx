@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
@@ -7,7 +8,7 @@ import type { Route } from "./+types/add-hotel";
 
 export async function action({ context, request }: Route.ActionArgs) {
   const typed = typedFields(await request.formData());
-  const reply = await context.get(apiContext).hotels.create({ body: typed });
+  const reply = await context.get(apiContext).hotels.create({ body: fromForm(typed) });
   if (!reply.ok) return backToForm(reply, typed);
   throw redirectWithToast(`/control/view-hotel/${reply.data.id}`, reply.message);
 }

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/add-package";
 
 export async function action({ context, request }: Route.ActionArgs) {
   const typed = readPackageForm(await request.formData());
-  const reply = await context.get(apiContext).packages.create({ body: bodyOf(typed) });
+  const reply = await context.get(apiContext).packages.create({ body: fromForm(bodyOf(typed)) });
   if (!reply.ok) return data({ ...reply, typed }, { status: reply.status });
   throw redirectWithToast(`/control/tour-details/${reply.data.id}`, reply.message);
 }

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
@@ -11,7 +12,7 @@ const noneMessage = "Please select images to upload.";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const room = orErrorPage(await api.rooms.byId({ query: { id: params.id } })).data;
+  const room = orErrorPage(await api.rooms.byId({ query: fromForm({ id: params.id }) })).data;
   return { room, pictures: await readPictures(api, { module: "room", ownerId: room.id }) };
 }
 

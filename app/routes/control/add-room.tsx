@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
@@ -9,13 +10,15 @@ import type { Route } from "./+types/add-room";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const hotel = orErrorPage(await api.hotels.byId({ query: { id: params.id } })).data;
+  const hotel = orErrorPage(await api.hotels.byId({ query: fromForm({ id: params.id }) })).data;
   return { hotel, ...(await readRoomChoices(api)) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const typed = readRoomForm(await request.formData());
-  const reply = await context.get(apiContext).rooms.create({ body: { ...typed, hotelId: params.id } });
+  const reply = await context
+    .get(apiContext)
+    .rooms.create({ body: fromForm({ ...typed, hotelId: params.id }) });
   if (!reply.ok) return data({ ...reply, typed }, { status: reply.status });
   throw redirectWithToast(`/control/view-hotel/${params.id}`, reply.message);
 }

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { Form, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
@@ -20,7 +21,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { password } = typedFields(await request.formData());
-  const reply = await context.get(apiContext).auth.confirm({ body: { password } });
+  const reply = await context.get(apiContext).auth.confirm({ body: fromForm({ password }) });
   if (!reply.ok) return refused(reply, "confirm");
   throw redirect(wayBack(new URL(request.url).searchParams.get("to")));
 }

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
@@ -11,16 +12,16 @@ import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-hotel";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return orErrorPage(await context.get(apiContext).hotels.byId({ query: { id: params.id } })).data;
+  return orErrorPage(await context.get(apiContext).hotels.byId({ query: fromForm({ id: params.id }) })).data;
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { hotels } = context.get(apiContext);
   const form = await request.formData();
   const mine = readOwnVersion<HotelValues>(form);
-  const reply = await hotels.change({ id: Number(params.id), body: mine });
+  const reply = await hotels.change({ id: Number(params.id), body: fromForm(mine) });
   if (reply.ok) throw redirectWithToast("/control/hotels", reply.message);
-  const readNow = () => hotels.byId({ query: { id: params.id } });
+  const readNow = () => hotels.byId({ query: fromForm({ id: params.id }) });
   return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf: hotelValues });
 }
 

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
@@ -14,16 +15,17 @@ import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-package";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return orErrorPage(await context.get(apiContext).packages.byId({ query: { id: params.id } })).data;
+  return orErrorPage(await context.get(apiContext).packages.byId({ query: fromForm({ id: params.id }) }))
+    .data;
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { packages } = context.get(apiContext);
   const form = await request.formData();
   const mine = mergeVersions<PackageFormValues>(form) ?? readPackageForm(form);
-  const reply = await packages.change({ id: Number(params.id), body: bodyOf(mine) });
+  const reply = await packages.change({ id: Number(params.id), body: fromForm(bodyOf(mine)) });
   if (reply.ok) throw redirectWithToast("/control/packages", reply.message);
-  const readNow = () => packages.byId({ query: { id: params.id } });
+  const readNow = () => packages.byId({ query: fromForm({ id: params.id }) });
   return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf });
 }
 

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/edit-room";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const room = orErrorPage(await api.rooms.byId({ query: { id: params.id } })).data;
+  const room = orErrorPage(await api.rooms.byId({ query: fromForm({ id: params.id }) })).data;
   return { room, ...(await readRoomChoices(api)) };
 }
 
@@ -22,10 +23,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
   const mine = mergeVersions<RoomValues>(form) ?? readRoomForm(form);
-  const reply = await api.rooms.change({ id: Number(params.id), body: mine });
-  const readNow = () => api.rooms.byId({ query: { id: params.id } });
+  const reply = await api.rooms.change({ id: Number(params.id), body: fromForm(mine) });
+  const readNow = () => api.rooms.byId({ query: fromForm({ id: params.id }) });
   if (!reply.ok) return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf: roomValues });
-  const room = orErrorPage(await api.rooms.byId({ query: { id: params.id } })).data;
+  const room = orErrorPage(await api.rooms.byId({ query: fromForm({ id: params.id }) })).data;
   throw redirectWithToast(`/control/view-hotel/${room.hotelId}`, reply.message);
 }
 

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { Form } from "react-router";
 import { type ChangedKind, changedKinds, ownersKinds } from "#contract/change-log.ts";
 import { apiContext } from "#app/context.ts";
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { search, kind, by, record: recordId } = filters;
   const query = { search, kind, by, recordId, page: address.get("page") ?? 1 };
   const [changes, people, session] = await Promise.all([
-    changeLog.list({ query }),
+    changeLog.list({ query: fromForm(query) }),
     changeLog.people(),
     auth.session(),
   ]);

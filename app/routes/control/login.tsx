@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { typedFields } from "#app/reply.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (intent === "cancel") return cancel(auth, to);
   const isStep = intent === "code" || intent === "recovery";
   const reply = isStep
-    ? await auth.secondStep({ body: { code } })
+    ? await auth.secondStep({ body: fromForm({ code }) })
     : await auth.login({ body: { username, password } });
   if (reply.ok) throw redirect(to);
   const { message, errors, status } = reply;

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/export/export-link.tsx";
 import { filterQuery, listHref, readFilters } from "#app/features/lists/list-filters.ts";
@@ -19,7 +20,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams, sorts);
   const { page, sort } = filters;
   const query = { module: "gallery", page, orderBy: sort.by, direction: sort.direction };
-  const { data: pictures, pageInfo } = orErrorPage(await context.get(apiContext).uploads.list({ query }));
+  const { data: pictures, pageInfo } = orErrorPage(
+    await context.get(apiContext).uploads.list({ query: fromForm(query) }),
+  );
   return { pictures, pageInfo, filters: { ...filters, search: "", status: "" } };
 }
 

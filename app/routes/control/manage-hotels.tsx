@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
 import { ExportLink } from "#app/features/export/export-link.tsx";
@@ -20,14 +21,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams, sorts);
   const { page, search, sort } = filters;
   const query = { limit: 10, page, search, orderBy: sort.by, direction: sort.direction };
-  const { data: hotels, pageInfo } = orErrorPage(await context.get(apiContext).hotels.list({ query }));
+  const { data: hotels, pageInfo } = orErrorPage(
+    await context.get(apiContext).hotels.list({ query: fromForm(query) }),
+  );
   return { hotels, pageInfo, filters };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const asked = readDelete(await request.formData());
   const { id } = asked;
-  const reply = await context.get(apiContext).hotels.remove({ query: asked });
+  const reply = await context.get(apiContext).hotels.remove({ query: fromForm(asked) });
   if (!reply.ok) return notDeleted(id, reply);
   throw redirectWithToast("/control/hotels", reply.message, { undo: { kind: "hotels", id } });
 }

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { data, useNavigate } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/export/export-link.tsx";
@@ -24,7 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(address, sorts);
   const { search, page, sort } = filters;
   const query = { search, page, orderBy: sort.by, direction: sort.direction };
-  const { data: tours, pageInfo } = orErrorPage(await context.get(apiContext).packages.list({ query }));
+  const { data: tours, pageInfo } = orErrorPage(
+    await context.get(apiContext).packages.list({ query: fromForm(query) }),
+  );
   const id = Number(address.get("view"));
   return { tours, pageInfo, filters, uploadFor: tours.find((tour) => tour.id === id) ?? null };
 }

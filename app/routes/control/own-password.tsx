@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { Form, redirect } from "react-router";
 import { staffMessages } from "#contract/staff.ts";
 import { apiContext } from "#app/context.ts";
@@ -23,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { currentPassword, password } = typedFields(await request.formData());
   const reply = await context
     .get(apiContext)
-    .staff.changeOwnPassword({ body: { currentPassword, password } });
+    .staff.changeOwnPassword({ body: fromForm({ currentPassword, password }) });
   if (!reply.ok) return refused(reply, "password");
   const to = wayBack(new URL(request.url).searchParams.get("to"));
   throw redirectWithToast(to, staffMessages.ownPasswordChosen);

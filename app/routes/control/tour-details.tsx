@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
@@ -16,7 +17,7 @@ import type { Route } from "./+types/tour-details";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const tour = orErrorPage(await api.packages.byId({ query: { id: params.id } })).data;
+  const tour = orErrorPage(await api.packages.byId({ query: fromForm({ id: params.id }) })).data;
   return { tour, pictures: await readPictures(api, { module: "package", ownerId: tour.id }) };
 }
 

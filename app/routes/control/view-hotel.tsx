@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
@@ -16,7 +17,7 @@ import type { Route } from "./+types/view-hotel";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const hotel = orErrorPage(await api.hotels.byId({ query: { id: params.id } })).data;
+  const hotel = orErrorPage(await api.hotels.byId({ query: fromForm({ id: params.id }) })).data;
   const rooms = orErrorPage(await api.rooms.list({ query: { hotelId: hotel.id, direction: "asc" } })).data;
   return { hotel, rooms };
 }
@@ -31,7 +32,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const asked = readDelete(form);
   const { id } = asked;
-  const reply = await api.rooms.remove({ query: asked });
+  const reply = await api.rooms.remove({ query: fromForm(asked) });
   if (!reply.ok) return notDeleted(id, reply);
   throw redirectWithToast(here, reply.message, { undo: { kind: "rooms", id } });
 }

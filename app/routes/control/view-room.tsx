@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { apiContext } from "#app/context.ts";
@@ -23,7 +24,7 @@ import type { Route } from "./+types/view-room";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const room = orErrorPage(await api.rooms.byId({ query: { id: params.id } })).data;
+  const room = orErrorPage(await api.rooms.byId({ query: fromForm({ id: params.id }) })).data;
   const owner = { module: "room" as const, ownerId: room.id };
   const [hotel, pictures, choices] = await Promise.all([
     api.hotels.byId({ query: { id: room.hotelId } }),
@@ -43,8 +44,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await answerPictures(api, form, { owner: { module: "room", ownerId }, here, done: here });
   }
   const mine = mergeVersions<RoomValues>(form) ?? readRoomForm(form);
-  const reply = await api.rooms.change({ id: ownerId, body: mine });
-  const readNow = () => api.rooms.byId({ query: { id: params.id } });
+  const reply = await api.rooms.change({ id: ownerId, body: fromForm(mine) });
+  const readNow = () => api.rooms.byId({ query: fromForm({ id: params.id }) });
   if (!reply.ok) return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf: roomValues });
   throw redirectWithToast(here, reply.message);
 }

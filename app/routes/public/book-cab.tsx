@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { cabFormErrors, newCabForm, paymentErrors } from "#app/features/cabs/cab-form-page.ts";
@@ -25,7 +26,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     const errors = { ...cabFormErrors(typed), ...wrong };
     return backToForm({ ok: false, ...failures.invalid, errors }, kept);
   }
-  const reply = await context.get(apiContext).cabBookings.create({ body: typed, idempotencyKey, formSign });
+  const reply = await context
+    .get(apiContext)
+    .cabBookings.create({ body: fromForm(typed), idempotencyKey, formSign });
   if (reply.ok) throw redirect("/cab-services/book?sent");
   return backToForm(reply, kept);
 }

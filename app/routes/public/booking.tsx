@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData } from "react-router";
 import { pageBanners } from "#app/content/page-banners.ts";
@@ -29,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { availability, nearest, ...check } = await readRooms(api, typed);
   const again = { ...typed, made };
   if (intent === "check" || dates) return { typed: again, availability, nearest, ...check };
-  const reply = await api.bookings.create({ body: typed, idempotencyKey, formSign });
+  const reply = await api.bookings.create({ body: fromForm(typed), idempotencyKey, formSign });
   if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
   return data(
     { typed: again, errors: reply.errors, message: reply.message, availability, nearest },

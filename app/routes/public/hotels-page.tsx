@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { apiContext } from "#app/context.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { values, page } = readFilters(request.url, hotelFilterNames);
   const facets = orErrorPage(await api.hotels.facets()).data;
-  const reply = await api.hotels.list({ query: { ...values, page, limit: 50 } });
+  const reply = await api.hotels.list({ query: fromForm({ ...values, page, limit: 50 }) });
   // A filter that cannot be used is said at its field; anything else is an error page.
   const { data, pageInfo } = reply.status === 400 ? { data: [], pageInfo: undefined } : orErrorPage(reply);
   return {

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { randomUUID } from "node:crypto";
 import { redirect, useActionData } from "react-router";
 import { pageBanners } from "#app/content/page-banners.ts";
@@ -40,7 +41,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { formSign, made, ...form } = readGuardedForm(await request.formData());
   const { idempotencyKey, ...typed } = form.typed;
   const body = { ...typed, packageId: params.id };
-  const reply = await context.get(apiContext).packageBookings.create({ body, idempotencyKey, formSign });
+  const reply = await context
+    .get(apiContext)
+    .packageBookings.create({ body: fromForm(body), idempotencyKey, formSign });
   if (reply.ok) throw redirect(`/package/${params.id}?sent#enquiry`);
   return backToForm(reply, { ...typed, made });
 }

@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { apiContext } from "#app/context.ts";
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { values, page } = readFilters(request.url, packageFilterNames);
   const facets = orErrorPage(await api.packages.facets()).data;
-  const reply = await api.packages.list({ query: { ...values, page, limit: 20 } });
+  const reply = await api.packages.list({ query: fromForm({ ...values, page, limit: 20 }) });
   const { data, pageInfo } = reply.status === 400 ? { data: [], pageInfo: undefined } : orErrorPage(reply);
   return {
     tours: data,

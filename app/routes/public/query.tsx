@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { contentKey } from "#app/features/forms/content-key.server.ts";
@@ -26,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { from, ...typed } = form.typed;
   const reply = await context
     .get(apiContext)
-    .queries.create({ body: typed, idempotencyKey: contentKey(typed), formSign });
+    .queries.create({ body: fromForm(typed), idempotencyKey: contentKey(typed), formSign });
   if (reply.ok) throw redirect(`/query?sent&from=${encodeURIComponent(localPath(from))}`);
   return backToForm(reply, { ...typed, made });
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { Client, Failure } from "#contract/core/client.ts";
+import { fromForm, type Client, type Failure } from "#contract/core/client.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
 import { refused } from "#app/features/records/refused.ts";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
@@ -22,13 +22,13 @@ export async function answerSecondFactor(api: Client, typed: Record<string, stri
     throw redirect(`${account}?setup=app#app`);
   }
   if (intent === "confirm-app") {
-    const reply = await secondFactor.confirmApp({ body: { code } });
+    const reply = await secondFactor.confirmApp({ body: fromForm({ code }) });
     if (!reply.ok) return refuse(reply);
     if (reply.data.recoveryCodes) return showCodes(reply.message, reply.data.recoveryCodes);
     throw redirectWithToast(account, reply.message);
   }
   if (intent === "new-codes") {
-    const reply = await secondFactor.newRecoveryCodes({ body: { confirmation } });
+    const reply = await secondFactor.newRecoveryCodes({ body: fromForm({ confirmation }) });
     if (!reply.ok) return refuse(reply);
     return showCodes(reply.message, reply.data.recoveryCodes ?? []);
   }
@@ -40,8 +40,8 @@ export async function answerSecondFactor(api: Client, typed: Record<string, stri
 }
 
 function remove({ secondFactor }: Client, intent: string, { id, confirmation }: Record<string, string>) {
-  if (intent === "remove-app") return secondFactor.removeApp({ body: { confirmation } });
+  if (intent === "remove-app") return secondFactor.removeApp({ body: fromForm({ confirmation }) });
   if (intent.startsWith("remove-passkey"))
-    return secondFactor.removePasskey({ id: Number(id), body: { confirmation } });
+    return secondFactor.removePasskey({ id: Number(id), body: fromForm({ confirmation }) });
   return null;
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/core/client.ts";
 import type { SectionName, Settings } from "#contract/settings.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
@@ -65,7 +65,7 @@ function save(settings: Client["settings"], section: SectionName, body: Values) 
     payment: settings.savePayment,
     messages: settings.saveMessages,
   };
-  return saves[section]({ body });
+  return saves[section]({ body: fromForm(body) });
 }
 
 export default function SectionPage({ loaderData, actionData }: Route.ComponentProps) {

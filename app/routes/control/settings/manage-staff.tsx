@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/core/client.ts";
 import { apiContext } from "#app/context.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import { redirectWithToast } from "#app/features/shell/control/flash.ts";
@@ -38,9 +38,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 function answer({ staff }: Client, typed: Record<string, string>) {
   const { intent, username, password, role, isDisabled } = typed;
   const id = Number(typed["id"]);
-  if (intent === "add") return () => staff.create({ body: { username, password, role } });
-  if (intent === "change") return () => staff.change({ id, body: { role, isDisabled } });
-  if (intent === "reset") return () => staff.resetPassword({ id, body: { password } });
+  if (intent === "add") return () => staff.create({ body: fromForm({ username, password, role }) });
+  if (intent === "change") return () => staff.change({ id, body: fromForm({ role, isDisabled }) });
+  if (intent === "reset") return () => staff.resetPassword({ id, body: fromForm({ password }) });
   if (intent === "remove-factor") return () => staff.removeSecondFactor({ id });
   return null;
 }

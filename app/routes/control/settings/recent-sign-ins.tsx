@@ -1,3 +1,4 @@
+import { fromForm } from "#contract/core/client.ts";
 import { Form } from "react-router";
 import { signInResults } from "#contract/sign-ins.ts";
 import { apiContext } from "#app/context.ts";
@@ -24,7 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const text = (name: string) => (address.get(name) ?? "").slice(0, 100);
   const filters: Filters = { search: text("search"), result: text("result") };
   const query = { ...filters, page: address.get("page") ?? 1 };
-  const { data, pageInfo } = orErrorPage(await context.get(apiContext).staff.signIns({ query }));
+  const { data, pageInfo } = orErrorPage(
+    await context.get(apiContext).staff.signIns({ query: fromForm(query) }),
+  );
   return { signIns: data, pageInfo, filters };
 }
 
