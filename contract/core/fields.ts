@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailPattern } from "../rules/email.ts";
 import { formatRupees } from "../rules/money.ts";
+import { typedDigits } from "../rules/phone.ts";
 import { plainLines } from "../rules/text.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "../rules/stay.ts";
 
@@ -65,18 +66,27 @@ export function wholeNumber(message: string, least: number, most: number, outsid
   return z.preprocess(numberFromText, z.int(message).min(least, below).max(most, above));
 }
 
-/** A telephone number: digits, with blanks and hyphens between them taken out. Further rules are the form's own. */
-export function phone<Rule extends z.ZodType>(rule: Rule) {
-  return z.preprocess(
-    (value) =>
-      typeof value === "string" || typeof value === "number" ? String(value).replace(/[\s-]/g, "") : value,
-    rule,
-  );
+/**
+ * A telephone number that must be there: digits, as many as `digits` has it, with blanks and hyphens between them taken
+ * out. Further rules look at the digits alone.
+ */
+export function phone(
+  missing: string,
+  digits: RegExp,
+  wrong: string,
+  rule = (number: z.ZodString) => number,
+) {
+  const number = line(missing)
+    .regex(digits, wrong)
+    .overwrite((value) => value.replace(/[ -]/g, ""));
+  return z.preprocess((value) => (typeof value === "number" ? String(value) : value), rule(number));
 }
 
 /** A telephone number as staff keep it. */
 export const staffPhone = phone(
-  line("Phone number is required").regex(/^\d{10,15}$/, "Phone number must be at least 10 digits"),
+  "Phone number is required",
+  typedDigits(10, 15),
+  "Phone number must be at least 10 digits",
 );
 
 /** The number that was read with the record, so that nobody overwrites what another changed meanwhile. */

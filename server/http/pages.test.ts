@@ -70,3 +70,14 @@ test("an address that cannot be read is the visitor's fault", async () => {
   await render(new Request(`${home}hotel/%ff`));
   expect(found[0]?.tools.refusal?.status).toBe(400);
 });
+
+test("only what a form sends is answered with the form alone", async () => {
+  const serve = async () => new Response(`<p>Before</p><form id="query"></form>`);
+  const render = renderPages(app.services, createApi(app.services), serve);
+  const text = async (init: RequestInit) => (await render(new Request(home, init), {})).text();
+  const headers = { "form-part": "query" };
+  const body = new URLSearchParams();
+  expect(await text({ method: "POST", body, headers })).toBe(`<form id="query"></form>`);
+  expect(await text({ method: "POST", body })).toContain("Before");
+  expect(await text({ headers })).toContain("Before");
+});
