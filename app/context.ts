@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Client } from "#contract/core/client.ts";
+import type { Client } from "#contract/client.ts";
 
 /** The typed client of the API; the only way for pages to data. */
 export const apiContext = createContext<Client>();

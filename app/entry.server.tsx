@@ -8,7 +8,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { createClient } from "#contract/core/client.ts";
+import { createClient } from "#contract/client.ts";
 import { apiContext, publicUrlContext, refusalContext, reportContext } from "./context.ts";
 import { NonceContext } from "./ui/own-style.tsx";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Failure, Reply, Success } from "#contract/core/client.ts";
+import type { Failure, Reply, Success } from "#contract/client.ts";
 import { plainLines } from "#contract/rules/text.ts";
 
 /** The reply when the call went well; else the error page with the server's words. */

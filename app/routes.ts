@@ -36,7 +36,7 @@ export default [
     route("own-password", "routes/control/own-password.tsx"),
     layout("routes/control/control-layout.tsx", { id: "control" }, [
       index("routes/control/first-page.tsx"),
-      route("dashboard", "routes/control/dashboard.tsx"),
+      route("dashboard", "routes/control/dashboard-page.tsx"),
       route("hotels", "routes/control/manage-hotels.tsx"),
       route("add-Hotel", "routes/control/add-hotel.tsx"),
       route("edit-hotel/:id", "routes/control/edit-hotel.tsx"),
@@ -74,6 +74,4 @@ export default [
   ]),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
-  // The living page of the kit; no build has it.
-  ...(import.meta.env.DEV ? [route("dev/ui", "routes/dev/ui.tsx")] : []),
 ] satisfies RouteConfig;

@@ -8,7 +8,7 @@ import { inTransaction } from "#server/db/transaction.ts";
 import { createApp } from "#server/http/app.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import type { Services } from "#server/services.ts";
-import { createFirstAccount } from "#server/staff/first-account.ts";
+import { createFirstAccount } from "#server/staff/accounts/first-account.ts";
 import { fillOffice } from "./fill-office.queries.ts";
 
 const account = { username: "asha", password: "walnut-and-willow" };

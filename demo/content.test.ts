@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { homeCounters } from "#app/content/home.ts";
+import { homeCounters } from "#app/content/home-texts.ts";
 import { heroSlides, firstSlideId } from "#app/content/hero-slides.ts";
 import { team } from "#app/content/team.ts";
 import { partyFits } from "#contract/rules/party.ts";

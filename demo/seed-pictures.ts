@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { PictureModule } from "#contract/uploads.ts";
 import { addPicture } from "#server/pictures/add-picture.ts";
-import { demoSetting } from "#server/staff/settings.queries.ts";
+import { demoSetting } from "#server/staff/demo-flag.queries.ts";
 import type { Services } from "#server/services.ts";
 import { demoOwners, demoPicturesSetting, isSettingDone, markSettingDone } from "./seed.queries.ts";
+import { drawnPictures } from "./drawn-pictures.ts";
 import { demoGallery } from "./gallery.ts";
 import { demoHotels } from "./hotels.ts";
 import { demoPackages } from "./packages.ts";
 import { hotelPictureChoices, packagePictureChoices, roomPictureChoices } from "./picture-choices.ts";
-import { catalogue } from "./scenes/catalogue.ts";
 
 export type WantedPicture = {
   module: PictureModule;
@@ -17,8 +17,6 @@ export type WantedPicture = {
   title: string;
   band?: string;
 };
-
-const drawn = new Map(catalogue.map((picture) => [picture.file.replace(/\.jpg$/, ""), picture]));
 
 /**
  * Gives the demo's hotels, rooms, packages and gallery their pictures, one after the other while the site already
@@ -92,6 +90,5 @@ function wanted(
 }
 
 function drawnAs(name: string): { title: string; band?: string } {
-  const picture = drawn.get(name);
-  return picture ? { title: picture.title, band: picture.band } : { title: "" };
+  return drawnPictures[`${name}.jpg`] ?? { title: "" };
 }

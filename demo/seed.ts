@@ -1,6 +1,6 @@
 import { inTransaction } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
-import { isDemoDue, markDemoDone } from "#server/staff/settings.queries.ts";
+import { isDemoDue, markDemoDone } from "#server/staff/demo-flag.queries.ts";
 import { seedBookings } from "./seed-bookings.ts";
 import { seedHotels } from "./seed-hotels.ts";
 import { seedPackages } from "./seed-packages.ts";

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { catalogue } from "#demo/scenes/catalogue.ts";
 import { bandColour } from "#server/pictures/image/band-colour.ts";
 import { makeJpeg, makePlaceholder, makeVariant } from "#server/pictures/image/make-variants.ts";
 import { contentHash } from "#server/pictures/store/picture-names.ts";
@@ -26,19 +25,17 @@ const outputFolder = new URL("public/assets/content/", root);
 const offeredWidths = [640, 960];
 const widest = 1600;
 
-/** The drawn ones have the band that their scene was given. */
-const bands = new Map<string, string>(catalogue.map(({ file, band }) => [file, band]));
-
 /**
  * Makes the company's own pictures (banners, team, vehicles …) ready for pages, by the engine that serves uploads:
  * AVIF in up to three widths, one JPEG, a placeholder and a band colour. What was made before is kept by its content's hash.
  */
 export async function buildContentPictures(from: URL): Promise<void> {
   await mkdir(outputFolder, { recursive: true });
-  const known = await readManifest();
+  const known = readJson<ContentPicture>(manifestFile);
   const isUsed = await namesInContent();
   const all = existsSync(from) ? await readdir(from) : [];
   const files = all.filter((file) => /\.(?:jpg|png)$/.test(file) && isUsed(basename(file, extname(file))));
+  const drawn = readJson<{ band?: string }>(new URL("pictures.json", from));
   const manifest: Record<string, ContentPicture> = {};
   for (const file of files.sort()) {
     const bytes = await readFile(new URL(file, from));
@@ -47,7 +44,8 @@ export async function buildContentPictures(from: URL): Promise<void> {
     const former = known[name];
     const isDrawing = extname(file) === ".png";
     const made = isMade(former, folder) ? former : await make(name, folder, bytes, isDrawing);
-    manifest[name] = { ...made, band: bands.get(file) ?? made.band };
+    // The drawn ones have the band that their scene was given.
+    manifest[name] = { ...made, band: drawn[file]?.band ?? made.band };
   }
   await removeOthers(new Set(Object.values(manifest).map(({ path }) => path.split("/").at(-2))));
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
@@ -111,9 +109,9 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-async function readManifest(): Promise<Record<string, ContentPicture | undefined>> {
-  if (!existsSync(manifestFile)) return {};
-  return JSON.parse(await readFile(manifestFile, "utf8")) as Record<string, ContentPicture>;
+function readJson<Entry>(file: URL): Record<string, Entry | undefined> {
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, "utf8")) as Record<string, Entry>;
 }
 
 async function removeOthers(kept: Set<string | undefined>): Promise<void> {

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import type { Endpoints } from "#contract/core/endpoints.ts";
+import type { Endpoints } from "#contract/endpoints.ts";
 import type { StaffMember } from "#contract/auth.ts";
 import type { PageInfo } from "#contract/core/envelope.ts";
 import type { Submission } from "./db/idempotency.ts";
-import type { PasswordState } from "./db/tables.ts";
+import type { PasswordState } from "./db/tables/staff.ts";
 import type { Services } from "./services.ts";
 
 /** Who is signed in, by a session whose password was last typed at `confirmedAt`. */

@@ -1,13 +1,11 @@
 import type { ServerBuild } from "react-router";
-import { seedDemo } from "#demo/seed.ts";
-import { seedDemoPictures } from "#demo/seed-pictures.ts";
 import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { pageServer } from "./http/built-pages.ts";
 import { renderPages } from "./http/pages.ts";
 import { openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
-import { createFirstAccount } from "./staff/first-account.ts";
+import { createFirstAccount } from "./staff/accounts/first-account.ts";
 
 // The database stays open when this code is reloaded.
 const kept = globalThis as typeof globalThis & { agencyServices?: Promise<Services> };
@@ -25,6 +23,6 @@ async function open(): Promise<Services> {
   const account = await createFirstAccount(services, config.admin);
   if (account)
     console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
-  if (config.demo) await seedDemo(services).then(() => seedDemoPictures(services));
+  if (config.demo) await (await import("#demo/start-demo.ts")).startDemo(services);
   return services;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { holdsRooms, type BookingStatus } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { freshDatabase, owner } from "#test/support/app.ts";
 import { type ChildServer, ServerGone, startChildServer } from "#test/support/child-server.ts";
@@ -125,7 +125,7 @@ async function sendSomeAgain(server: ChildServer): Promise<void> {
 async function checkStored(when: string): Promise<void> {
   const { executor } = fresh.reopen();
   const bookings = await executor.selectFrom("bookings").selectAll().execute();
-  const letters = await executor.selectFrom("outbox").selectAll().execute();
+  const emails = await executor.selectFrom("outbox").selectAll().execute();
   const nights = await executor.selectFrom("room_nights").selectAll().execute();
   const forms = await executor.selectFrom("sent_forms").selectAll().execute();
   await executor.destroy();
@@ -140,11 +140,11 @@ async function checkStored(when: string): Promise<void> {
   // Replies are sealed with the form; that they are the right ones is asked by sending forms again, at the end.
   expect([when, forms.length]).toEqual([when, bookings.length]);
   expect([when, forms.filter(({ reply }) => reply === "null")]).toEqual([when, []]);
-  const emailsOf = Map.groupBy(letters, (letter) => letter.reference);
+  const emailsOf = Map.groupBy(emails, (email) => email.reference);
   const nightsOf = Map.groupBy(nights, (night) => night.booking_id);
   for (const { id, reference, status, rooms, arrival, departure } of bookings) {
     expect([when, reference, emailsOf.get(reference)?.length]).toEqual([when, reference, 2]);
-    const due = holdsRooms(status as BookingStatus) ? rooms * nightsBetween(arrival, departure) : 0;
+    const due = holdsRooms(status) ? rooms * nightsBetween(arrival, departure) : 0;
     expect([when, reference, nightsOf.get(id)?.length ?? 0]).toEqual([when, reference, due]);
   }
   expect(emailsOf.size).toBe(bookings.length);

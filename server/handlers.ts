@@ -1,4 +1,4 @@
-import type { Endpoints } from "#contract/core/endpoints.ts";
+import type { Endpoints } from "#contract/endpoints.ts";
 import { availabilityHandlers } from "./availability/availability.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";

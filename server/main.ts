@@ -1,18 +1,16 @@
 import { compress } from "hono/compress";
 import { Hono } from "hono";
-import { seedDemo } from "#demo/seed.ts";
-import { seedDemoPictures } from "#demo/seed-pictures.ts";
 import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { brotli } from "./http/brotli.ts";
 import { builtPages } from "./http/built-pages.ts";
 import { listen } from "./http/listen.ts";
-import { keepHouse } from "./housekeeping.ts";
+import { startCleanup } from "./start-cleanup.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
-import { createFirstAccount } from "./staff/first-account.ts";
+import { createFirstAccount } from "./staff/accounts/first-account.ts";
 
 const finishWithin = 9500;
 
@@ -26,7 +24,6 @@ const account = await createFirstAccount(services, config.admin);
 if (account) {
   console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
 }
-if (config.demo && (await seedDemo(services))) console.log("The demo content was put in.");
 
 const app = new Hono()
   .use(compress())
@@ -34,9 +31,11 @@ const app = new Hono()
   .mount("/", createApp(services, await builtPages(services)).fetch, {
     replaceRequest: (request) => request,
   });
-const stopHousekeeping = keepHouse(services);
+// Where the demo is off, none of its files is even loaded.
+const demo = config.demo ? await import("#demo/start-demo.ts") : undefined;
+const stopDemo = await demo?.startDemo(services);
+const stopCleanup = startCleanup(services);
 const stopDelivery = startDelivery(services);
-const stopPictures = config.demo ? seedDemoPictures(services) : undefined;
 const { server, stop: stopListening } = listen(app.fetch);
 server.on("error", (error) => void giveUp(error));
 server.listen({ port: config.port, host: config.host }, () => {
@@ -50,7 +49,7 @@ async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   const isTaken = error.code === "EADDRINUSE";
   const taken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
   console.error(isTaken ? taken : error.message);
-  stopHousekeeping();
+  stopCleanup();
   await finish();
   process.exit(1);
 }
@@ -60,7 +59,7 @@ function stop(): void {
   if (isStopping) process.exit(1);
   isStopping = true;
   setTimeout(() => process.exit(0), finishWithin).unref();
-  stopHousekeeping();
+  stopCleanup();
   void stopListening()
     .then(finish)
     .then(() => process.exit(0));
@@ -68,7 +67,7 @@ function stop(): void {
 
 async function finish(): Promise<void> {
   await stopDelivery();
-  await stopPictures?.();
+  await stopDemo?.();
   await closeServices(services);
 }
 process.on("SIGINT", stop);

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
+import { addSearchIndexes, lacksSearchIndexes } from "./db/add-search-indexes.ts";
 import { migrate, needsMigration } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { isInPlainText } from "./db/postgres-address.ts";
@@ -14,11 +15,14 @@ import { openPictureStore } from "./pictures/store/open-store.ts";
 /** Opens everything the company's rules need, with an up-to-date database. */
 export async function openServices(config: Config): Promise<Services> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const db = openDatabase(config);
   const log = pino();
+  const onConnectionLost = ({ message }: Error) =>
+    log.warn({ reason: message }, "a connection to PostgreSQL was lost");
+  const db = openDatabase(config, { onConnectionLost });
   warnOfPlainText(config, log);
   const schemaLock = db.engine === "sqlite" ? openSchemaLock(config.dataDir) : undefined;
   await upToDate(config, db, schemaLock);
+  await indexSearches(config, db, log);
   const store = await openPictureStore(config.dataDir, config.picturesUrl);
   const clock = { now: () => new Date() };
   return {
@@ -44,7 +48,7 @@ async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | u
   schemaLock?.share();
   if (await needsMigration(db)) {
     schemaLock?.own();
-    await migratePatiently(config, db);
+    await patiently(config, db, migrate);
     schemaLock?.share();
   } else {
     // Refuses a database that a newer version has changed.
@@ -52,11 +56,17 @@ async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | u
   }
 }
 
+/** Makes the search indexes that a PostgreSQL without `pg_trgm` could not be given, once it has it. */
+async function indexSearches(config: Config, db: Database, log: Logger): Promise<void> {
+  if (!(await lacksSearchIndexes(db)) || (await patiently(config, db, addSearchIndexes))) return;
+  log.warn("PostgreSQL has no pg_trgm, or its tables are in use: long lists are searched without an index");
+}
+
 /** A change of the schema may take longer than any request; on PostgreSQL it has a connection without time limits. */
-async function migratePatiently(config: Config, db: Database): Promise<void> {
-  if (db.engine === "sqlite") return void (await migrate(db));
+async function patiently<T>(config: Config, db: Database, change: (db: Database) => Promise<T>): Promise<T> {
+  if (db.engine === "sqlite") return change(db);
   const patient = openDatabase({ ...config, databasePool: 1 }, { isPatient: true });
-  await migrate(patient).finally(() => patient.executor.destroy());
+  return change(patient).finally(() => patient.executor.destroy());
 }
 
 /** Records cross a network in plain text unless the address asks for TLS. */

@@ -1,4 +1,4 @@
-import type { Reason } from "./home.ts";
+import type { Reason } from "./home-texts.ts";
 
 export const aboutPage = {
   title: "About",

@@ -14,7 +14,7 @@ export function ChipsField(props: ChipsFieldProps) {
   const { name, label, hint, error, options, defaultValue, required, className = "" } = props;
   const wiring = useFieldWiring({ name, hint, error });
   return (
-    <FieldGroup {...{ wiring, name, label, hint, className }} isRadio>
+    <FieldGroup {...{ wiring, name, label, hint, className }}>
       <div className="mt-0.5 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {options.map((option) => (
           <label key={option.value} className="chip choice-chip cursor-pointer">

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { CheckboxField } from "./checkbox-field.tsx";
-import { ChoiceField } from "./choice-field.tsx";
+import { ChipsField } from "./chips-field.tsx";
 import { FormErrorSummary } from "./form-error-summary.tsx";
 import { FormScope } from "./form-scope.tsx";
 import { SelectField } from "./select-field.tsx";
@@ -11,7 +10,7 @@ import { TextareaField, TextField } from "./text-field.tsx";
 
 afterEach(cleanup);
 
-const names = ["name", "note", "guests", "terms", "area", "rating"];
+const names = ["name", "note", "guests", "area", "rating"];
 const errors = Object.fromEntries(names.map((name) => [name, `Mend ${name}`]));
 const options = [{ value: 1, label: "One" }];
 
@@ -22,8 +21,7 @@ function Form({ wrong }: { wrong: boolean }) {
       <TextField name="name" label="Name" hint="As in the passport" />
       <TextareaField name="note" label="Note" />
       <SelectField name="guests" label="Guests" options={options} placeholder="Choose" />
-      <CheckboxField name="terms" label="Terms" />
-      <ChoiceField kind="radio" name="area" label="Area" options={options} />
+      <ChipsField name="area" label="Area" options={options} />
       <StarsField name="rating" label="Rating" />
     </FormScope>
   );

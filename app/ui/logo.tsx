@@ -1,12 +1,11 @@
 import { logoShapes } from "./logo-shapes.ts";
 
-/** `brand` follows the theme; `on-dark` is for the dark bands of both themes; `mono` takes the text's colour. */
-export type LogoTone = "brand" | "on-dark" | "mono";
+/** `brand` follows the theme; `on-dark` is for the dark bands of both themes. */
+export type LogoTone = "brand" | "on-dark";
 
 const tones: Record<LogoTone, { leaf: string; veins: string; oar: string }> = {
   brand: { leaf: "var(--chinar)", veins: "var(--snow)", oar: "var(--walnut)" },
   "on-dark": { leaf: "var(--glow)", veins: "var(--dal-deep)", oar: "var(--cream)" },
-  mono: { leaf: "currentColor", veins: "Canvas", oar: "currentColor" },
 };
 
 /** The mark: a chinar leaf whose stem becomes a shikara's heart-bladed oar. Decoration; the name stands beside it. */

@@ -17,7 +17,7 @@ export function StarsField(props: StarsFieldProps) {
   const { defaultValue: typed, ...rules } = wiring.given;
   const { defaultValue = Number(typed), required = rules.required } = props;
   return (
-    <FieldGroup {...{ wiring, name, label, hint, className }} isRadio>
+    <FieldGroup {...{ wiring, name, label, hint, className }}>
       <div className="star-choice -ms-2 flex">
         {words.map((word, index) => (
           <label key={word} className="grid size-11 place-items-center">

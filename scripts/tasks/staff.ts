@@ -1,7 +1,7 @@
 import { readConfig } from "#server/config.ts";
 import { AppError } from "#server/errors.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
-import { operate } from "#server/staff/operate.ts";
+import { operate } from "#server/staff/accounts/operate.ts";
 
 // Accounts from the terminal of whoever runs the server, also while the site runs.
 const services = await openServices(readConfig());

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser.ts";
 import { ensureBuilt } from "../build.ts";
+import { haveDemoPicturesChanged } from "../demo-pictures.ts";
 import { tellMissingEngines } from "../missing-engines.ts";
 import { run } from "../run-command.ts";
 
@@ -19,6 +20,7 @@ const enginesReport = join(reports, "engines.json");
 tellMissingEngines();
 try {
   await run("node", ["scripts/tasks/check.ts"]);
+  if (haveDemoPicturesChanged()) await run("node", ["scripts/tasks/demo-test.ts"]);
   await ensureBuilt();
   console.log("— Unit and API tests");
   await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]);

@@ -2,7 +2,7 @@ import { dateRange, shortDate } from "#contract/rules/dates.ts";
 import { addDays, type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import { joinWords } from "#contract/rules/text.ts";
 import type { Transaction } from "../db/open.ts";
-import type { Engine } from "../db/portable.ts";
+import type { Engine } from "../db/engine.ts";
 import { AppError } from "../errors.ts";
 import { type Holder, insertRoomNights, takenUnits } from "./availability.queries.ts";
 import { chooseUnits } from "./choose-units.ts";

@@ -1,8 +1,9 @@
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
-import { type Engine, lockRows } from "../db/portable.ts";
-import { readPage } from "../db/pages.ts";
+import type { Engine } from "../db/engine.ts";
+import { lockRows } from "../db/locks.ts";
+import { readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 
 /** Blocks with the names of their room type and hotel. */

@@ -2,9 +2,11 @@ import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "k
 import type { BookingOrder } from "#contract/bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
+import type { BookingStatus } from "#contract/rules/status.ts";
 import type { Executor, Transaction } from "../db/open.ts";
-import { type Orders, readPage } from "../db/pages.ts";
-import { type Engine, lockRows } from "../db/portable.ts";
+import { type Orders, readPage } from "../db/read-page.ts";
+import type { Engine } from "../db/engine.ts";
+import { lockRows } from "../db/locks.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { readListTally } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
@@ -42,7 +44,7 @@ export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 type Filters = {
   isSuspicious: boolean;
-  status?: string;
+  status?: BookingStatus;
   hotelId?: number;
   from?: CalendarDate;
   to?: CalendarDate;
@@ -58,11 +60,11 @@ export async function listBookings(db: Executor, page: PageRequest<BookingOrder>
   if (page.to) query = query.where("bookings.arrival", "<", page.to);
   if (page.search) query = query.where(await hasIndexedWords(db, "bookings", page.search));
   const isNarrowed = page.hotelId !== undefined || page.from || page.to || page.search;
-  const { isDeleted, isSuspicious, status: word } = page;
-  const known = isNarrowed
+  const { isDeleted, isSuspicious, status: value } = page;
+  const precomputedTotal = isNarrowed
     ? undefined
-    : () => readListTally(db, "bookings", { isDeleted, isSuspicious, word });
-  return readPage(query, page, { id: "bookings.id", orders, known });
+    : () => readListTally(db, "bookings", { isDeleted, isSuspicious, value });
+  return readPage(query, page, { id: "bookings.id", orders, precomputedTotal });
 }
 
 export function findBooking(db: Executor, id: number) {

@@ -1,5 +1,5 @@
 import type { BookingChangeForm } from "#contract/bookings.ts";
-import { type BookingStatus, holdsRooms } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status.ts";
 import { deleteRoomNights } from "../availability/availability.queries.ts";
 import type { Transaction } from "../db/open.ts";
 import { softDelete } from "../db/soft-delete.ts";
@@ -35,9 +35,9 @@ export function changeBooking(services: Services, id: number, form: BookingChang
       children: form.children,
       arrival: form.checkInDate,
       departure: form.checkOutDate,
-      status: form.status ?? (booking.status as BookingStatus),
+      status: form.status ?? booking.status,
     };
-    const held = holdsRooms(booking.status as BookingStatus) ? booking.hotel_id : undefined;
+    const held = holdsRooms(booking.status) ? booking.hotel_id : undefined;
     const choice = await settleRooms(services, transaction, { id, room_id: booking.room_id, held }, stay);
     await updateBooking(transaction, id, {
       customer_name: form.customerName,

@@ -46,7 +46,7 @@ export function createBooking(services: Services, form: BookingForm, sent: Submi
       status: "",
       total_paise,
     });
-    const letters = bookingEmails(
+    const emails = bookingEmails(
       {
         form,
         reference,
@@ -57,7 +57,7 @@ export function createBooking(services: Services, form: BookingForm, sent: Submi
       },
       services.publicUrl,
     );
-    return { reply: { id, reference, key }, letters };
+    return { reply: { id, reference, key }, emails };
   });
 }
 

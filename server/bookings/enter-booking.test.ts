@@ -50,8 +50,8 @@ test("with an address the guest gets the confirmation", async () => {
   const change = { checkInDate: "2030-07-10", checkOutDate: "2030-07-11", email: "zubin@example.com" };
   const { data } = await staff("POST", "Booking/desk", callFor(change));
   const { reference } = data as { reference: string };
-  const letters = (await staff("GET", "Notification")).data as { reference: string; subject: string }[];
-  expect(letters.filter((letter) => letter.reference === reference)).toMatchObject([
+  const emails = (await staff("GET", "Notification")).data as { reference: string; subject: string }[];
+  expect(emails.filter((email) => email.reference === reference)).toMatchObject([
     { subject: `Your booking ${reference} is confirmed: Willow House`, audience: "guest" },
   ]);
 });

@@ -1,13 +1,12 @@
 import type { Booking, GuestBooking } from "#contract/bookings.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { moneyOfStay } from "#contract/rules/payment.ts";
-import type { BookingStatus } from "#contract/rules/status.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import type { BookingRow } from "./bookings.queries.ts";
 
 /** What a guest sees of the own booking. */
 export function presentToGuest(row: BookingRow): GuestBooking {
-  const status = row.status as BookingStatus;
+  const status = row.status;
   const total = row.total_paise === null ? null : toRupees(row.total_paise);
   return {
     reference: row.reference,

@@ -1,4 +1,3 @@
-import type { BookingStatus } from "#contract/rules/status.ts";
 import { restore } from "../db/soft-delete.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
@@ -24,7 +23,7 @@ export function restoreBooking(services: Services, id: number): Promise<void> {
         children: booking.children,
         arrival: booking.arrival,
         departure: booking.departure,
-        status: booking.status as BookingStatus,
+        status: booking.status,
       },
     );
     await restore(transaction, "bookings", id);

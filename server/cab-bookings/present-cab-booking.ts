@@ -1,5 +1,4 @@
-import type { CabBooking, CabBookingForm, vehicles } from "#contract/cab-bookings.ts";
-import type { RequestStatus } from "#contract/rules/status.ts";
+import type { CabBooking, CabBookingForm } from "#contract/cab-bookings.ts";
 import type { CabBookingRow } from "./cab-bookings.queries.ts";
 
 /** A cab booking as staff see it. */
@@ -14,10 +13,10 @@ export function presentCabBooking(row: CabBookingRow): CabBooking {
     dropLocation: row.drop_location,
     dateOfJourney: row.journey_date,
     preferredTime: row.preferred_time,
-    vehiclePreference: row.vehicle as (typeof vehicles)[number],
+    vehiclePreference: row.vehicle,
     specialRequest: row.special_request,
     assignedTo: row.assigned_to,
-    status: row.status as RequestStatus,
+    status: row.status,
     createdAt: row.created_at,
     isNew: row.opened_at === null,
     isSuspicious: row.suspicious_at !== null,

@@ -21,6 +21,6 @@ export function requestCab(services: Services, form: CabBookingForm, submission:
       reference,
       status: "Pending",
     });
-    return { reply: { id, reference }, letters: cabEmails(form, reference) };
+    return { reply: { id, reference }, emails: cabEmails(form, reference) };
   });
 }

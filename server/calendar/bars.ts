@@ -1,14 +1,16 @@
 import type { Bar } from "#contract/calendar.ts";
-import type { BookingStatus } from "#contract/rules/status.ts";
 import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
 import type { HeldNight } from "./calendar.queries.ts";
+
+/** Consecutive nights of one holder in one unit. */
+type Run = [HeldNight, ...HeldNight[]];
 
 /**
  * Nights in order of unit and date, joined into bars where one holder has a unit on consecutive nights. They reach a
  * night over both ends of `[first, end)`, so that a bar knows whether it goes on there.
  */
 export function toBars(nights: HeldNight[], first: CalendarDate, end: CalendarDate): Bar[] {
-  const runs: HeldNight[][] = [];
+  const runs: Run[] = [];
   for (const night of nights) {
     const run = runs.at(-1);
     const last = run?.at(-1);
@@ -27,14 +29,14 @@ function goesOn(last: HeldNight, next: HeldNight): boolean {
   );
 }
 
-function toBar(run: HeldNight[], first: CalendarDate, end: CalendarDate): Bar {
-  const [start] = run as [HeldNight];
+function toBar(run: Run, first: CalendarDate, end: CalendarDate): Bar {
+  const [start] = run;
   const departure = addDays(run.at(-1)?.night ?? start.night, 1);
   return {
     kind: start.block_id === null ? "stay" : "block",
     id: start.block_id ?? start.booking_id ?? 0,
     label: start.reason ?? start.customer_name ?? "",
-    status: start.block_id === null ? (start.status as BookingStatus) : null,
+    status: start.block_id === null ? start.status : null,
     unit: start.unit,
     from: start.night < first ? first : start.night,
     to: departure > end ? end : departure,

@@ -2,10 +2,10 @@ import type { Insertable, Selectable } from "kysely";
 import { type ChangedKind, ownersKinds } from "#contract/change-log.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
+import { readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
-import { readTally } from "../db/tallies.ts";
+import { readCount } from "../db/counter-cache.ts";
 
 export type ChangeRow = Selectable<Tables["changes"]>;
 
@@ -13,17 +13,16 @@ type Filters = { kind?: ChangedKind; recordId?: number; by: string; isOwner: boo
 
 export function listChanges(db: Executor, page: PageRequest & Filters) {
   let query = db.selectFrom("changes").selectAll();
-  if (page.isDeleted) query = query.where("id", "<", 0); // nothing is ever taken out of the log
   if (!page.isOwner) query = query.where("kind", "not in", [...ownersKinds]);
   if (page.kind) query = query.where("kind", "=", page.kind);
   if (page.recordId) query = query.where("record_id", "=", page.recordId);
   if (page.by) query = query.where("staff_name", "=", page.by);
   if (page.search) query = query.where(hasWords(["title", "staff_name", "action", "fields"], page.search));
-  const isNarrowed = page.recordId || page.by || page.search || !page.isOwner || page.isDeleted;
-  const known = isNarrowed
+  const isNarrowed = page.recordId || page.by || page.search || !page.isOwner;
+  const precomputedTotal = isNarrowed
     ? undefined
-    : () => readTally(db, "changes", { isDeleted: false, word: page.kind });
-  return readPage(query, page, { id: "id", orders: {}, known });
+    : () => readCount(db, "changes", { isDeleted: false, value: page.kind });
+  return readPage(query, page, { id: "id", orders: {}, isDeletable: false, precomputedTotal });
 }
 
 export async function listPeople(db: Executor): Promise<string[]> {

@@ -2,7 +2,7 @@ import { dashboardMessages } from "#contract/dashboard.ts";
 import type { HandlersOf } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { readFreeSpace } from "../free-space.ts";
-import { callGenuine } from "../requests/call-genuine.ts";
+import { callGenuine } from "./call-genuine.ts";
 import { markOpened } from "./dashboard.queries.ts";
 import { readDashboard, readNewRequests } from "./read-dashboard.ts";
 import { readRoomStatus } from "./read-room-status.ts";

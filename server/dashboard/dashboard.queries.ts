@@ -4,12 +4,12 @@ import { selectBookings } from "../bookings/bookings.queries.ts";
 import type { Executor } from "../db/open.ts";
 import { requestTables } from "../requests/requests.queries.ts";
 
-const holding = ["Accepted", "Completed"];
+const holding = ["Accepted", "Completed"] as const;
 
 export async function countNewRequests(db: Executor, kind: RequestKind): Promise<number> {
   const { total } = await db
     // All request tables have these columns; Kysely cannot see it through a union of table names.
-    .selectFrom(requestTables[kind] as "bookings")
+    .selectFrom(requestTables[kind])
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("opened_at", "is", null)
     .where("suspicious_at", "is", null)
@@ -20,7 +20,7 @@ export async function countNewRequests(db: Executor, kind: RequestKind): Promise
 
 /** Keeps the first time only; false when there is no such request. */
 export async function markOpened(db: Executor, kind: RequestKind, id: number, now: string): Promise<boolean> {
-  const table = requestTables[kind] as "bookings";
+  const table = requestTables[kind];
   await db
     .updateTable(table)
     .set({ opened_at: now })

@@ -40,12 +40,11 @@ export function asFailure(error: unknown): AppError | undefined {
   return new AppError("unavailable", { headers: { "retry-after": retryAfter } });
 }
 
+/** What SQLite, PostgreSQL, the system and the client of the S3 store may add to an error. */
+type Fault = Error & { code?: unknown; errcode?: unknown; $metadata?: { httpStatusCode?: number } };
+
 function isPassing(error: Error): boolean {
-  const { code, errcode, $metadata } = error as Error & {
-    code?: unknown;
-    errcode?: unknown;
-    $metadata?: { httpStatusCode?: number };
-  };
+  const { code, errcode, $metadata }: Fault = error;
   if (error instanceof DatabaseAway || timeOutNames.has(error.name)) return true;
   if (typeof errcode === "number") return passingSqliteCodes.has(errcode & 0xff);
   if ($metadata?.httpStatusCode) return $metadata.httpStatusCode >= 500;

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { asFailure } from "./as-failure.ts";
-import { sqliteDialect } from "./portable.ts";
+import { sqliteDialect } from "./dialect.ts";
 
 const holder = fileURLToPath(new URL("../../test/support/hold-file.ts", import.meta.url));
 

@@ -42,22 +42,22 @@ class EmbeddedDriver implements Driver {
   }
 
   /** Begins with the write lock, so that two processes on one file wait for each other and never fail half-way. */
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  async beginTransaction(connection: EmbeddedConnection): Promise<void> {
     await this.#patiently(() => {
       this.#database.exec("begin immediate");
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#inTransaction = promise;
       this.#endTransaction = resolve;
     });
-    (connection as EmbeddedConnection).isInside = true;
+    connection.isInside = true;
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+  async commitTransaction(connection: EmbeddedConnection): Promise<void> {
     this.#database.exec("commit");
     this.#leave(connection);
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
     try {
       // A full disk makes SQLite roll back by itself; a second time would fail, and hide why.
       if (this.#database.isTransaction) this.#database.exec("rollback");
@@ -72,8 +72,8 @@ class EmbeddedDriver implements Driver {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #leave(connection: DatabaseConnection): void {
-    (connection as EmbeddedConnection).isInside = false;
+  #leave(connection: EmbeddedConnection): void {
+    connection.isInside = false;
     this.#inTransaction = undefined;
     this.#endTransaction?.();
   }

@@ -1,29 +1,30 @@
+import { sql } from "kysely";
+import { countedColumns, readCount } from "./counter-cache.ts";
 import type { Executor } from "./open.ts";
-import { readTally, talliedTables } from "./tallies.ts";
 
 /** What visitors send; each has `suspicious_at`. */
 type RequestTable = "bookings" | "package_bookings" | "cab_bookings" | "reviews" | "queries";
 
-type Filter = { isDeleted: boolean; isSuspicious: boolean; word?: string | number };
+type Filter = { isDeleted: boolean; isSuspicious: boolean; value?: string | number };
 
 /**
  * How many records a list has whose suspicious ones are kept apart, without counting the long rest: what the triggers
  * keep less the few that are apart. Deleted ones are in one list.
  */
 export async function readListTally(db: Executor, table: RequestTable, filter: Filter): Promise<number> {
-  const { isSuspicious, ...tally } = filter;
-  if (tally.isDeleted) return readTally(db, table, tally);
-  const apart = await countSuspicious(db, table, tally.word);
-  return isSuspicious ? apart : (await readTally(db, table, tally)) - apart;
+  const { isSuspicious, ...counted } = filter;
+  if (counted.isDeleted) return readCount(db, table, counted);
+  const apart = await countSuspicious(db, table, counted.value);
+  return isSuspicious ? apart : (await readCount(db, table, counted)) - apart;
 }
 
-async function countSuspicious(db: Executor, table: RequestTable, word?: string | number): Promise<number> {
+async function countSuspicious(db: Executor, table: RequestTable, value?: string | number): Promise<number> {
   // All these tables have the columns used here; Kysely cannot see it through a union of table names.
   let query = db
-    .selectFrom(table as "bookings")
+    .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("suspicious_at", "is not", null)
     .where("deleted_at", "is", null);
-  if (word !== undefined) query = query.where(talliedTables[table].word as "status", "=", word as string);
+  if (value !== undefined) query = query.where(sql.ref(countedColumns[table]), "=", value);
   return (await query.executeTakeFirstOrThrow()).total;
 }

@@ -4,6 +4,7 @@ import { freshDatabase } from "#test/support/app.ts";
 import { guestKeyHash } from "../guest-key.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
+import type { MigrationTransaction } from "./engine.ts";
 import type { Database, Transaction } from "./open.ts";
 
 type Fresh = Awaited<ReturnType<typeof freshDatabase>>;
@@ -22,7 +23,7 @@ async function tableNames(db: Database): Promise<string[]> {
   return (await db.executor.introspection.getTables()).map(({ name }) => name);
 }
 
-async function createLeftover(transaction: Transaction): Promise<void> {
+async function createLeftover(transaction: MigrationTransaction): Promise<void> {
   await transaction.schema.createTable("leftover").addColumn("id", "integer").execute();
 }
 
@@ -41,7 +42,7 @@ test("a step that fails leaves nothing of itself nor of the steps before it in t
   const first = { first: createLeftover };
   const broken = {
     ...first,
-    second: async (transaction: Transaction) => {
+    second: async (transaction: MigrationTransaction) => {
       await transaction.schema.createTable("half").addColumn("id", "integer").execute();
       throw new Error("the power went");
     },
@@ -72,7 +73,7 @@ test("a process at work is stepped back for: it goes on, and the steps come afte
   const isUnderWay = Promise.withResolvers<void>();
   const steps = {
     ...migrations,
-    "998-later": async (transaction: Transaction) => {
+    "998-later": async (transaction: MigrationTransaction) => {
       await transaction.schema.alterTable("packages").addColumn("later", "integer").execute();
       isUnderWay.resolve();
       await transaction.schema.alterTable("hotels").addColumn("later", "integer").execute();

@@ -1,7 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, type Transaction as KyselyTransaction } from "kysely";
-import { type Engine, postgresDialect, sqliteDialect } from "./portable.ts";
+import type { Engine } from "./engine.ts";
+import { postgresDialect, sqliteDialect } from "./dialect.ts";
+import type { PoolOptions } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
 
 export type Transaction = KyselyTransaction<Tables>;
@@ -16,10 +18,12 @@ type Where = {
   dataDir: string;
 };
 
+type Options = Pick<PoolOptions, "isPatient" | "onConnectionLost">;
+
 /** Opens PostgreSQL when a URL is given, else the file in the data folder, which it makes when missing. */
-export function openDatabase(where: Where, { isPatient = false } = {}): Database {
+export function openDatabase(where: Where, options: Options = {}): Database {
   if (where.databaseUrl) {
-    const dialect = postgresDialect(where.databaseUrl, { size: where.databasePool, isPatient });
+    const dialect = postgresDialect(where.databaseUrl, { size: where.databasePool, ...options });
     return { executor: new Kysely({ dialect }), engine: "postgres" };
   }
   mkdirSync(where.dataDir, { recursive: true });

@@ -38,6 +38,16 @@ async function failureOf(work: Promise<unknown>) {
 }
 const unavailable = [503, "5"];
 
+onPostgres("a connection that is cut is told once, in use or idle", async () => {
+  const told: string[] = [];
+  const db = open({ size: 2, onConnectionLost: ({ message }) => told.push(message) });
+  const cutIdle = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to cut'";
+  await ask(db, "set application_name = 'to cut'");
+  await ask(open(), cutIdle);
+  await expect.poll(() => told).toEqual([expect.stringContaining("terminating connection")]);
+  expect((await ask(db, "select 1 as one")).rows).toEqual([{ one: 1 }]);
+});
+
 onPostgres("a connection that is cut while a transaction is on it fails the transaction alone", async () => {
   const db = open({ size: 2 });
   const work = db.transaction().execute(async (transaction) => {

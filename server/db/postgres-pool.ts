@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { hasCode } from "./database-errors.ts";
 import { withTlsAsAsked } from "./postgres-address.ts";
 
 /** The database cannot be reached, or has not answered in time; `cause` is what happened first. */
@@ -17,12 +18,14 @@ const usualLimits = {
 
 const tooManyConnections = "53300";
 
-type PoolOptions = {
+export type PoolOptions = {
   /** Most connections of this process. */
   size?: number;
   /** True for work that may take long, such as a change of the schema. */
   isPatient?: boolean;
   limits?: typeof usualLimits;
+  /** Told of each connection that breaks, in use or idle. */
+  onConnectionLost?: (error: Error) => void;
 };
 
 /**
@@ -32,7 +35,7 @@ type PoolOptions = {
  */
 export function openPool(
   url: string,
-  { size = 10, isPatient = false, limits = usualLimits }: PoolOptions = {},
+  { size = 10, isPatient = false, limits = usualLimits, onConnectionLost = () => {} }: PoolOptions = {},
 ): PostgresPool {
   const pool = new pg.Pool({
     connectionString: withTlsAsAsked(url),
@@ -47,8 +50,8 @@ export function openPool(
   });
   // A connection that is cut says so as an event, too, whether it is in use or idle. What was asked on it fails by
   // itself, and the pool makes a new one; an event without a listener would end the process.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => client.on("error", onConnectionLost));
+  pool.on("error", () => {}); // of an idle connection, which has told it already
   const longest = isPatient ? undefined : limits.answer;
   return {
     options: pool.options,
@@ -63,7 +66,7 @@ async function connect(pool: pg.Pool, longest: number): Promise<pg.PoolClient> {
     try {
       return await pool.connect();
     } catch (error) {
-      if (!isCode(error, tooManyConnections) || performance.now() > end) throw away(error);
+      if (!hasCode(error, tooManyConnections) || performance.now() > end) throw away(error);
       await pause(20 + Math.random() * 40);
     }
   }
@@ -90,8 +93,4 @@ function impatient(client: pg.PoolClient, longest: number | undefined): Postgres
 function away(error: unknown): unknown {
   if (!(error instanceof Error) || "code" in error) return error;
   return new DatabaseAway(`PostgreSQL: ${error.message}`, { cause: error });
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

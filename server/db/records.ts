@@ -12,11 +12,7 @@ export async function insertRecord<Name extends SoftDeletableTable>(
   table: Name,
   values: Insertable<Tables[Name]>,
 ): Promise<number> {
-  const { id } = await db
-    .insertInto(table as "hotels")
-    .values(values as unknown as Insertable<Tables["hotels"]>)
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { id } = await db.insertInto(table).values(values).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
@@ -31,8 +27,8 @@ export async function changeRecord<Name extends SoftDeletableTable>(
   values: Updateable<Tables[Name]>,
 ): Promise<void> {
   let query = db
-    .updateTable(table as "hotels")
-    .set((eb) => ({ ...(values as Updateable<Tables["hotels"]>), version: eb("version", "+", 1) }))
+    .updateTable<SoftDeletableTable>(table)
+    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
     .where("id", "=", record.id)
     .where("deleted_at", "is", null);
   if (record.version !== undefined) query = query.where("version", "=", record.version);
@@ -58,7 +54,7 @@ export async function restoreRecord(db: Executor, table: SoftDeletableTable, id:
 
 async function isThere(db: Executor, table: SoftDeletableTable, id: number): Promise<boolean> {
   const found = await db
-    .selectFrom(table as "hotels")
+    .selectFrom(table)
     .select("id")
     .where("id", "=", id)
     .where("deleted_at", "is", null)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { engineOf, isOneOf } from "./dialect.ts";
 import type { Executor } from "./open.ts";
-import { engineOf, isOneOf } from "./portable.ts";
-import { type IndexedTable, indexedWords, type WordColumns, wordsOf } from "./word-index.ts";
+import { type IndexedTable, type SearchedColumns, searchedColumns, searchedText } from "./search-index.ts";
 
 /** More records than this are found as quickly by reading them all. */
 const manyCandidates = 10_000;
@@ -60,7 +60,7 @@ async function findCandidates(
 }
 
 function columnsOf(table: IndexedTable) {
-  const { own, other }: WordColumns = indexedWords[table];
+  const { own, other }: SearchedColumns = searchedColumns[table];
   return {
     own: own.map((column) => `${table}.${column}`),
     other: (other?.columns ?? []).map((column) => `${other?.table}.${column}`),
@@ -69,7 +69,7 @@ function columnsOf(table: IndexedTable) {
 }
 
 function haveAll(columns: readonly string[], words: readonly string[]): RawBuilder<boolean> {
-  const text = wordsOf(columns);
+  const text = searchedText(columns);
   const conditions = words.map((word) => sql`lower(${text}) like ${containing(word)} escape '\\'`);
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`1 = 1`;
 }

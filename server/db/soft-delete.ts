@@ -1,9 +1,10 @@
 import type { Executor } from "./open.ts";
-import type { Kept, Tables } from "./tables.ts";
+import type { Tables } from "./tables.ts";
+import type { SoftDeletable } from "./tables/records.ts";
 
 /** Tables whose records are deleted softly and can be restored. */
 export type SoftDeletableTable = {
-  [Name in keyof Tables]: Tables[Name] extends Kept ? Name : never;
+  [Name in keyof Tables]: Tables[Name] extends SoftDeletable ? Name : never;
 }[keyof Tables];
 
 /** Marks the record as deleted; false when there is none, or it is deleted already. */
@@ -30,7 +31,7 @@ async function mark(
 ) {
   // All kept tables have these columns; Kysely cannot see it through a union of table names.
   const { numUpdatedRows } = await db
-    .updateTable(table as "hotels")
+    .updateTable(table)
     .set((eb) => ({
       deleted_at: deletedAt,
       version: eb("version", "+", 1),

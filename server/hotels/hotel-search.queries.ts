@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { HotelOrder, HotelSort } from "#contract/hotels.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { type Orders, readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 
 /** Rates are paise a night. */

@@ -1,5 +1,6 @@
 import type { Executor, Transaction } from "../db/open.ts";
-import { type Engine, lockRows } from "../db/portable.ts";
+import type { Engine } from "../db/engine.ts";
+import { lockRows } from "../db/locks.ts";
 
 type HotelValues = {
   name: string;

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { authEndpoints } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import type { FailureCode } from "#contract/core/errors.ts";
-import { endpoints } from "#contract/core/endpoints.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { pageFormHeader } from "#contract/core/page-form.ts";
 import { errorsInWireNames, aliasesOf } from "#contract/core/wire.ts";
 import type { Answer, Handler, Visitor } from "../call.ts";

@@ -11,7 +11,7 @@ const buildFolder = fileURLToPath(new URL("../../build/", import.meta.url));
 
 /** The pages as `npm run build` left them: files of `build/client`, else what React Router renders. */
 export async function builtPages(services: Services): Promise<(api: Api) => Pages> {
-  const build = (await import(`${buildFolder}server/index.js`)) as ServerBuild;
+  const build: ServerBuild = await import(`${buildFolder}server/index.js`);
   return (api) => {
     const render = renderPages(services, api, pageServer(build, "production"));
     const site = new Hono<{ Bindings: Bindings }>();
@@ -36,10 +36,15 @@ function keepInCaches(path: string, context: Context): void {
 /** A React Router build as the house calls it. The build's entry makes the context that pages find the API in. */
 export function pageServer(build: ServerBuild, mode: "production" | "development"): PageServer {
   const handle = createRequestHandler(build, mode);
-  const { pageContext } = build.entry.module as unknown as EntryModule;
-  return (request, tools) => handle(request, pageContext(tools));
+  const { module } = build.entry;
+  if (!makesContext(module)) throw new Error("The entry of the pages exports no pageContext");
+  return (request, tools) => handle(request, module.pageContext(tools));
 }
 
 type EntryModule = {
   pageContext: (tools: PageTools) => Parameters<ReturnType<typeof createRequestHandler>>[1];
 };
+
+function makesContext(module: object): module is EntryModule {
+  return "pageContext" in module;
+}

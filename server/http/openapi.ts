@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/core/endpoints.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { isJsonText } from "#contract/core/wire.ts";
-import { cookieName } from "../staff/cookies.ts";
+import { cookieName } from "../staff/sessions/cookies.ts";
 import { failureEnvelopeSchema, replyEnvelope } from "#contract/core/envelope.ts";
 
 const wantsPassword =

@@ -10,7 +10,7 @@ const beginInATurn = { reads: 8, writes: 4 };
  * thousand sign-ins that arrive at once would otherwise all be begun before the one page that somebody asks for.
  */
 export function paced(listener: RequestListener): RequestListener {
-  const waiting = { reads: [] as Asked[], writes: [] as Asked[] };
+  const waiting: Record<"reads" | "writes", Asked[]> = { reads: [], writes: [] };
   const left = { ...beginInATurn };
   let isTurnOver = true;
 

@@ -1,5 +1,5 @@
 import type { HonoRequest } from "hono";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { largestId } from "#contract/core/ids.ts";
 import { fieldErrors } from "#contract/core/wire.ts";
@@ -34,9 +34,8 @@ function questionFields(request: HonoRequest, schema: z.ZodType): Record<string,
 }
 
 function wireNames(schema: z.ZodType): string[] {
-  const definition = schema.def as { in?: z.ZodType; shape?: Record<string, unknown> };
-  if (definition.shape) return Object.keys(definition.shape);
-  return definition.in ? wireNames(definition.in) : [];
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  return schema instanceof z.ZodPipe && schema.in instanceof z.ZodType ? wireNames(schema.in) : [];
 }
 
 async function readJson(request: HonoRequest, readBody: ReadBody): Promise<unknown> {

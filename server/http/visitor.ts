@@ -1,9 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { cookieName } from "../staff/cookies.ts";
+import { cookieName } from "../staff/sessions/cookies.ts";
 import { purposeCookieName } from "../staff/second-factor/purpose-cookies.ts";
-import { findSession } from "../staff/sessions.ts";
+import { findSession } from "../staff/sessions/sessions.ts";
 import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
 

@@ -19,9 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-async function letters(audience: "guest" | "staff"): Promise<Notification[]> {
+async function emails(audience: "guest" | "staff"): Promise<Notification[]> {
   const { data } = await staff("GET", "Notification?limit=100");
-  return (data as Notification[]).filter((letter) => letter.audience === audience);
+  return (data as Notification[]).filter((email) => email.audience === audience);
 }
 
 /** From as many networks as needed, so that only the confirmations' own limits are met. */
@@ -49,37 +49,37 @@ test("no word that a sender typed is in what goes to the address that was typed"
   await app.call("POST", "CabBooking", cabFormFor({ ...ride, specialRequest: evil, email: "a@example.com" }));
   const query = { name: evil, subject: evil, message: evil, email: "b@example.com" };
   await app.call("POST", "CustomerFeedBack/Query", queryFormFor(query));
-  const sent = await letters("guest");
+  const sent = await emails("guest");
   expect(sent).toHaveLength(4);
   for (const { subject, text, reference } of sent) {
     expect(`${subject} ${text}`).not.toMatch(/evil|Refund/);
     expect(subject).toContain(reference);
     expect(text).toContain("Not you?");
   }
-  for (const { text } of await letters("staff")) expect(text).toContain(evil);
+  for (const { text } of await emails("staff")) expect(text).toContain(evil);
 });
 
 test("an address is sent three confirmations an hour, however it is written; the request is stored and staff are told", async () => {
   const spellings = ["v@example.com", "V@Example.com", "v+1@example.com", "v+2@example.com", "v@example.com"];
   for (const [network, email] of spellings.entries()) expect(await askFrom(network, email)).toBe(201);
-  expect(await letters("guest")).toHaveLength(3);
-  const toStaff = await letters("staff");
+  expect(await emails("guest")).toHaveLength(3);
+  const toStaff = await emails("staff");
   expect(toStaff).toHaveLength(5);
   expect(toStaff.filter(({ text }) => text.includes("No confirmation was sent"))).toHaveLength(2);
   app.clock.forward(3600);
   expect(await askFrom(9, "v@example.com")).toBe(201);
-  expect(await letters("guest")).toHaveLength(4);
+  expect(await emails("guest")).toHaveLength(4);
 });
 
 test("the whole site sends 200 confirmations an hour, then staff alone are told", async () => {
   const full = { key: "confirmations", taken: 199, most: 200, ends_at: "2030-06-01T07:00:00.000Z" };
   await app.services.db.executor.insertInto("limits").values(full).execute();
   for (const network of [1, 2, 3]) expect(await askFrom(network, `guest${network}@example.com`)).toBe(201);
-  expect(await letters("guest")).toHaveLength(1);
-  expect(await letters("staff")).toHaveLength(3);
+  expect(await emails("guest")).toHaveLength(1);
+  expect(await emails("staff")).toHaveLength(3);
 });
 
-test("a letter that was not sent for its address takes nothing from the site's allowance", async () => {
+test("an email that was not sent for its address takes nothing from the site's allowance", async () => {
   for (let network = 0; network < 6; network += 1) await askFrom(network, "v@example.com");
   const { db } = app.services;
   const site = db.executor.selectFrom("limits").select("taken").where("key", "=", "confirmations");

@@ -9,7 +9,7 @@ const atOnce = 20;
 /**
  * Sends the messages whose time has come; answers how many it sent. Several processes may do so at once: each message
  * is claimed by one. A process that dies between sending and noting it sends once more, after the lease. The round ends
- * early when the mail server is not there, for it would not be for the next letter either, and after the letter in work
+ * early when the mail server is not there, for it would not be for the next email either, and after the email in work
  * when `stop` is given.
  */
 export async function deliverDue(services: Services, stop?: AbortSignal): Promise<number> {
@@ -60,7 +60,7 @@ async function deliver(services: Services, mailer: Mailer, message: OutboxRow): 
   return "none";
 }
 
-/** The letter as it is kept: the key of the guest's link is the guest's alone from now on. */
+/** The email as it is kept: the key of the guest's link is the guest's alone from now on. */
 function withoutGuestKey(body: string): string {
   return body.replace(/\/booking-status\/[\w-]{22}/, "/booking-status/…");
 }

@@ -14,13 +14,13 @@ export type Email = {
   replyTo?: string;
   subject: string;
   text: string;
-  /** In a letter to staff: whom they answer by WhatsApp, and about what. */
+  /** In an email to staff: whom they answer by WhatsApp, and about what. */
   answer?: { name: string; phone: string; about: string };
 };
 
 export type Sender = { name: string; city: string };
 
-/** Paragraphs as a letter to a guest; it is signed when it is put into the outbox. */
+/** Paragraphs as an email to a guest; it is signed when it is put into the outbox. */
 export function toGuest(name: string, paragraphs: string[]): string {
   return [`Dear ${name},`, ...paragraphs.filter(Boolean)].join("\n\n");
 }
@@ -36,11 +36,11 @@ export function toSender(paragraphs: string[]): string {
 const notYou =
   "Not you? Then somebody gave us your address by mistake: please ignore this letter, and you will not hear from us again.";
 
-/** The letter's whole text: to a guest with the company's signature, to staff with a way to answer at once. */
-export function textOf(letter: Email, sender: Sender): string {
+/** The email's whole text: to a guest with the company's signature, to staff with a way to answer at once. */
+export function textOf(email: Email, sender: Sender): string {
   const signature = `With warm regards from the lake,\n${sender.name}, ${sender.city}`;
-  if (letter.audience === "guest") return `${letter.text}\n\n${signature}`;
-  return letter.answer ? `${letter.text}\n\n${answerByWhatsApp(letter.answer, sender.name)}` : letter.text;
+  if (email.audience === "guest") return `${email.text}\n\n${signature}`;
+  return email.answer ? `${email.text}\n\n${answerByWhatsApp(email.answer, sender.name)}` : email.text;
 }
 
 /** `Label: value` lines; those without a value are left out. */

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-/** Two letters wait: to the guest, and to staff. */
+/** Two emails wait: to the guest, and to staff. */
 async function deliver(url: string, stop?: AbortSignal): Promise<number> {
   const mailer = smtpMailer(url, "hello@test.example", limits);
   await app.call("POST", "CustomerFeedBack/Query", queryFormFor());
@@ -54,7 +54,7 @@ async function startMailServer(answers: Record<string, string>) {
   return { url: `smtp://127.0.0.1:${address.port}`, stop: () => server.close() };
 }
 
-test("a recipient who is refused for good fails at once, and the next letter goes out", async () => {
+test("a recipient who is refused for good fails at once, and the next email goes out", async () => {
   const server = await startMailServer({ "RCPT TO:<imran@example.com>": "550 5.1.1 no such user\r\n" });
   expect(await deliver(server.url)).toBe(1);
   expect(await statuses()).toEqual([
@@ -64,7 +64,7 @@ test("a recipient who is refused for good fails at once, and the next letter goe
   server.stop();
 });
 
-test("a recipient who is refused for now is tried again later, and the next letter goes out", async () => {
+test("a recipient who is refused for now is tried again later, and the next email goes out", async () => {
   const server = await startMailServer({ "RCPT TO:<imran@example.com>": "450 greylisted\r\n" });
   expect(await deliver(server.url)).toBe(1);
   expect(await statuses()).toEqual([
@@ -75,7 +75,7 @@ test("a recipient who is refused for now is tried again later, and the next lett
 });
 
 test.each(["", "220 test.example\r\n"])(
-  "a server that says %j and nothing more keeps one letter, not the round",
+  "a server that says %j and nothing more keeps one email, not the round",
   async (greeting) => {
     const server = await startSilentServer(greeting);
     expect(await deliver(`smtp://127.0.0.1:${server.port}`)).toBe(0);
@@ -87,7 +87,7 @@ test.each(["", "220 test.example\r\n"])(
   },
 );
 
-test("a server that is gone, closes, or does not want us at all says nothing about the letters", async () => {
+test("a server that is gone, closes, or does not want us at all says nothing about the emails", async () => {
   const unwilling: Record<string, string>[] = [
     { "MAIL FROM": "530 5.7.0 sign in first\r\n" },
     { EHLO: "421 closing\r\n", HELO: "421 closing\r\n" },
@@ -110,7 +110,7 @@ test("who must have TLS sends nothing to a server that has none", async () => {
   server.stop();
 });
 
-test("stopped, it ends after the letter in work", async () => {
+test("stopped, it ends after the email in work", async () => {
   const stop = new AbortController();
   stop.abort();
   const server = await startMailServer({});

@@ -1,10 +1,10 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
-import type { NotificationKind } from "#contract/outbox.ts";
+import type { NotificationKind, NotificationStatus } from "#contract/outbox.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
+import { readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
-import { readTally } from "../db/tallies.ts";
+import { readCount } from "../db/counter-cache.ts";
 import type { Tables } from "../db/tables.ts";
 
 const ownersKind = "security" satisfies NotificationKind;
@@ -18,20 +18,18 @@ export function insertMessages(db: Executor, messages: Insertable<Tables["outbox
 /** Emails about sign-ins and accounts are the owners' to read. */
 type Reader = { isOwner: boolean };
 
-export function listMessages(db: Executor, page: PageRequest & { status?: string } & Reader) {
+export function listMessages(db: Executor, page: PageRequest & { status?: NotificationStatus } & Reader) {
   let query = db.selectFrom("outbox").selectAll();
-  if (page.isDeleted) query = query.where("id", "<", 0); // messages are never deleted
   if (page.status !== undefined) query = query.where("status", "=", page.status);
   if (page.search) query = query.where(hasWords(["reference", "recipient", "subject", "body"], page.search));
-  const tally = { isDeleted: page.isDeleted, word: page.status };
   if (!page.isOwner) query = query.where("kind", "<>", ownersKind);
-  const countAll = () => readTally(db, "outbox", tally);
+  const countAll = () => readCount(db, "outbox", { isDeleted: false, value: page.status });
   const countShown = async () => (await countAll()) - (await countOwners(db, page.status));
-  const known = page.search || page.isDeleted ? undefined : page.isOwner ? countAll : countShown;
-  return readPage(query, page, { id: "id", orders: {}, known });
+  const precomputedTotal = page.search ? undefined : page.isOwner ? countAll : countShown;
+  return readPage(query, page, { id: "id", orders: {}, isDeletable: false, precomputedTotal });
 }
 
-async function countOwners(db: Executor, status: string | undefined): Promise<number> {
+async function countOwners(db: Executor, status: NotificationStatus | undefined): Promise<number> {
   let query = db
     .selectFrom("outbox")
     .select((eb) => eb.fn.countAll<number>().as("total"))

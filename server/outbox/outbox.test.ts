@@ -78,8 +78,8 @@ test("each request tells the guest its reference and staff how to answer; a revi
 
 test("a guest from abroad is answered at their own number, not at an Indian one that ends alike", async () => {
   const { data } = await app.call("POST", "CabBooking", cabFormFor({ phoneNo: "447911123456" }));
-  const letters = await outbox(`&search=${(data as { reference: string }).reference}`);
-  expect(letters.map(({ text }) => text).join("\n")).toContain("https://wa.me/447911123456?text=");
+  const emails = await outbox(`&search=${(data as { reference: string }).reference}`);
+  expect(emails.map(({ text }) => text).join("\n")).toContain("https://wa.me/447911123456?text=");
 });
 
 test("a request that is refused, and one sent twice, leave no message behind", async () => {

@@ -1,17 +1,17 @@
-import type { Notification, NotificationKind, NotificationStatus } from "#contract/outbox.ts";
+import type { Notification } from "#contract/outbox.ts";
 import type { OutboxRow } from "./outbox.queries.ts";
 
 /** A message of the outbox as staff see it. */
 export function presentNotification(row: OutboxRow): Notification {
   return {
     id: row.id,
-    kind: row.kind as NotificationKind,
+    kind: row.kind,
     reference: row.reference,
     audience: row.audience === "guest" ? "guest" : "staff",
     recipient: row.recipient,
     subject: row.subject,
     text: row.body,
-    status: row.status as NotificationStatus,
+    status: row.status,
     attempts: row.attempts,
     lastError: row.last_error,
     createdAt: row.created_at,

@@ -16,7 +16,7 @@ export async function retryMessage(
   // One that waits keeps its turn: it may be on its way at this moment.
   if (message.status === "Waiting") return message;
   const next_attempt_at = services.clock.now().toISOString();
-  const again = { status: "Waiting", attempts: 0, next_attempt_at };
+  const again = { status: "Waiting", attempts: 0, next_attempt_at } as const;
   await updateMessage(services.db.executor, id, again);
   return { ...message, ...again };
 }

@@ -25,7 +25,7 @@ async function startMailServer() {
   return { url: `smtp://127.0.0.1:${address.port}`, lines, stop: () => server.close() };
 }
 
-test("a letter goes to its one recipient, and nothing in names or subjects becomes a header", async () => {
+test("an email goes to its one recipient, and nothing in names or subjects becomes a header", async () => {
   const server = await startMailServer();
   const mailer = smtpMailer(server.url, "hello@test.example");
   await mailer.send({

@@ -26,7 +26,7 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
         replyTo: replyTo ? { name: "", address: replyTo } : undefined,
         subject: subject.replace(/\s+/g, " "),
         text,
-        // The same for each attempt, so that a letter sent twice is shown once.
+        // The same for each attempt, so that an email sent twice is shown once.
         messageId: `<${id}@${domain}>`,
         headers: { "auto-submitted": "auto-generated" },
       });

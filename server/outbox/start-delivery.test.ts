@@ -5,7 +5,7 @@ import { startDelivery } from "./start-delivery.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test("the worker looks every five seconds, ends with the letter in work when stopped, and then looks no more", async () => {
+test("the worker looks every five seconds, ends with the email in work when stopped, and then looks no more", async () => {
   let begun = 0;
   let sent = 0;
   const isUnderWay = Promise.withResolvers<void>();

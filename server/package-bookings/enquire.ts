@@ -24,6 +24,6 @@ export function enquire(services: Services, form: PackageBookingForm, submission
       special_request: form.specialRequest,
       status: "Pending",
     });
-    return { reply: { id, reference }, letters: enquiryEmails(form, reference, tour.name) };
+    return { reply: { id, reference }, emails: enquiryEmails(form, reference, tour.name) };
   });
 }

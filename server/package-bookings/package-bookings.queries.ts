@@ -1,7 +1,8 @@
 import type { PackageBookingOrder } from "#contract/package-bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
+import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
-import { type Orders, readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { readListTally } from "../db/kept-apart.ts";
 
@@ -22,7 +23,7 @@ export type PackageBookingRow = NonNullable<Awaited<ReturnType<typeof findPackag
 
 export async function listPackageBookings(
   db: Executor,
-  page: PageRequest<PackageBookingOrder> & { isSuspicious: boolean; status?: string },
+  page: PageRequest<PackageBookingOrder> & { isSuspicious: boolean; status?: RequestStatus },
 ) {
   let query = selectPackageBookings(db);
   query = query.where("package_bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
@@ -30,11 +31,11 @@ export async function listPackageBookings(
     query = query.where("package_bookings.suspicious_at", page.isSuspicious ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("package_bookings.status", "=", page.status);
   if (page.search) query = query.where(await hasIndexedWords(db, "package_bookings", page.search));
-  const { isDeleted, isSuspicious, status: word } = page;
-  const known = page.search
+  const { isDeleted, isSuspicious, status: value } = page;
+  const precomputedTotal = page.search
     ? undefined
-    : () => readListTally(db, "package_bookings", { isDeleted, isSuspicious, word });
-  return readPage(query, page, { id: "package_bookings.id", orders, known });
+    : () => readListTally(db, "package_bookings", { isDeleted, isSuspicious, value });
+  return readPage(query, page, { id: "package_bookings.id", orders, precomputedTotal });
 }
 
 export function findPackageBooking(db: Executor, id: number) {

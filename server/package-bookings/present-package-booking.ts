@@ -1,5 +1,4 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
-import type { RequestStatus } from "#contract/rules/status.ts";
 import type { PackageBookingRow } from "./package-bookings.queries.ts";
 
 /** A package enquiry as staff see it. */
@@ -13,7 +12,7 @@ export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
     packageId: row.package_id,
     package: row.package_name,
     specialRequest: row.special_request,
-    status: row.status as RequestStatus,
+    status: row.status,
     createdAt: row.created_at,
     isNew: row.opened_at === null,
     isSuspicious: row.suspicious_at !== null,

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { PackageOrder, PackageSort } from "#contract/packages.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { type Orders, readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
 

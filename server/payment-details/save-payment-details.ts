@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { forgetSettings } from "../settings/read-settings.ts";
 import { saveSection } from "../settings/save-section.ts";
 
-/** Saves how guests pay, and tells the owners by letter who did; answers and throws as `saveSection` does. */
+/** Saves how guests pay, and tells the owners by email who did; answers and throws as `saveSection` does. */
 export async function savePaymentDetails(
   services: Services,
   by: { username: string },
@@ -16,7 +16,7 @@ export async function savePaymentDetails(
     return await inTransaction(services.db, async (transaction) => {
       const inside = { ...services, db: { ...services.db, executor: transaction } };
       const saved = await saveSection(inside, by, "payment", form);
-      await queueEmails(services, transaction, [letter(by.username, form)]);
+      await queueEmails(services, transaction, [email(by.username, form)]);
       return saved;
     });
   } finally {
@@ -25,7 +25,7 @@ export async function savePaymentDetails(
   }
 }
 
-function letter(by: string, { firstUpiId, secondUpiId }: Payment): Email {
+function email(by: string, { firstUpiId, secondUpiId }: Payment): Email {
   const ids = [firstUpiId, secondUpiId].filter((id) => id !== "").join(" and ");
   const text = `${by} changed how guests pay. They are now shown the UPI ID ${ids}.\n\nIf this is wrong, change it back under Settings, Payment, and give ${by} a new password.`;
   return { kind: "security", reference: "", audience: "staff", subject: "Payment details changed", text };

@@ -1,8 +1,8 @@
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
+import { readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
-import { readTally } from "../db/tallies.ts";
+import { readCount } from "../db/counter-cache.ts";
 
 /** Payments with the booking they are for. */
 function selectPayments(db: Executor) {
@@ -23,8 +23,10 @@ export function listPayments(db: Executor, page: PageRequest & { bookingId?: num
       hasWords(["bookings.reference", "bookings.customer_name", "payments.note"], page.search),
     );
   const isNarrowed = page.bookingId !== undefined || page.search;
-  const known = isNarrowed ? undefined : () => readTally(db, "payments", { isDeleted: page.isDeleted });
-  return readPage(query, page, { id: "payments.id", orders: {}, known });
+  const precomputedTotal = isNarrowed
+    ? undefined
+    : () => readCount(db, "payments", { isDeleted: page.isDeleted });
+  return readPage(query, page, { id: "payments.id", orders: {}, precomputedTotal });
 }
 
 /** Which booking a payment is for, deleted or not. */

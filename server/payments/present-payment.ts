@@ -1,4 +1,4 @@
-import type { Payment, PaymentMethod } from "#contract/payments.ts";
+import type { Payment } from "#contract/payments.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import type { PaymentRow } from "./payments.queries.ts";
 
@@ -11,7 +11,7 @@ export function presentPayment(row: PaymentRow): Payment {
     customerName: row.customer_name,
     amount: toRupees(Math.abs(row.paise)),
     direction: row.paise < 0 ? "Returned" : "Received",
-    method: row.method as PaymentMethod,
+    method: row.method,
     paidOn: row.paid_on,
     note: row.note,
     createdAt: row.created_at,

@@ -2,8 +2,9 @@ import type { ExpressionBuilder, Selectable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { PictureModule, UploadOrder } from "#contract/uploads.ts";
 import type { Executor, Transaction } from "../db/open.ts";
-import { type Orders, readPage } from "../db/pages.ts";
-import { type Engine, lockName } from "../db/portable.ts";
+import { type Orders, readPage } from "../db/read-page.ts";
+import type { Engine } from "../db/engine.ts";
+import { lockName } from "../db/locks.ts";
 import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
 

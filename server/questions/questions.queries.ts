@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { QuestionOrder } from "#contract/questions.ts";
 import type { Executor } from "../db/open.ts";
-import { type Orders, readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { readListTally } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
@@ -20,12 +20,12 @@ export async function listQuestions(
   if (!page.isDeleted) query = query.where("suspicious_at", page.isSuspicious ? "is not" : "is", null);
   if (page.isAnswered !== undefined) query = query.where("answered", "=", page.isAnswered ? 1 : 0);
   if (page.search) query = query.where(await hasIndexedWords(db, "queries", page.search));
-  const word = page.isAnswered === undefined ? undefined : Number(page.isAnswered);
+  const value = page.isAnswered === undefined ? undefined : Number(page.isAnswered);
   const { isDeleted, isSuspicious } = page;
-  const known = page.search
+  const precomputedTotal = page.search
     ? undefined
-    : () => readListTally(db, "queries", { isDeleted, isSuspicious, word });
-  return readPage(query, page, { id: "id", orders, known });
+    : () => readListTally(db, "queries", { isDeleted, isSuspicious, value });
+  return readPage(query, page, { id: "id", orders, precomputedTotal });
 }
 
 export function findQuestion(db: Executor, id: number) {

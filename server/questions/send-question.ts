@@ -11,6 +11,6 @@ export function sendQuestion(services: Services, form: QuestionForm, submission:
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const reference = newReference("QRY");
     const id = await insertRecord(transaction, "queries", { ...form, ...received, reference, answered: 0 });
-    return { reply: { id, reference }, letters: questionEmails(form, reference) };
+    return { reply: { id, reference }, emails: questionEmails(form, reference) };
   });
 }

@@ -10,14 +10,14 @@ import { looksSuspicious } from "./suspicion.ts";
 /** What every request is stored with; `suspicious_at` keeps it apart until staff call it genuine. */
 type Received = { created_at: string; suspicious_at: string | null };
 
-type Stored<Reply> = { reply: Reply; letters: Email[] };
+type Stored<Reply> = { reply: Reply; emails: Email[] };
 
 const full =
   "We have been sent more today than we can take in. Please try again tomorrow, or call us: we are glad to hear from you";
 
 /**
  * Takes in what a visitor sends: once for the same form with the same key, within what the site stores in a day, with
- * the letters about it. What looks sent by a machine is stored too, but its letters wait for staff to call it genuine.
+ * the emails about it. What looks sent by a machine is stored too, but its emails wait for staff to call it genuine.
  * Throws `too_many` when the day is full.
  */
 export function receiveRequest<Reply>(
@@ -36,9 +36,9 @@ export function receiveRequest<Reply>(
     }
     const created_at = services.clock.now().toISOString();
     const suspicious_at = isSuspicious ? created_at : null;
-    const { reply, letters } = await store(transaction, { created_at, suspicious_at });
+    const { reply, emails } = await store(transaction, { created_at, suspicious_at });
     if (isSuspicious) services.log.warn({ event: "suspicious" }, "security");
-    else await queueEmails(services, transaction, letters);
+    else await queueEmails(services, transaction, emails);
     return reply;
   });
 }

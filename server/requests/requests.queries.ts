@@ -14,7 +14,7 @@ export const requestTables = {
 export async function clearSuspicion(db: Executor, kind: RequestKind, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     // All request tables have these columns; Kysely cannot see it through a union of table names.
-    .updateTable(requestTables[kind] as "bookings")
+    .updateTable(requestTables[kind])
     .set((eb) => ({ suspicious_at: null, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("suspicious_at", "is not", null)

@@ -1,5 +1,4 @@
 import type { Review } from "#contract/reviews.ts";
-import type { RequestStatus } from "#contract/rules/status.ts";
 import type { ReviewRow } from "./reviews.queries.ts";
 
 /** A review as the contract shows it. */
@@ -10,7 +9,7 @@ export function presentReview(row: ReviewRow): Review {
     review: row.review,
     customerAddress: row.customer_address,
     rating: row.rating,
-    status: row.status as RequestStatus,
+    status: row.status,
     createdAt: row.created_at,
     isNew: row.opened_at === null,
     isSuspicious: row.suspicious_at !== null,

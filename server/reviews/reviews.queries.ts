@@ -1,8 +1,9 @@
 import type { Selectable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { ReviewOrder } from "#contract/reviews.ts";
+import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
-import { type Orders, readPage } from "../db/pages.ts";
+import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { readListTally } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
@@ -13,18 +14,18 @@ const orders: Orders<ReviewOrder> = { name: ["name_key"], rating: ["rating"] };
 
 export async function listReviews(
   db: Executor,
-  page: PageRequest<ReviewOrder> & { isSuspicious: boolean; status?: string },
+  page: PageRequest<ReviewOrder> & { isSuspicious: boolean; status?: RequestStatus },
 ) {
   let query = db.selectFrom("reviews").selectAll();
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
   if (!page.isDeleted) query = query.where("suspicious_at", page.isSuspicious ? "is not" : "is", null);
   if (page.status !== undefined) query = query.where("status", "=", page.status);
   if (page.search) query = query.where(await hasIndexedWords(db, "reviews", page.search));
-  const { isDeleted, isSuspicious, status: word } = page;
-  const known = page.search
+  const { isDeleted, isSuspicious, status: value } = page;
+  const precomputedTotal = page.search
     ? undefined
-    : () => readListTally(db, "reviews", { isDeleted, isSuspicious, word });
-  return readPage(query, page, { id: "id", orders, known });
+    : () => readListTally(db, "reviews", { isDeleted, isSuspicious, value });
+  return readPage(query, page, { id: "id", orders, precomputedTotal });
 }
 
 export function findReview(db: Executor, id: number) {

@@ -1,6 +1,6 @@
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/pages.ts";
+import { readPage } from "../db/read-page.ts";
 
 type RoomValues = {
   room_type_id: number;

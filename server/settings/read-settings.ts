@@ -38,12 +38,17 @@ export async function readFresh(db: Executor): Promise<Settings> {
     // A field that a newer version has added is not in what an older one saved.
     return saved ? { ...companyDefaults[name], ...JSON.parse(saved.value) } : companyDefaults[name];
   };
-  const versions = sectionNames.map((name) => [name, rows.get(name)?.version ?? 0]);
+  const version = (name: SectionName) => rows.get(name)?.version ?? 0;
   return {
     details: section("details"),
     hours: section("hours"),
     payment: section("payment"),
     messages: section("messages"),
-    versions: Object.fromEntries(versions) as Settings["versions"],
+    versions: {
+      details: version("details"),
+      hours: version("hours"),
+      payment: version("payment"),
+      messages: version("messages"),
+    },
   };
 }

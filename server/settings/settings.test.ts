@@ -47,11 +47,11 @@ test("another process shows it after ten seconds at the latest", async () => {
   expect((await company()).details.name).toBe("Willow & Son");
 });
 
-test("letters are signed by the company of the settings", async () => {
+test("emails are signed by the company of the settings", async () => {
   await owner("PUT", "Settings/Details", { ...details, name: "Willow & Son", headCity: "Anantnag" });
   await app.call("POST", "CustomerFeedBack/Query", queryFormFor());
-  const letters = (await owner("GET", "Notification?search=Hello")).data as { text: string }[];
-  expect(letters[0]?.text).toMatch(/With warm regards from the lake,\nWillow & Son, Anantnag$/);
+  const emails = (await owner("GET", "Notification?search=Hello")).data as { text: string }[];
+  expect(emails[0]?.text).toMatch(/With warm regards from the lake,\nWillow & Son, Anantnag$/);
 });
 
 test("a fault names its field, and nothing of the section is stored", async () => {

@@ -4,17 +4,21 @@ import { AppError } from "../errors.ts";
 import { securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { type completeSignIn, mustChange } from "./complete-sign-in.ts";
-import { confirmPassword } from "./confirm-password.ts";
-import { willNeedConfirmation } from "./confirmation-policy.ts";
-import { cookie, deviceAge } from "./cookies.ts";
-import { noteRefused } from "./note-sign-in.ts";
-import { askForPasskey, isPasskeyOffered, signInWithPasskey } from "./second-factor/passkey-sign-in.ts";
+import { confirmPassword } from "./passwords/confirm-password.ts";
+import { willNeedConfirmation } from "./passwords/confirmation-policy.ts";
+import { cookie, deviceAge } from "./sessions/cookies.ts";
+import { noteRefused } from "./sessions/note-sign-in.ts";
+import {
+  askForPasskey,
+  isPasskeyOffered,
+  signInWithPasskey,
+} from "./second-factor/passkeys/passkey-sign-in.ts";
 import { endPending } from "./second-factor/pending.ts";
 import { purposeCookie } from "./second-factor/purpose-cookies.ts";
 import { readWaitingStep, takeSecondStep } from "./second-factor/second-step.ts";
-import { endSession, longestSession } from "./sessions.ts";
+import { endSession, longestSession } from "./sessions/sessions.ts";
 import { signIn } from "./sign-in.ts";
-import { signedIn } from "./signed-in.ts";
+import { signedIn } from "./sessions/signed-in.ts";
 
 export const authHandlers: HandlersOf<"auth"> = {
   async login({ services, visitor, body }) {

@@ -1,11 +1,11 @@
 import type { StaffMember } from "#contract/auth.ts";
-import type { PasswordState } from "../db/tables.ts";
+import type { PasswordState } from "../db/tables/staff.ts";
 import type { Services } from "../services.ts";
-import { noteSignedIn, type SignInVisitor } from "./note-sign-in.ts";
-import { rememberDevice } from "./remember-device.ts";
-import { beginSession, endSession } from "./sessions.ts";
+import { noteSignedIn, type SignInVisitor } from "./sessions/note-sign-in.ts";
+import { rememberDevice } from "./sessions/remember-device.ts";
+import { beginSession, endSession } from "./sessions/sessions.ts";
 
-type Staff = { id: number; username: string; role: string; password_state: PasswordState };
+type Staff = { id: number; username: string; role: StaffMember["role"]; password_state: PasswordState };
 
 /**
  * Lets somebody in who has proven who they are: ends the session that the browser had, begins a new one, knows the
@@ -17,7 +17,7 @@ export async function completeSignIn(services: Services, visitor: SignInVisitor,
   const device = await rememberDevice(services, staff.id, visitor.deviceToken);
   await noteSignedIn(services, visitor, staff, device.isNew);
   const { username, role } = staff;
-  const member = { username, role: role as StaffMember["role"], ...mustChange(staff.password_state) };
+  const member = { username, role, ...mustChange(staff.password_state) };
   return { token, deviceToken: device.token, member };
 }
 

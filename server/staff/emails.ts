@@ -1,6 +1,6 @@
 import type { Email } from "../outbox/email.ts";
 
-// What owners are told by mail. Nothing in them is secret, and nothing in them is to be clicked: who gets such a letter
+// What owners are told by mail. Nothing in them is secret, and nothing in them is to be clicked: who gets such an email
 // opens the control area by themselves.
 
 const where = "You find all sign-ins in the control area under Settings, Sign-ins.";

@@ -1,12 +1,12 @@
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
-import { knownDevice } from "./known-device.ts";
-import type { SignInVisitor } from "./note-sign-in.ts";
-import { hashPassword, isOutdated, nobodysHash, passwordMatches } from "./passwords.ts";
+import { knownDevice } from "./sessions/known-device.ts";
+import type { SignInVisitor } from "./sessions/note-sign-in.ts";
+import { hashPassword, isOutdated, nobodysHash, passwordMatches } from "./passwords/passwords.ts";
 import { requireSecondFactor } from "./second-factor/require-second-factor.ts";
-import { findStaffByName, replacePasswordHash } from "./staff.queries.ts";
-import { countTry } from "./wrong-tries.ts";
+import { findStaffByName, replacePasswordHash } from "./accounts/staff.queries.ts";
+import { countTry } from "./passwords/wrong-tries.ts";
 
 /** `code` is of the second factor, from clients that send it at once. */
 type SignIn = SignInVisitor & { username: string; password: string; code?: string | null };

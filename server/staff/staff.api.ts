@@ -1,17 +1,17 @@
 import { staffMessages } from "#contract/staff.ts";
 import type { HandlersOf } from "../call.ts";
-import { listAccounts, listSessionsOf } from "./accounts.queries.ts";
-import { addAccount } from "./add-account.ts";
+import { listAccounts, listSessionsOf } from "./accounts/accounts.queries.ts";
+import { addAccount } from "./accounts/add-account.ts";
 import { securityEvent } from "../security-log.ts";
-import { changeAccount, removeSecondFactor, resetPassword } from "./change-account.ts";
-import { endOwnSessions } from "./end-own-sessions.ts";
-import { cookie } from "./cookies.ts";
-import { longestSession } from "./sessions.ts";
-import { changeOwnPassword } from "./own-password.ts";
-import { presentAccount, presentSession } from "./present-account.ts";
-import { listSignIns } from "./sign-ins.queries.ts";
-import { signedIn } from "./signed-in.ts";
-import { tokenHash } from "./tokens.ts";
+import { changeAccount, removeSecondFactor, resetPassword } from "./accounts/change-account.ts";
+import { endOwnSessions } from "./sessions/end-own-sessions.ts";
+import { cookie } from "./sessions/cookies.ts";
+import { longestSession } from "./sessions/sessions.ts";
+import { changeOwnPassword } from "./passwords/own-password.ts";
+import { presentAccount, presentSession } from "./accounts/present-account.ts";
+import { listSignIns } from "./sessions/sign-ins.queries.ts";
+import { signedIn } from "./sessions/signed-in.ts";
+import { tokenHash } from "./sessions/tokens.ts";
 
 export const staffHandlers: HandlersOf<"staff"> = {
   async list({ services, query }) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TrashEntry, DeletableKind } from "#contract/trash.ts";
 import type { Executor } from "../db/open.ts";
-import { pageInfo } from "../db/pages.ts";
+import { pageInfo } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 
 /** By which name people know a deleted record of each kind. */

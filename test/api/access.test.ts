@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/core/endpoints.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 
 const rows = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));

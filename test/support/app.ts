@@ -10,7 +10,7 @@ import { type Database, openDatabase } from "#server/db/open.ts";
 import { createApp } from "#server/http/app.ts";
 import { Limits } from "#server/limits/limits.ts";
 import type { Mailer, Services } from "#server/services.ts";
-import { createFirstAccount } from "#server/staff/first-account.ts";
+import { createFirstAccount } from "#server/staff/accounts/first-account.ts";
 import { createMemoryStore } from "#test/support/pictures/memory-store.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
 import { openBrowser } from "./browser-session.ts";

@@ -12,14 +12,22 @@ export function readSources(): SourceFile[] {
 }
 
 /** What a file imports: packages by name, own files by their path from the root. */
-export function importsOf({ path, text }: SourceFile): string[] {
-  const specifiers = [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)["']([^"'\n]+)["']/g)].map(
-    (match) => match[1] ?? "",
-  );
-  return specifiers.map((specifier) => {
-    if (specifier.startsWith("#")) return specifier.slice(1);
-    return specifier.startsWith(".") ? posix.join(posix.dirname(path), specifier) : specifier;
-  });
+export function importsOf(file: SourceFile): string[] {
+  return readImports(file).map(({ imported }) => imported);
+}
+
+/** The same, telling `import("…")` from what is loaded with the file. */
+export function readImports({ path, text }: SourceFile): { imported: string; isDynamic: boolean }[] {
+  const found = text.matchAll(/(?:\bfrom\s+|\bimport\s*(\()\s*|\bimport\s+)["']([^"'\n]+)["']/g);
+  return [...found].map(([, bracket, specifier = ""]) => ({
+    imported: pathOf(path, specifier),
+    isDynamic: bracket !== undefined,
+  }));
+}
+
+function pathOf(file: string, specifier: string): string {
+  if (specifier.startsWith("#")) return specifier.slice(1);
+  return specifier.startsWith(".") ? posix.join(posix.dirname(file), specifier) : specifier;
 }
 
 /** The first cycle among own files, as the paths along it; null when there is none. */

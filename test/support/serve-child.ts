@@ -2,7 +2,7 @@ import { serve } from "@hono/node-server";
 import { readConfig } from "#server/config.ts";
 import { createApp } from "#server/http/app.ts";
 import { openServices } from "#server/open-services.ts";
-import { createFirstAccount } from "#server/staff/first-account.ts";
+import { createFirstAccount } from "#server/staff/accounts/first-account.ts";
 
 // The real API as a process of its own, for tests that end it at once. Tells its parent where it listens.
 const config = readConfig();

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import type { Client } from "#contract/core/client.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
-import { pageAddress } from "#app/features/shell/control/page-address.ts";
+import type { Client } from "#contract/client.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { pageAddress } from "#app/features/navigation/page-address.ts";
 
 /** True for what the guest's link in a booking's details sends. */
 export function isGuestLink(form: FormData): boolean {

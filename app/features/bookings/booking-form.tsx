@@ -1,6 +1,6 @@
 import { stayMessages } from "#contract/availability.ts";
 import { bookingForm } from "#contract/bookings.ts";
-import { constraintsOf } from "#contract/core/constraints.ts";
+import { constraintsOf } from "#contract/constraints.ts";
 import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
 import { cancellationInShort } from "#app/content/cancellation-terms.ts";
 import { PublicForm } from "#app/features/forms/public-form.tsx";

@@ -1,5 +1,5 @@
 import type { Booking } from "#contract/bookings.ts";
-import type { Client } from "#contract/core/client.ts";
+import type { Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { listSorts } from "#app/features/lists/list-sorts.ts";

@@ -1,5 +1,5 @@
 import { cabBookingForm, cabBookingMessages, paymentChoice } from "#contract/cab-bookings.ts";
-import { constraintsOf } from "#contract/core/constraints.ts";
+import { constraintsOf } from "#contract/constraints.ts";
 import { type FormState, PublicForm } from "#app/features/forms/public-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";

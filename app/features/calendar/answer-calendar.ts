@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { fromForm, type Client, type Failure, type Reply } from "#contract/core/client.ts";
+import { fromForm, type Client, type Failure, type Reply } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";
 import { readBefore, readOwnVersion, toTexts } from "#app/features/merge/own-version.ts";
 import { theirVersion } from "#app/features/merge/refuse-change.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { typedFields } from "#app/reply.ts";
 import { calendarHref } from "./calendar-address.ts";
 

@@ -1,8 +1,8 @@
 import type { Calendar } from "#contract/calendar.ts";
-import { fromForm, type Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { calendarHref, type CalendarPlace, type Opened, readPlace } from "./calendar-address.ts";
 

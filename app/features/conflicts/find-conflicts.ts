@@ -1,6 +1,6 @@
 import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
-import type { Client } from "#contract/core/client.ts";
+import type { Client } from "#contract/client.ts";
 import { holdsRooms } from "#contract/rules/status.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 

@@ -1,5 +1,5 @@
 import { packageBookingForm, packageBookingMessages } from "#contract/package-bookings.ts";
-import { constraintsOf } from "#contract/core/constraints.ts";
+import { constraintsOf } from "#contract/constraints.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { type FormState, PublicForm } from "#app/features/forms/public-form.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createClient } from "#contract/core/client.ts";
+import { createClient } from "#contract/client.ts";
 import { exportList } from "./export-list.ts";
 
 const asked: string[] = [];

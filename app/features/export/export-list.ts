@@ -1,4 +1,4 @@
-import { fromForm, type Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { changedLabels } from "#app/features/change-log/change-labels.ts";
 import { byAnswered } from "#app/features/questions/by-answered.ts";

@@ -1,4 +1,4 @@
-import type { Reply } from "#contract/core/client.ts";
+import type { Reply } from "#contract/client.ts";
 import { largestPage } from "#contract/core/pagination.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { toCsv } from "./csv.ts";

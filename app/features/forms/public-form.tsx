@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Constraint } from "#contract/core/constraints.ts";
+import type { Constraint } from "#contract/constraints.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";

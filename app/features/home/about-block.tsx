@@ -1,4 +1,4 @@
-import { aboutBlock, homeCounters } from "#app/content/home.ts";
+import { aboutBlock, homeCounters } from "#app/content/home-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";

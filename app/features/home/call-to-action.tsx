@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { callToAction } from "#app/content/home.ts";
+import { callToAction } from "#app/content/home-texts.ts";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { promo } from "#app/content/home.ts";
+import { promo } from "#app/content/home-texts.ts";
 import { type PictureRecord, uploadUrl } from "#app/ui/picture-sources.ts";
 
 type FilmProps = {

@@ -1,4 +1,4 @@
-import { whatWeOffer } from "#app/content/home.ts";
+import { whatWeOffer } from "#app/content/home-texts.ts";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { Tile } from "#app/ui/tile.tsx";
 import { SectionHead } from "./section-head.tsx";

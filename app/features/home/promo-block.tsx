@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { promo } from "#app/content/home.ts";
+import { promo } from "#app/content/home-texts.ts";
 import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";

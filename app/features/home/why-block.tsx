@@ -1,5 +1,5 @@
 import { Compass, HeartHandshake, PackageCheck, ShieldCheck } from "lucide-react";
-import { whyChooseUs } from "#app/content/home.ts";
+import { whyChooseUs } from "#app/content/home-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fringe } from "#app/ui/fringe.tsx";
 import { Icon } from "#app/ui/icon.tsx";

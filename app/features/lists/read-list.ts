@@ -1,7 +1,7 @@
-import type { Client, Reply } from "#contract/core/client.ts";
+import type { Client, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { redirectWithToast } from "../shell/control/flash.ts";
+import { redirectWithToast } from "../navigation/flash.ts";
 import { filterQuery, readFilters } from "./list-filters.ts";
 import type { Sort } from "./list-sorts.ts";
 import { countSuspicious, suspiciousWord } from "./suspicious.ts";

@@ -1,4 +1,4 @@
-import type { Reply } from "#contract/core/client.ts";
+import type { Reply } from "#contract/client.ts";
 
 /** The status word of the requests that are kept apart, for they look sent by a machine. */
 export const suspiciousWord = "Suspicious";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Failure, Reply } from "#contract/core/client.ts";
+import type { Failure, Reply } from "#contract/client.ts";
 
 type Change<Values, Stored> = {
   /** What was typed, with the version it was made from. */

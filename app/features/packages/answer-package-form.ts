@@ -1,4 +1,4 @@
-import { fromForm, type Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
 
 const mostOthers = 3;

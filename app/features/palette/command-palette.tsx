@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { logoutHref, submitLogout } from "#app/features/shell/control/logout-link.tsx";
+import { logoutHref, submitLogout } from "#app/features/navigation/logout-link.tsx";
 import { findPages } from "./find-pages.ts";
 import type { Found } from "./find-records.ts";
 

@@ -1,4 +1,4 @@
-import type { Client, Reply } from "#contract/core/client.ts";
+import type { Client, Reply } from "#contract/client.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 
 /** Something the palette goes to. */

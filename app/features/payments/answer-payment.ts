@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { fromForm, type Client } from "#contract/core/client.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
-import { pageAddress } from "#app/features/shell/control/page-address.ts";
+import { fromForm, type Client } from "#contract/client.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { pageAddress } from "#app/features/navigation/page-address.ts";
 import { typedFields } from "#app/reply.ts";
 
 /** Why a payment was not recorded, with what was typed. */

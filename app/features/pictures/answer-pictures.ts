@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { fromForm, type Client, type Reply } from "#contract/core/client.ts";
+import { fromForm, type Client, type Reply } from "#contract/client.ts";
 import { uploadMessages } from "#contract/uploads.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import type { PictureOwner } from "./send-picture.ts";
 
 type Places = {

@@ -13,7 +13,7 @@ type PictureGridProps = {
   canMove?: boolean;
 };
 
-/** Stored pictures with their title, their place and their end. Each change is a form of its own. */
+/** Stored pictures with title, order and delete button. Each change is a form of its own. */
 export function PictureGrid({ pictures, confirmText, canMove = true }: PictureGridProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

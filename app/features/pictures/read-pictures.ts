@@ -1,4 +1,4 @@
-import type { Client } from "#contract/core/client.ts";
+import type { Client } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { PictureOwner } from "./send-picture.ts";
 

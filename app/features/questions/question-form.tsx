@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { constraintsOf } from "#contract/core/constraints.ts";
+import { constraintsOf } from "#contract/constraints.ts";
 import { questionForm } from "#contract/questions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";

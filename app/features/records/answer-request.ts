@@ -1,9 +1,9 @@
-import { type Client, type FormTexts, fromForm, type Reply } from "#contract/core/client.ts";
+import { type Client, type FormTexts, fromForm, type Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
-import { redirectWithToast } from "../shell/control/flash.ts";
-import { pageAddress } from "../shell/control/page-address.ts";
+import { redirectWithToast } from "../navigation/flash.ts";
+import { pageAddress } from "../navigation/page-address.ts";
 
 type RequestCalls<Stored> = {
   kind: RequestKind;

@@ -1,5 +1,5 @@
 import { data, Form } from "react-router";
-import type { Reply } from "#contract/core/client.ts";
+import type { Reply } from "#contract/client.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 

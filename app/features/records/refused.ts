@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Failure } from "#contract/core/client.ts";
+import type { Failure } from "#contract/client.ts";
 
 /** A refused form of a page with several: which one it was, what was typed but for passwords, and what is wrong. */
 export function refused(failure: Failure, intent: string, typed: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { feedbackBlock } from "#app/content/home.ts";
+import { feedbackBlock } from "#app/content/home-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,4 +1,4 @@
-import { constraintsOf } from "#contract/core/constraints.ts";
+import { constraintsOf } from "#contract/constraints.ts";
 import { reviewForm, reviewMessages } from "#contract/reviews.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StarsField } from "#app/ui/stars-field.tsx";

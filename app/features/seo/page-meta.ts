@@ -20,7 +20,7 @@ type PageFacts = {
   trail?: readonly { label: string; href: string }[];
   /** schema.org objects beside the breadcrumb, written as JSON-LD. */
   data?: readonly object[];
-  /** For pages that are nobody's first: forms, states of a booking. */
+  /** Not for search engines: forms, the state of a booking. */
   isUnlisted?: boolean;
 };
 

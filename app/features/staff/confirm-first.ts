@@ -1,4 +1,4 @@
-import type { Client, Failure, Reply } from "#contract/core/client.ts";
+import type { Client, Failure, Reply } from "#contract/client.ts";
 
 /** The field for one's own password in a form that does something dangerous. */
 export const confirmField = "ownPassword";

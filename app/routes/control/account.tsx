@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { fromForm, type Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { refused, refusalOf } from "#app/features/records/refused.ts";

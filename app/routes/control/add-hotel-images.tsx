@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";

@@ -1,6 +1,6 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { HotelForm } from "#app/features/hotels/hotel-form.tsx";
 import { backToForm, typedFields } from "#app/reply.ts";

@@ -1,7 +1,7 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { data } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { emptyPackage, readPackageForm } from "#app/features/packages/package-form-values.ts";
 import { PackageForm } from "#app/features/packages/package-form.tsx";

@@ -1,10 +1,10 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { Form, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { refused, refusalOf } from "#app/features/records/refused.ts";
-import { wayBack } from "#app/features/shell/control/way-back.ts";
+import { wayBack } from "#app/features/navigation/way-back.ts";
 import { typedFields } from "#app/reply.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";

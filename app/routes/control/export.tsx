@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { exportList, guestsData } from "#app/features/export/export-list.ts";
-import { withWayBack } from "#app/features/shell/control/way-back.ts";
+import { withWayBack } from "#app/features/navigation/way-back.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/export";
 

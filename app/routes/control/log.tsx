@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { Form } from "react-router";
 import { type ChangedKind, changedKinds, ownersKinds } from "#contract/change-log.ts";
 import { apiContext } from "#app/context.ts";

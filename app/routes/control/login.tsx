@@ -1,11 +1,11 @@
 import { data, Form, redirect } from "react-router";
-import { fromForm, type Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { typedFields } from "#app/reply.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";
 import { PasskeyButton } from "#app/features/staff/second-factor/passkey-button.tsx";
 import { SecondStep } from "#app/features/staff/second-factor/second-step.tsx";
-import { wayBack } from "#app/features/shell/control/way-back.ts";
+import { wayBack } from "#app/features/navigation/way-back.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";

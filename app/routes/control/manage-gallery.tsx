@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/export/export-link.tsx";
 import { filterQuery, listHref, readFilters } from "#app/features/lists/list-filters.ts";

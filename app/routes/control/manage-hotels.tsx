@@ -1,8 +1,8 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
 import { ExportLink } from "#app/features/export/export-link.tsx";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { filterQuery, listHref, readFilters } from "#app/features/lists/list-filters.ts";
 import { listSorts } from "#app/features/lists/list-sorts.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";

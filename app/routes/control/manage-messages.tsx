@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { notificationStatuses } from "#contract/outbox.ts";
 import { apiContext } from "#app/context.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { filterQuery, listHref, tableSort, viewHref } from "#app/features/lists/list-filters.ts";
 import { ListPanel } from "#app/features/lists/list-panel.tsx";
 import { listSorts } from "#app/features/lists/list-sorts.ts";

@@ -1,10 +1,10 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { Form, redirect } from "react-router";
 import { staffMessages } from "#contract/staff.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { refused } from "#app/features/records/refused.ts";
-import { wayBack, withWayBack } from "#app/features/shell/control/way-back.ts";
+import { wayBack, withWayBack } from "#app/features/navigation/way-back.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";
 import { OwnPasswordForm } from "#app/features/staff/own-password-form.tsx";

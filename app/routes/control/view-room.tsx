@@ -1,8 +1,8 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { answerPictures, pictureIntents } from "#app/features/pictures/answer-pictures.ts";

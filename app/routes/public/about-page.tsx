@@ -1,5 +1,5 @@
 import { aboutPage, reasonsToChoose, whatWeDo } from "#app/content/about.ts";
-import { homeCounters } from "#app/content/home.ts";
+import { homeCounters } from "#app/content/home-texts.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture, contentPicture } from "#app/content/content-pictures.server.ts";

@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { newCabForm, paymentErrors } from "#app/features/cabs/cab-form-page.ts";

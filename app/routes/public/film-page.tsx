@@ -1,4 +1,4 @@
-import { promo } from "#app/content/home.ts";
+import { promo } from "#app/content/home-texts.ts";
 import { contentPicture } from "#app/content/content-pictures.server.ts";
 import { Film } from "#app/features/home/film.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";

@@ -1,7 +1,7 @@
 import { apiContext } from "#app/context.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { heroSlides } from "#app/content/hero-slides.ts";
-import { aboutBlock, callToAction, promo, stampImages, whatWeOffer } from "#app/content/home.ts";
+import { aboutBlock, callToAction, promo, stampImages, whatWeOffer } from "#app/content/home-texts.ts";
 import { contentPicture, contentPictures, contentThumbnails } from "#app/content/content-pictures.server.ts";
 import { team } from "#app/content/team.ts";
 import { AboutBlock } from "#app/features/home/about-block.tsx";

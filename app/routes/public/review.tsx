@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
@@ -7,7 +7,7 @@ import { FormPage } from "#app/features/forms/form-page.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { ReviewForm } from "#app/features/reviews/review-form.tsx";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
-import { localPath } from "#app/features/forms/local-path.ts";
+import { localPath } from "#app/features/navigation/local-path.ts";
 import { backToForm } from "#app/reply.ts";
 import { reviewMessages } from "#contract/reviews.ts";
 import type { Route } from "./+types/review";

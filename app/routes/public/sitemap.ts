@@ -1,7 +1,7 @@
 import { desktopMenu } from "#app/content/navigation.ts";
 import { apiContext } from "#app/context.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
-import type { Client } from "#contract/core/client.ts";
+import type { Client } from "#contract/client.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Every public page by its canonical address. */

@@ -1,12 +1,12 @@
 import { sql, type ColumnDefinitionBuilder } from "kysely";
-import type { Transaction } from "../open.ts";
-import { type Engine, identity } from "../portable.ts";
-import { keptTable } from "./kept-table.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
+import { identity } from "./parts/001-identity.ts";
+import { recordTable } from "./parts/001-record-table.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-export async function createHotelsAndBookings(db: Transaction, engine: Engine): Promise<void> {
-  await keptTable(db, engine, "hotels")
+export async function createHotelsAndBookings(db: MigrationTransaction, engine: Engine): Promise<void> {
+  await recordTable(db, engine, "hotels")
     .addColumn("name", "text", required)
     .addColumn("description", "text", required)
     .addColumn("address", "text", required)
@@ -23,7 +23,7 @@ export async function createHotelsAndBookings(db: Transaction, engine: Engine): 
     .execute();
 }
 
-async function createRooms(db: Transaction, engine: Engine): Promise<void> {
+async function createRooms(db: MigrationTransaction, engine: Engine): Promise<void> {
   await db.schema
     .createTable("room_types")
     .addColumn("id", "integer", identity(engine))
@@ -35,7 +35,7 @@ async function createRooms(db: Transaction, engine: Engine): Promise<void> {
     .addColumn("name", "text", (column) => column.notNull().unique())
     .addColumn("icon", "text", required)
     .execute();
-  await keptTable(db, engine, "rooms")
+  await recordTable(db, engine, "rooms")
     .addColumn("hotel_id", "integer", (column) => column.notNull().references("hotels.id"))
     .addColumn("room_type_id", "integer", (column) => column.notNull().references("room_types.id"))
     .addColumn("rent_paise", "integer", required)
@@ -54,8 +54,8 @@ async function createRooms(db: Transaction, engine: Engine): Promise<void> {
     .execute();
 }
 
-async function createBookings(db: Transaction, engine: Engine): Promise<void> {
-  await keptTable(db, engine, "bookings")
+async function createBookings(db: MigrationTransaction, engine: Engine): Promise<void> {
+  await recordTable(db, engine, "bookings")
     .addColumn("reference", "text", (column) => column.notNull().unique())
     .addColumn("guest_key", "text", (column) => column.notNull().unique())
     .addColumn("customer_name", "text", required)

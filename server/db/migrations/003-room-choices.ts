@@ -1,4 +1,5 @@
-import type { Transaction } from "../open.ts";
+import { sql } from "kysely";
+import type { MigrationTransaction } from "../engine.ts";
 
 // Without these no room can be recorded, so they are there with DEMO=off too.
 const roomTypes = [
@@ -36,13 +37,9 @@ const facilities: [name: string, icon: string][] = [
   ["Television", "tv"],
 ];
 
-export async function addRoomChoices(db: Transaction): Promise<void> {
-  await db
-    .insertInto("room_types")
-    .values(roomTypes.map((name) => ({ name })))
-    .execute();
-  await db
-    .insertInto("facilities")
-    .values(facilities.map(([name, icon]) => ({ name, icon })))
-    .execute();
+export async function addRoomChoices(db: MigrationTransaction): Promise<void> {
+  const types = roomTypes.map((name) => sql`(${name})`);
+  await sql`insert into room_types (name) values ${sql.join(types)}`.execute(db);
+  const named = facilities.map(([name, icon]) => sql`(${name}, ${icon})`);
+  await sql`insert into facilities (name, icon) values ${sql.join(named)}`.execute(db);
 }

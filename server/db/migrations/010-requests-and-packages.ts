@@ -1,19 +1,18 @@
 import { sql, type ColumnDefinitionBuilder } from "kysely";
-import type { Transaction } from "../open.ts";
-import type { Engine } from "../portable.ts";
-import { keptTable } from "./kept-table.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
+import { recordTable } from "./parts/001-record-table.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const unique = (column: ColumnDefinitionBuilder) => column.notNull().unique();
 
-export async function createRequestsAndPackages(db: Transaction, engine: Engine): Promise<void> {
+export async function createRequestsAndPackages(db: MigrationTransaction, engine: Engine): Promise<void> {
   await createPackages(db, engine);
   await createCabBookings(db, engine);
   await createReviewsAndQueries(db, engine);
 }
 
-async function createPackages(db: Transaction, engine: Engine): Promise<void> {
-  await keptTable(db, engine, "packages")
+async function createPackages(db: MigrationTransaction, engine: Engine): Promise<void> {
+  await recordTable(db, engine, "packages")
     .addColumn("name", "text", required)
     .addColumn("description", "text", required)
     .addColumn("features", "text", required)
@@ -23,7 +22,7 @@ async function createPackages(db: Transaction, engine: Engine): Promise<void> {
     .addColumn("starting_paise", "integer", required)
     .addColumn("location", "text", required)
     .execute();
-  await keptTable(db, engine, "package_bookings")
+  await recordTable(db, engine, "package_bookings")
     .addColumn("reference", "text", unique)
     .addColumn("customer_name", "text", required)
     .addColumn("email", "text", required)
@@ -34,8 +33,8 @@ async function createPackages(db: Transaction, engine: Engine): Promise<void> {
     .execute();
 }
 
-async function createCabBookings(db: Transaction, engine: Engine): Promise<void> {
-  await keptTable(db, engine, "cab_bookings")
+async function createCabBookings(db: MigrationTransaction, engine: Engine): Promise<void> {
+  await recordTable(db, engine, "cab_bookings")
     .addColumn("reference", "text", unique)
     .addColumn("customer_name", "text", required)
     .addColumn("email", "text", required)
@@ -50,8 +49,8 @@ async function createCabBookings(db: Transaction, engine: Engine): Promise<void>
     .execute();
 }
 
-async function createReviewsAndQueries(db: Transaction, engine: Engine): Promise<void> {
-  await keptTable(db, engine, "reviews")
+async function createReviewsAndQueries(db: MigrationTransaction, engine: Engine): Promise<void> {
+  await recordTable(db, engine, "reviews")
     .addColumn("customer_name", "text", required)
     .addColumn("review", "text", required)
     .addColumn("customer_address", "text", required)
@@ -59,7 +58,7 @@ async function createReviewsAndQueries(db: Transaction, engine: Engine): Promise
     .addColumn("status", "text", required)
     .execute();
   await db.schema.createIndex("reviews_by_status").on("reviews").columns(["status", "id"]).execute();
-  await keptTable(db, engine, "queries")
+  await recordTable(db, engine, "queries")
     .addColumn("reference", "text", unique)
     .addColumn("name", "text", required)
     .addColumn("email", "text", required)

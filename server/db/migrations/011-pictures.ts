@@ -1,13 +1,12 @@
 import type { ColumnDefinitionBuilder } from "kysely";
-import type { Transaction } from "../open.ts";
-import type { Engine } from "../portable.ts";
-import { keptTable } from "./kept-table.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
+import { recordTable } from "./parts/001-record-table.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const zero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
 
-export async function createPictures(db: Transaction, engine: Engine): Promise<void> {
-  await keptTable(db, engine, "pictures")
+export async function createPictures(db: MigrationTransaction, engine: Engine): Promise<void> {
+  await recordTable(db, engine, "pictures")
     .addColumn("module", "text", required)
     .addColumn("owner_id", "integer", required)
     .addColumn("position", "integer", required)

@@ -1,10 +1,10 @@
 import type { ColumnDefinitionBuilder } from "kysely";
-import type { Transaction } from "../open.ts";
-import { type Engine, identity } from "../portable.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
+import { identity } from "./parts/001-identity.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-export async function createOutbox(db: Transaction, engine: Engine): Promise<void> {
+export async function createOutbox(db: MigrationTransaction, engine: Engine): Promise<void> {
   await db.schema
     .createTable("outbox")
     .addColumn("id", "integer", identity(engine))

@@ -1,9 +1,9 @@
-import type { Transaction } from "../open.ts";
+import type { MigrationTransaction } from "../engine.ts";
 
-export const requestTables = ["bookings", "package_bookings", "cab_bookings", "reviews", "queries"] as const;
+const requestTables = ["bookings", "package_bookings", "cab_bookings", "reviews", "queries"] as const;
 
 /** When staff first looked at a request. What nobody has opened is new; what was decided before this step is not. */
-export async function addOpenedRequests(db: Transaction): Promise<void> {
+export async function addOpenedRequests(db: MigrationTransaction): Promise<void> {
   for (const table of requestTables) {
     await db.schema.alterTable(table).addColumn("opened_at", "text").execute();
     await db.schema

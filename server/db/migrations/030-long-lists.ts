@@ -1,15 +1,20 @@
 import { sql, type ColumnDefinitionBuilder } from "kysely";
-import type { Transaction } from "../open.ts";
-import type { Engine } from "../portable.ts";
-import { createTally } from "../tally-triggers.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
+import { cacheCounts } from "./parts/030-counter-cache.ts";
 
-const requests = ["bookings", "package_bookings", "cab_bookings", "reviews", "queries"] as const;
-const tables = [...requests, "outbox"] as const;
+/** What visitors send, each with the column by which its list is usually narrowed. */
+const requests = [
+  { table: "bookings", column: "status" },
+  { table: "package_bookings", column: "status" },
+  { table: "cab_bookings", column: "status" },
+  { table: "reviews", column: "status" },
+  { table: "queries", column: "answered" },
+];
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Sums of the long lists, and the indexes by which their first pages are read. */
-export async function shortenLongLists(db: Transaction, engine: Engine): Promise<void> {
+/** Counts of the long lists, and the indexes by which their first pages are read. */
+export async function shortenLongLists(db: MigrationTransaction, engine: Engine): Promise<void> {
   await db.schema
     .createTable("tallies")
     .addColumn("name", "text", required)
@@ -18,11 +23,12 @@ export async function shortenLongLists(db: Transaction, engine: Engine): Promise
     .addColumn("total", "integer", required)
     .addPrimaryKeyConstraint("tallies_key", ["name", "is_deleted", "word"])
     .execute();
-  for (const table of tables) await createTally(db, engine, table);
+  for (const request of requests) await cacheCounts(db, engine, { ...request, isSoftDeletable: true });
+  await cacheCounts(db, engine, { table: "outbox", column: "status", isSoftDeletable: false });
   await createIndexes(db);
 }
 
-async function createIndexes(db: Transaction): Promise<void> {
+async function createIndexes(db: MigrationTransaction): Promise<void> {
   const index = (name: string, table: string, columns: string[]) =>
     db.schema.createIndex(name).on(table).columns(columns).execute();
   await index("package_bookings_by_status", "package_bookings", ["status", "id"]);
@@ -31,7 +37,7 @@ async function createIndexes(db: Transaction): Promise<void> {
   await index("outbox_by_status", "outbox", ["status", "id"]);
   await index("bookings_by_status_and_arrival", "bookings", ["status", "arrival"]);
   await index("bookings_by_status_and_departure", "bookings", ["status", "departure"]);
-  for (const table of requests) {
+  for (const { table } of requests) {
     await db.schema
       .createIndex(`${table}_deleted`)
       .on(table)

@@ -1,7 +1,7 @@
-import type { Transaction } from "../open.ts";
+import type { MigrationTransaction } from "../engine.ts";
 
 /** Accounts that can be disabled, and what a member of staff recognises a session by. */
-export async function addAccountDetails(db: Transaction): Promise<void> {
+export async function addAccountDetails(db: MigrationTransaction): Promise<void> {
   await db.schema.alterTable("staff").addColumn("disabled_at", "text").execute();
   for (const column of ["device", "address"]) {
     await db.schema

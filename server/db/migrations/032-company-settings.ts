@@ -1,7 +1,7 @@
-import type { Transaction } from "../open.ts";
+import type { MigrationTransaction } from "../engine.ts";
 
 /** What the owner has saved of the company's settings; a section that is not here is as the contract has it. */
-export async function createCompanySettings(db: Transaction): Promise<void> {
+export async function createCompanySettings(db: MigrationTransaction): Promise<void> {
   await db.schema
     .createTable("company_sections")
     .addColumn("name", "text", (column) => column.primaryKey())

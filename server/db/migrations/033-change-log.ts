@@ -1,11 +1,11 @@
 import type { ColumnDefinitionBuilder } from "kysely";
-import type { Transaction } from "../open.ts";
-import { type Engine, identity } from "../portable.ts";
-import { createTally } from "../tally-triggers.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
+import { identity } from "./parts/001-identity.ts";
+import { cacheCounts } from "./parts/030-counter-cache.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-export async function createChangeLog(db: Transaction, engine: Engine): Promise<void> {
+export async function createChangeLog(db: MigrationTransaction, engine: Engine): Promise<void> {
   await db.schema
     .createTable("changes")
     .addColumn("id", "integer", identity(engine))
@@ -24,5 +24,5 @@ export async function createChangeLog(db: Transaction, engine: Engine): Promise<
     .execute();
   await db.schema.createIndex("changes_by_kind").on("changes").columns(["kind", "id"]).execute();
   await db.schema.createIndex("changes_by_person").on("changes").columns(["staff_name", "id"]).execute();
-  await createTally(db, engine, "changes");
+  await cacheCounts(db, engine, { table: "changes", column: "kind", isSoftDeletable: false });
 }

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
-import type { Transaction } from "../open.ts";
-import type { Engine } from "../portable.ts";
-import { keptTable } from "./kept-table.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
+import { recordTable } from "./parts/001-record-table.ts";
 
 /** Rooms kept out of sale, whose nights stand under the same key as those of stays. */
-export async function addRoomBlocks(db: Transaction, engine: Engine): Promise<void> {
-  await keptTable(db, engine, "room_blocks")
+export async function addRoomBlocks(db: MigrationTransaction, engine: Engine): Promise<void> {
+  await recordTable(db, engine, "room_blocks")
     .addColumn("room_id", "integer", (column) => column.notNull().references("rooms.id"))
     .addColumn("rooms", "integer", (column) => column.notNull().check(sql`rooms > 0`))
     .addColumn("first_night", "text", (column) => column.notNull())
@@ -16,7 +15,7 @@ export async function addRoomBlocks(db: Transaction, engine: Engine): Promise<vo
 }
 
 /** SQLite cannot make a column nullable, so the table is made anew with its rows. */
-async function letBlocksHoldNights(db: Transaction): Promise<void> {
+async function letBlocksHoldNights(db: MigrationTransaction): Promise<void> {
   await db.schema
     .createTable("held_nights")
     .addColumn("room_id", "integer", (column) => column.notNull().references("rooms.id"))

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
-import type { Transaction } from "../open.ts";
-import type { Engine } from "../portable.ts";
-import { createTally } from "../tally-triggers.ts";
-import { keptTable } from "./kept-table.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
+import { recordTable } from "./parts/001-record-table.ts";
+import { cacheCounts } from "./parts/030-counter-cache.ts";
 
 /** Money that came in for hotel bookings, above zero, or was given back, below it. */
-export async function createPayments(db: Transaction, engine: Engine): Promise<void> {
-  await keptTable(db, engine, "payments")
+export async function createPayments(db: MigrationTransaction, engine: Engine): Promise<void> {
+  await recordTable(db, engine, "payments")
     .addColumn("booking_id", "integer", (column) => column.notNull().references("bookings.id"))
     .addColumn("paise", "bigint", (column) => column.notNull().check(sql`paise <> 0`))
     .addColumn("method", "text", (column) => column.notNull())
@@ -20,5 +19,5 @@ export async function createPayments(db: Transaction, engine: Engine): Promise<v
     .column("id")
     .where(sql.ref("deleted_at"), "is not", null)
     .execute();
-  await createTally(db, engine, "payments");
+  await cacheCounts(db, engine, { table: "payments", column: "method", isSoftDeletable: true });
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Transaction } from "../open.ts";
-import { borrowName } from "../borrowed-names.ts";
-import { addNameKey, type Engine } from "../portable.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
+import { addNameKey } from "./parts/051-name-key.ts";
+import { addSortKey } from "./parts/051-sort-key.ts";
 
 const total = sql`coalesce(total_paise, 0)`;
 
@@ -15,17 +15,22 @@ const sorted: [table: string, status: string, keys: Record<string, (string | Raw
 ];
 
 /** The names by which lists are sorted, and the indexes in which a first page stands in its order. */
-export async function sortLists(db: Transaction, engine: Engine): Promise<void> {
+export async function sortLists(db: MigrationTransaction, engine: Engine): Promise<void> {
   for (const table of ["bookings", "package_bookings", "cab_bookings", "reviews"] as const)
     await addNameKey(db, engine, table, "customer_name");
   for (const table of ["hotels", "packages", "queries"] as const) await addNameKey(db, engine, table, "name");
   await addNameKey(db, engine, "pictures", "title");
-  await borrowName(db, engine, { table: "bookings", column: "hotel_key", via: "hotel_id", owner: "hotels" });
-  await borrowName(db, engine, {
+  await addSortKey(db, engine, {
+    table: "bookings",
+    column: "hotel_key",
+    foreignKey: "hotel_id",
+    source: "hotels",
+  });
+  await addSortKey(db, engine, {
     table: "package_bookings",
     column: "package_key",
-    via: "package_id",
-    owner: "packages",
+    foreignKey: "package_id",
+    source: "packages",
   });
   for (const table of ["hotels", "packages"])
     await db.schema.createIndex(`${table}_by_name`).on(table).columns(["name_key", "id"]).execute();
@@ -39,7 +44,7 @@ export async function sortLists(db: Transaction, engine: Engine): Promise<void> 
 
 /** Of records that are not deleted: those are the lists. */
 async function createIndex(
-  db: Transaction,
+  db: MigrationTransaction,
   name: string,
   table: string,
   columns: (string | RawBuilder<unknown>)[],

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { Transaction } from "../open.ts";
+import type { MigrationTransaction } from "../engine.ts";
 
 /**
  * No two pictures of one owner stand at the same place. Where two processes have put them there, they are numbered
  * anew in the order in which they were shown.
  */
-export async function addPicturePlaces(db: Transaction): Promise<void> {
+export async function addPicturePlaces(db: MigrationTransaction): Promise<void> {
   await sql`
     update pictures set position = ranked.place
     from (

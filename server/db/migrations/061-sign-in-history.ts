@@ -1,12 +1,12 @@
 import { type ColumnDefinitionBuilder, sql } from "kysely";
-import type { Transaction } from "../open.ts";
-import { type Engine, identity } from "../portable.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
+import { identity } from "./parts/001-identity.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const emptyFirst = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo("");
 
 /** Who signed in, or tried to; passwords that are not one's own yet; and when a session was last confirmed. */
-export async function addSignInHistory(db: Transaction, engine: Engine): Promise<void> {
+export async function addSignInHistory(db: MigrationTransaction, engine: Engine): Promise<void> {
   await db.schema
     .alterTable("staff")
     .addColumn("password_state", "text", (column) => column.notNull().defaultTo("own"))

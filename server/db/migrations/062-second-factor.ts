@@ -1,12 +1,12 @@
 import type { ColumnDefinitionBuilder } from "kysely";
-import type { Transaction } from "../open.ts";
-import { type Engine, identity } from "../portable.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
+import { identity } from "./parts/001-identity.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const whose = (column: ColumnDefinitionBuilder) => column.notNull().references("staff.id");
 
 /** What staff show beside, or instead of, their password; and sign-ins that still wait for it. */
-export async function createSecondFactor(db: Transaction, engine: Engine): Promise<void> {
+export async function createSecondFactor(db: MigrationTransaction, engine: Engine): Promise<void> {
   await db.schema
     .createTable("second_factors")
     .addColumn("staff_id", "integer", (column) => column.primaryKey().references("staff.id"))

@@ -1,8 +1,8 @@
-import type { ColumnDefinitionBuilder } from "kysely";
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
-import type { Transaction } from "../open.ts";
-import { requestTables } from "./020-opened-requests.ts";
+import { type ColumnDefinitionBuilder, sql } from "kysely";
+import type { MigrationTransaction } from "../engine.ts";
+
+const requestTables = ["bookings", "package_bookings", "cab_bookings", "reviews", "queries"];
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
@@ -10,7 +10,7 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
  * What each key has taken of its allowance, until when; all processes count here. Since when a request is kept apart,
  * for it looks sent by a machine. Of the keys to guests' bookings only hashes.
  */
-export async function createLimits(db: Transaction): Promise<void> {
+export async function createLimits(db: MigrationTransaction): Promise<void> {
   await db.schema
     .createTable("limits")
     .addColumn("key", "text", (column) => column.primaryKey())
@@ -33,20 +33,17 @@ export async function createLimits(db: Transaction): Promise<void> {
 
 const atOnce = 1000;
 
-async function hashGuestKeys(db: Transaction): Promise<void> {
+async function hashGuestKeys(db: MigrationTransaction): Promise<void> {
   await db.schema.alterTable("bookings").renameColumn("guest_key", "guest_key_hash").execute();
   await db.schema.alterTable("bookings").addColumn("guest_link_until", "text").execute();
   for (let last = 0; ;) {
-    const rows = await db
-      .selectFrom("bookings")
-      .select(["id", "guest_key_hash as key"])
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(atOnce)
-      .execute();
+    const { rows } = await sql<{ id: number; key: string }>`
+      select id, guest_key_hash as key from bookings where id > ${last} order by id limit ${atOnce}`.execute(
+      db,
+    );
     for (const { id, key } of rows) {
-      const guest_key_hash = createHash("sha256").update(key).digest("hex");
-      await db.updateTable("bookings").set({ guest_key_hash }).where("id", "=", id).execute();
+      const hash = createHash("sha256").update(key).digest("hex");
+      await sql`update bookings set guest_key_hash = ${hash} where id = ${id}`.execute(db);
     }
     const end = rows.at(-1);
     if (!end) return;

@@ -1,5 +1,4 @@
-import type { Transaction } from "../open.ts";
-import type { Engine } from "../portable.ts";
+import type { Engine, MigrationTransaction } from "../engine.ts";
 import { createHotelsAndBookings } from "./001-hotels-and-bookings.ts";
 import { createStaff } from "./002-staff.ts";
 import { addRoomChoices } from "./003-room-choices.ts";
@@ -21,7 +20,7 @@ import { createSecondFactor } from "./062-second-factor.ts";
 import { addSignInHistory } from "./061-sign-in-history.ts";
 import { createLimits } from "./063-limits.ts";
 
-type Step = (db: Transaction, engine: Engine) => Promise<void>;
+export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
 /** In the order in which they are applied. A step that has been released is never changed. */
 export const migrations: Record<string, Step> = {

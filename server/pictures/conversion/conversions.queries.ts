@@ -1,7 +1,7 @@
 import type { Executor } from "../../db/open.ts";
 import type { ConversionProgress } from "./conversions.ts";
 
-/** After so many starts in vain a picture is left as it is: it may be what brings the process down. */
+/** Attempts after which a picture is marked as failed: it may be what crashes the process. */
 const mostAttempts = 3;
 
 export async function recordProgress(

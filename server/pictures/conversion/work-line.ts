@@ -8,7 +8,7 @@ export type WorkLine = {
  * visitors need the rest.
  */
 export function createWorkLine(): WorkLine {
-  const waiting = { now: [] as (() => Promise<void>)[], later: [] as (() => Promise<void>)[] };
+  const waiting: Record<"now" | "later", (() => Promise<void>)[]> = { now: [], later: [] };
   let isWorking = false;
 
   async function workOff(): Promise<void> {

@@ -4,7 +4,7 @@ import type { VariantFormat } from "../store/picture-names.ts";
 const offeredWidths = [320, 640, 960, 1280, 1920];
 const widestJpeg = 1280;
 
-/** What a phone is sent must also arrive on a slow network: foliage and grain give up quality before they outgrow it. */
+/** Up to this width a variant has at most so many bytes, for slow networks: detailed pictures are encoded at a lower quality. */
 const phoneWidth = 640;
 const mostPhoneBytes = 60_000;
 

@@ -1,8 +1,8 @@
 import type { Services } from "../../services.ts";
-import { declineAdvice, readStaff } from "./app.queries.ts";
+import { declineAdvice, readStaff } from "./app/app.queries.ts";
 import { ensureRow } from "./ensure-row.ts";
 import { readMeans } from "./means.ts";
-import { readApp } from "./app.queries.ts";
+import { readApp } from "./app/app.queries.ts";
 import type { OwnAccount } from "./own-account.ts";
 
 /** The first hour belongs to the work one came for. */

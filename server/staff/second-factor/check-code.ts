@@ -1,7 +1,7 @@
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { countWrongCode } from "../wrong-tries.ts";
-import { claimCode, type CodeSender } from "./claim-code.ts";
+import { countWrongCode } from "../passwords/wrong-tries.ts";
+import { claimCode, type CodeSender } from "./app/claim-code.ts";
 
 /** `device` is the hash of a browser that the account knows. */
 export type StepSender = CodeSender & { device?: string };

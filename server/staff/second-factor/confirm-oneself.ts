@@ -1,10 +1,10 @@
 import { secondFactorMessages } from "#contract/second-factor.ts";
 import { fieldError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { readPasswordHash } from "../accounts.queries.ts";
-import { passwordMatches } from "../passwords.ts";
-import { countTry, giveBackUnlessWrong } from "../wrong-tries.ts";
-import { claimCode } from "./claim-code.ts";
+import { readPasswordHash } from "../accounts/accounts.queries.ts";
+import { passwordMatches } from "../passwords/passwords.ts";
+import { countTry, giveBackUnlessWrong } from "../passwords/wrong-tries.ts";
+import { claimCode } from "./app/claim-code.ts";
 import type { OwnAccount } from "./own-account.ts";
 
 type Who = Pick<OwnAccount, "id" | "visitor">;

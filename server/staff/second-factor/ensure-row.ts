@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Executor } from "../../db/open.ts";
-import { ensureSecondFactorRow, readApp } from "./app.queries.ts";
+import { ensureSecondFactorRow, readApp } from "./app/app.queries.ts";
 
 /** What is kept of an account's second factor; made with a handle for its passkeys when there is nothing yet. */
 export async function ensureRow(db: Executor, staffId: number) {

@@ -1,6 +1,6 @@
 import type { Executor } from "../../db/open.ts";
-import { readApp } from "./app.queries.ts";
-import { listPasskeys } from "./passkeys.queries.ts";
+import { readApp } from "./app/app.queries.ts";
+import { listPasskeys } from "./passkeys/passkeys.queries.ts";
 import { deleteRecoveryCodes } from "./recovery-codes.queries.ts";
 
 /** Recovery codes end with the last factor that they stand in for. */

@@ -1,6 +1,6 @@
 import type { Services } from "../../services.ts";
-import { readApp } from "./app.queries.ts";
-import { listPasskeys } from "./passkeys.queries.ts";
+import { readApp } from "./app/app.queries.ts";
+import { listPasskeys } from "./passkeys/passkeys.queries.ts";
 
 /** What an account can show beside its password. */
 export async function readMeans(services: Services, staffId: number) {

@@ -1,5 +1,5 @@
 import type { Visitor } from "../../call.ts";
-import { signedIn } from "../signed-in.ts";
+import { signedIn } from "../sessions/signed-in.ts";
 
 /** Somebody signed in who changes how they sign in, from the browser they sit at. */
 export type OwnAccount = ReturnType<typeof signedIn> & { visitor: Visitor };

@@ -1,6 +1,6 @@
 import { AppError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { newToken, tokenHash } from "../tokens.ts";
+import { newToken, tokenHash } from "../sessions/tokens.ts";
 import { deletePending, deletePendingBefore, insertPending, readPending } from "./pending.queries.ts";
 import { lifetime, longestAgo, purposeCookie } from "./purpose-cookies.ts";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { recoveryCodeCount } from "#contract/second-factor.ts";
 import type { Executor } from "../../db/open.ts";
-import { hashPassword, nobodysHash, passwordMatches } from "../passwords.ts";
+import { hashPassword, nobodysHash, passwordMatches } from "../passwords/passwords.ts";
 import {
   countRecoveryCodes,
   deleteRecoveryCodes,

@@ -1,6 +1,6 @@
 import type { Executor } from "../../db/open.ts";
-import { turnAppOff } from "./app.queries.ts";
-import { deletePasskeysOf } from "./passkeys.queries.ts";
+import { turnAppOff } from "./app/app.queries.ts";
+import { deletePasskeysOf } from "./passkeys/passkeys.queries.ts";
 import { deletePendingOf } from "./pending.queries.ts";
 import { deleteRecoveryCodes } from "./recovery-codes.queries.ts";
 

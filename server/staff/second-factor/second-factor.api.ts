@@ -1,10 +1,10 @@
 import { secondFactorMessages as messages } from "#contract/second-factor.ts";
 import type { HandlersOf } from "../../call.ts";
 import { declineSecondFactor, isAdviceDue } from "./advice.ts";
-import { beginApp, confirmApp, readWaitingApp, removeApp } from "./app-setup.ts";
+import { beginApp, confirmApp, readWaitingApp, removeApp } from "./app/app-setup.ts";
 import { confirmOneself } from "./confirm-oneself.ts";
 import { ownAccount } from "./own-account.ts";
-import { addPasskey, offerPasskey, removePasskey } from "./passkeys.ts";
+import { addPasskey, offerPasskey, removePasskey } from "./passkeys/passkeys.ts";
 import { renewRecoveryCodes } from "./renew-codes.ts";
 import { readStatus } from "./status.ts";
 

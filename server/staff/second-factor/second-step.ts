@@ -1,8 +1,8 @@
 import type { Visitor } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { completeSignIn } from "../complete-sign-in.ts";
-import { knownDevice } from "../known-device.ts";
-import { noteRefused } from "../note-sign-in.ts";
+import { knownDevice } from "../sessions/known-device.ts";
+import { noteRefused } from "../sessions/note-sign-in.ts";
 import { checkCode } from "./check-code.ts";
 import { readMeans } from "./means.ts";
 import { endPending, findPending } from "./pending.ts";

@@ -1,11 +1,11 @@
 import type { SecondFactorStatus } from "#contract/second-factor.ts";
 import type { Services } from "../../services.ts";
-import { readApp } from "./app.queries.ts";
+import { readApp } from "./app/app.queries.ts";
 import type { OwnAccount } from "./own-account.ts";
-import { listPasskeys } from "./passkeys.queries.ts";
-import { presentPasskey } from "./present-passkey.ts";
+import { listPasskeys } from "./passkeys/passkeys.queries.ts";
+import { presentPasskey } from "./passkeys/present-passkey.ts";
 import { countRecoveryCodes } from "./recovery-codes.queries.ts";
-import { relyingParty } from "./relying-party.ts";
+import { relyingParty } from "./passkeys/relying-party.ts";
 
 /** What one's own sign-in asks for beside the password, and what can be added here. */
 export async function readStatus(services: Services, who: OwnAccount): Promise<SecondFactorStatus> {

@@ -19,7 +19,7 @@ export async function runAxe(page: Page, part = "html", rules?: string[]): Promi
   return JSON.parse(String(result.value)) as AxeResults["violations"];
 }
 
-/** Waits for what fades or slides in: half-way through, its colours are nobody's. */
+/** Waits for animations to end: contrast half-way through a fade means nothing. */
 async function settle(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -12,7 +12,7 @@ const kept = fileURLToPath(new URL(".cache/test-site/", root));
 /** Tells the workers which one this run has chosen, also when midnight or an edit comes between. */
 const chosen = "AGENCY_TEST_SITE";
 const database = "agency.sqlite";
-const sources = ["demo/**/*", "server/{db,uploads,bookings,availability}/**/*.ts", "contract/**/*.ts"];
+const sources = ["demo/**/*", "server/{db,pictures,bookings,availability}/**/*.ts", "contract/**/*.ts"];
 
 /** The name of the demo site as today's code makes it today: its bookings stand around the date. */
 function siteName(): string {

@@ -7,7 +7,7 @@ import { useCompany } from "#app/features/company/use-company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
-import { LogoutLink, logoutHref } from "./logout-link.tsx";
+import { LogoutLink, logoutHref } from "#app/features/navigation/logout-link.tsx";
 import { controlLinks, type ControlLink, type MenuCounts } from "./control-menu.ts";
 
 type SidebarProps = { member: StaffMember | null; counts: MenuCounts };

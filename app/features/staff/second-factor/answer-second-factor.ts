@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { fromForm, type Client, type Failure } from "#contract/core/client.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { fromForm, type Client, type Failure } from "#contract/client.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { refused } from "#app/features/records/refused.ts";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 

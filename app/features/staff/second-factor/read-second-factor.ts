@@ -1,4 +1,4 @@
-import type { Client } from "#contract/core/client.ts";
+import type { Client } from "#contract/client.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { orErrorPage } from "#app/reply.ts";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { fromForm, type Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import type { SectionName, Settings } from "#contract/settings.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { SectionForm } from "#app/features/settings/section-form.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { settingGroups } from "#app/features/settings/setting-fields.ts";

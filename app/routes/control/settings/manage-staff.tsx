@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { fromForm, type Client } from "#contract/core/client.ts";
+import { fromForm, type Client } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
-import { redirectWithToast } from "#app/features/shell/control/flash.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { refused } from "#app/features/records/refused.ts";
 import { AddAccountForm, ManageAccountForms } from "#app/features/staff/account-forms.tsx";

@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/core/client.ts";
+import { fromForm } from "#contract/client.ts";
 import { Form } from "react-router";
 import { signInResults } from "#contract/sign-ins.ts";
 import { apiContext } from "#app/context.ts";

@@ -1,0 +1,103 @@
+import { data } from "react-router";
+import { longDate } from "#contract/rules/dates.ts";
+import { apiContext } from "#app/context.ts";
+import { StatusBadge } from "#app/features/records/status-badge.tsx";
+import { CabBookingTable } from "#app/features/cabs/cab-booking-table.tsx";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { SearchForm } from "#app/features/lists/search-form.tsx";
+import { Movements } from "#app/features/dashboard/movements.tsx";
+import { NextCheckIns } from "#app/features/dashboard/next-check-ins.tsx";
+import { NothingHere, Panel } from "#app/features/dashboard/panel.tsx";
+import { readDashboardPage } from "#app/features/dashboard/read-dashboard-page.ts";
+import { RoomAvailability } from "#app/features/dashboard/room-availability.tsx";
+import { SpaceNote } from "#app/features/dashboard/space-note.tsx";
+import { TodayFigures } from "#app/features/dashboard/today-figures.tsx";
+import { FailedNote } from "#app/features/outbox/delivery-note.tsx";
+import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
+import { PackageBookingTable } from "#app/features/enquiries/package-booking-table.tsx";
+import { ReviewTable } from "#app/features/reviews/review-table.tsx";
+import { AdviceNote } from "#app/features/staff/second-factor/advice-note.tsx";
+import { orErrorPage } from "#app/reply.ts";
+import type { Route } from "./+types/dashboard-page";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readDashboardPage(context.get(apiContext), new URL(request.url).searchParams);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const intent = (await request.formData()).get("intent");
+  if (intent !== "decline-advice") throw data({ message: "This form is unknown" }, { status: 400 });
+  const { message } = orErrorPage(await context.get(apiContext).secondFactor.declineAdvice());
+  throw redirectWithToast("/control/dashboard", message);
+}
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const {
+    dashboard,
+    failedMessages,
+    space,
+    isAdviceDue,
+    packageBookings,
+    cabBookings,
+    reviews,
+    ...availability
+  } = loaderData;
+  return (
+    <>
+      <PageHead
+        title={longDate(dashboard.today)}
+        search={<SearchForm label="Search guest, booking or phone" action="/control/view-bookings" />}
+      />
+      {isAdviceDue ? <AdviceNote /> : null}
+      <SpaceNote space={space} />
+      {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
+      <div className="grid gap-4">
+        <TodayFigures dashboard={dashboard} />
+        <div className="grid gap-4 xl:grid-cols-2">
+          <Movements
+            title="Arrivals"
+            stays={dashboard.arriving}
+            none="Nobody arrives today."
+            badge={({ status }) => <StatusBadge status={status} />}
+          />
+          <Movements
+            title="Departures"
+            stays={dashboard.departing}
+            none="Nobody leaves today."
+            badge={(stay) => <PaymentBadge money={stay} withAmount />}
+          />
+        </div>
+        <RoomAvailability {...availability} />
+        <NextCheckIns stays={dashboard.nextCheckIns} />
+        <Panel title="Package Bookings" allHref="/control/package-bookings">
+          {packageBookings.length > 0 ? (
+            <PackageBookingTable
+              bookings={packageBookings}
+              viewHref={({ id }) => `/control/package-bookings?view=${id}`}
+            />
+          ) : (
+            <NothingHere>No Packages Available.</NothingHere>
+          )}
+        </Panel>
+        <Panel title="Cab Bookings" allHref="/control/cab-bookings">
+          {cabBookings.length > 0 ? (
+            <CabBookingTable
+              bookings={cabBookings}
+              viewHref={({ id }) => `/control/cab-bookings?view=${id}`}
+            />
+          ) : (
+            <NothingHere>No Cab Bookings Available.</NothingHere>
+          )}
+        </Panel>
+        <Panel title="Customer Ratings" allHref="/control/user-rating">
+          {reviews.length > 0 ? (
+            <ReviewTable reviews={reviews} viewHref={({ id }) => `/control/user-rating?view=${id}`} />
+          ) : (
+            <NothingHere>No Ratings available.</NothingHere>
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}

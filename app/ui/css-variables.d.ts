@@ -1,8 +1,0 @@
-import "react";
-
-// Components hand values to the style sheet through custom properties.
-declare module "react" {
-  interface CSSProperties {
-    [variable: `--${string}`]: string | number | undefined;
-  }
-}

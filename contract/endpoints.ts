@@ -1,0 +1,50 @@
+import { authEndpoints } from "./auth.ts";
+import { availabilityEndpoints } from "./availability.ts";
+import { bookingEndpoints } from "./bookings.ts";
+import { changeLogEndpoints } from "./change-log.ts";
+import { cabBookingEndpoints } from "./cab-bookings.ts";
+import { trashEndpoints } from "./trash.ts";
+import { blockEndpoints } from "./blocks.ts";
+import { calendarEndpoints } from "./calendar.ts";
+import { dashboardEndpoints } from "./dashboard.ts";
+import { dropDownEndpoints } from "./drop-downs.ts";
+import { hotelEndpoints } from "./hotels.ts";
+import { outboxEndpoints } from "./outbox.ts";
+import { packageBookingEndpoints } from "./package-bookings.ts";
+import { packageEndpoints } from "./packages.ts";
+import { paymentEndpoints } from "./payments.ts";
+import { questionEndpoints } from "./questions.ts";
+import { reviewEndpoints } from "./reviews.ts";
+import { roomEndpoints } from "./rooms.ts";
+import { secondFactorEndpoints } from "./second-factor.ts";
+import { settingsEndpoints } from "./settings.ts";
+import { staffEndpoints } from "./staff.ts";
+import { pictureEndpoints } from "./uploads.ts";
+
+/** Every call of the product, once. The client, the routes, the OpenAPI document and the contract tests come from here. */
+export const endpoints = {
+  auth: authEndpoints,
+  hotels: hotelEndpoints,
+  rooms: roomEndpoints,
+  dropDowns: dropDownEndpoints,
+  availability: availabilityEndpoints,
+  bookings: bookingEndpoints,
+  payments: paymentEndpoints,
+  blocks: blockEndpoints,
+  calendar: calendarEndpoints,
+  packages: packageEndpoints,
+  packageBookings: packageBookingEndpoints,
+  cabBookings: cabBookingEndpoints,
+  reviews: reviewEndpoints,
+  queries: questionEndpoints,
+  outbox: outboxEndpoints,
+  uploads: pictureEndpoints,
+  dashboard: dashboardEndpoints,
+  trash: trashEndpoints,
+  staff: staffEndpoints,
+  secondFactor: secondFactorEndpoints,
+  settings: settingsEndpoints,
+  changeLog: changeLogEndpoints,
+} as const;
+
+export type Endpoints = typeof endpoints;

@@ -1,0 +1,52 @@
+import type { RequestKind } from "#contract/dashboard.ts";
+import { findBooking, updateBooking } from "../bookings/bookings.queries.ts";
+import { guestKeyHash, newGuestKey } from "../guest-key.ts";
+import { presentBooking } from "../bookings/present-booking.ts";
+import { findCabBooking } from "../cab-bookings/cab-bookings.queries.ts";
+import { presentCabBooking } from "../cab-bookings/present-cab-booking.ts";
+import type { Executor } from "../db/open.ts";
+import type { Email } from "../outbox/email.ts";
+import { bookingEmails } from "../outbox/emails/booking-emails.ts";
+import { cabEmails } from "../outbox/emails/cab-emails.ts";
+import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
+import { questionEmails } from "../outbox/emails/question-emails.ts";
+import { reviewEmails } from "../outbox/emails/review-emails.ts";
+import { findPackageBooking } from "../package-bookings/package-bookings.queries.ts";
+import { presentPackageBooking } from "../package-bookings/present-package-booking.ts";
+import { presentQuestion } from "../questions/present-question.ts";
+import { findQuestion } from "../questions/questions.queries.ts";
+import { presentReview } from "../reviews/present-review.ts";
+import { findReview } from "../reviews/reviews.queries.ts";
+
+type Write = (db: Executor, id: number, publicUrl: string | undefined) => Promise<Email[]>;
+
+/** The emails about a request, as they are written when it comes in; none for one that is gone. */
+export const emailsAbout: Record<RequestKind, Write> = {
+  async bookings(db, id, publicUrl) {
+    const row = await findBooking(db, id);
+    if (!row) return [];
+    const form = { ...presentBooking(row), roomId: row.room_id ?? undefined };
+    const { reference, hotel, total } = form;
+    // Nobody knows the key that the guest was shown: the email brings a new one, as a renewed link does.
+    const key = newGuestKey();
+    await updateBooking(db, id, { guest_key_hash: guestKeyHash(key) });
+    const about = { form, reference, hotel, total, key, roomType: row.room_type };
+    return bookingEmails(about, publicUrl);
+  },
+  async packageBookings(db, id) {
+    const row = await findPackageBooking(db, id);
+    return row ? enquiryEmails(presentPackageBooking(row), row.reference, row.package_name) : [];
+  },
+  async cabBookings(db, id) {
+    const row = await findCabBooking(db, id);
+    return row ? cabEmails(presentCabBooking(row), row.reference) : [];
+  },
+  async reviews(db, id) {
+    const row = await findReview(db, id);
+    return row ? reviewEmails(presentReview(row)) : [];
+  },
+  async queries(db, id) {
+    const row = await findQuestion(db, id);
+    return row ? questionEmails(presentQuestion(row), row.reference) : [];
+  },
+};

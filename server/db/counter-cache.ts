@@ -1,0 +1,35 @@
+import type { Executor } from "./open.ts";
+import type { Tables } from "./tables.ts";
+
+/** Lists that grow for years, each with the column by whose values its rows are counted. */
+export const countedColumns = {
+  bookings: "status",
+  payments: "method",
+  package_bookings: "status",
+  cab_bookings: "status",
+  reviews: "status",
+  queries: "answered",
+  outbox: "status",
+  changes: "kind",
+} as const satisfies { [Name in keyof Tables]?: keyof Tables[Name] };
+
+export type CountedTable = keyof typeof countedColumns;
+
+/**
+ * How many records there are, exactly, in all or with one value of the table's counted column; without counting them,
+ * for triggers keep the counts (`migrations/parts/030-counter-cache.ts`).
+ */
+export async function readCount(
+  db: Executor,
+  table: CountedTable,
+  filter: { isDeleted: boolean; value?: string | number },
+): Promise<number> {
+  let query = db
+    .selectFrom("tallies")
+    .select((eb) => eb.fn.sum<number | null>("total").as("total"))
+    .where("name", "=", table)
+    .where("is_deleted", "=", filter.isDeleted ? 1 : 0);
+  if (filter.value !== undefined) query = query.where("word", "=", String(filter.value));
+  const { total } = await query.executeTakeFirstOrThrow();
+  return total ?? 0;
+}

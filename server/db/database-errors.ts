@@ -1,0 +1,23 @@
+/** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
+const duplicateKey = new Set([1555, 2067]);
+
+/** True when PostgreSQL ended a transaction because others held, or wanted, its tables. */
+export function isLockedOut(error: unknown): boolean {
+  return hasCode(error, "55P03", "40P01");
+}
+
+/** True when the database refused a row because its key is taken. */
+export function isDuplicate(error: unknown): boolean {
+  if (error instanceof Error && "errcode" in error) return duplicateKey.has(Number(error.errcode));
+  return hasCode(error, "23505");
+}
+
+/** True when the database gave up a transaction that may simply be tried again. */
+export function isWorthRetrying(error: unknown): boolean {
+  return hasCode(error, "40001", "40P01") || isDuplicate(error);
+}
+
+/** True for an error, of PostgreSQL or the system, with one of the codes. */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}

@@ -1,0 +1,71 @@
+import { DatabaseSync } from "node:sqlite";
+import {
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type RawBuilder,
+  type SqliteDialect,
+  sql,
+} from "kysely";
+import pg from "pg";
+import { EmbeddedDialect } from "./embedded-driver.ts";
+import type { Engine } from "./engine.ts";
+import { openPool } from "./postgres-pool.ts";
+import type { Tables } from "./tables.ts";
+
+/** How long opening waits for another process that has just begun or ended; afterwards nothing waits in SQLite. */
+const openingTimeoutInMilliseconds = 10_000;
+
+/** Node's own SQLite behind Kysely's SQLite dialect. Every acknowledged write is on disk. */
+export function sqliteDialect(file: string, patience?: number): SqliteDialect {
+  const database = new DatabaseSync(file, { timeout: openingTimeoutInMilliseconds });
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  database.exec("PRAGMA busy_timeout = 0");
+  return new EmbeddedDialect(database, patience);
+}
+
+type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
+
+/**
+ * A rollback that fails has nothing to undo: the connection is gone, and PostgreSQL keeps nothing of it. The error that
+ * led to the rollback is the one to throw.
+ */
+class TransparentPostgresDriver extends PostgresDriver {
+  override async rollbackTransaction(connection: Connection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {});
+  }
+}
+
+class ServerDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new TransparentPostgresDriver(this.#config);
+  }
+}
+
+/** PostgreSQL through `pg`; `count(*)` and other bigints come as numbers, for all of ours are small. */
+export function postgresDialect(...where: Parameters<typeof openPool>): PostgresDialect {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+  return new ServerDialect({ pool: openPool(...where) });
+}
+
+/** The engine behind a connection or a transaction. */
+export function engineOf(db: Kysely<Tables>): Engine {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
+}
+
+/** That a column has one of many numbers, as one parameter. */
+export function isOneOf(db: Kysely<Tables>, column: string, numbers: readonly number[]): RawBuilder<boolean> {
+  return engineOf(db) === "postgres"
+    ? sql<boolean>`${sql.ref(column)} = any(${numbers}::int[])`
+    : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
+}

@@ -1,0 +1,64 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { PageInfo } from "#contract/core/envelope.ts";
+import type { PageRequest } from "#contract/core/pagination.ts";
+
+/** One page of rows and how many there are in all. */
+export type Page<Row> = { records: Row[]; pageInfo: PageInfo };
+
+/** What a list is sorted by under each word of its `OrderBy`; the record's id, which is unique, always comes last. */
+export type Orders<Order extends string> = Record<Exclude<Order, "id">, readonly SortKey[]>;
+
+/** A column by its name, or an expression. */
+type SortKey = string | RawBuilder<unknown>;
+
+type List<Order extends string> = {
+  /** The column of the record's id. */
+  id: string;
+  orders: Orders<Order>;
+  /** False for records that are never deleted: the list of deleted ones is empty. */
+  isDeletable?: boolean;
+  /** Reads the number of rows from a counter; they are counted when left out. */
+  precomputedTotal?: () => Promise<number>;
+};
+
+/** Reads one page of the rows of `query`, which has its filters but neither order nor limit, and their number. */
+export async function readPage<Sources, Source extends keyof Sources, Row, Order extends string>(
+  query: SelectQueryBuilder<Sources, Source, Row>,
+  page: PageRequest<Order>,
+  { id, orders, isDeletable = true, precomputedTotal }: List<Order>,
+): Promise<Page<Row>> {
+  if (page.isDeleted && !isDeletable) return { records: [], pageInfo: pageInfo(0, page) };
+  const total = precomputedTotal ? await precomputedTotal() : await countRows(query);
+  const keysOf: Partial<Record<string, readonly SortKey[]>> = orders;
+  const keys = [...(keysOf[page.orderBy] ?? []), id];
+  const records = await keys
+    .map((key) => (typeof key === "string" ? sql.ref(key) : key))
+    .reduce((sorted, key) => sorted.orderBy(key, page.direction), query)
+    .limit(page.limit)
+    .offset((page.page - 1) * page.limit)
+    .execute();
+  return { records, pageInfo: pageInfo(total, page) };
+}
+
+async function countRows<Sources, Source extends keyof Sources, Row>(
+  query: SelectQueryBuilder<Sources, Source, Row>,
+): Promise<number> {
+  // Kysely cannot name the result of a count over an unknown set of tables.
+  const { total } = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** What the reply says of a page. */
+export function pageInfo(totalRecords: number, page: Pick<PageRequest, "limit" | "page">): PageInfo {
+  return {
+    totalRecords,
+    totalPages: Math.ceil(totalRecords / page.limit),
+    currentPage: page.page,
+    pageSize: page.limit,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Generated } from "kysely";
+import type { Named, SoftDeletable } from "./records.ts";
+
+/** Hotels, their rooms, and the nights for which these are taken. */
+export type HouseTables = {
+  hotels: SoftDeletable &
+    Named & {
+      name: string;
+      description: string;
+      address: string;
+      search_address: string;
+      pin_code: string;
+    };
+  room_types: { id: Generated<number>; name: string };
+  facilities: { id: Generated<number>; name: string; icon: string };
+  rooms: SoftDeletable & {
+    hotel_id: number;
+    room_type_id: number;
+    rent_paise: number;
+    beds: number;
+    max_adults: number;
+    max_children: number;
+    units: number;
+    room_number: string;
+  };
+  room_facilities: { room_id: number; facility_id: number };
+  /** Rooms kept out of sale for the nights `[first_night, free_from)`. */
+  room_blocks: SoftDeletable & {
+    room_id: number;
+    rooms: number;
+    first_night: string;
+    free_from: string;
+    reason: string;
+  };
+  /** One row for each unit of a room type that a stay, or a block, holds for a night; the primary key refuses a second holder. */
+  room_nights: {
+    room_id: number;
+    unit: number;
+    night: string;
+    booking_id: number | null;
+    block_id: number | null;
+  };
+};

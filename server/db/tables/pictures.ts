@@ -1,0 +1,25 @@
+import type { Generated } from "kysely";
+import type { conversionStates, PictureModule } from "#contract/uploads.ts";
+import type { Named, SoftDeletable } from "./records.ts";
+
+export type PictureTables = {
+  /** `owner_id` is the hotel, room or package; 0 in the gallery. `widths`: JSON, those that exist as AVIF and WebP. */
+  pictures: SoftDeletable &
+    Named & {
+      module: PictureModule;
+      owner_id: number;
+      position: number;
+      title: string;
+      hash: string;
+      format: "jpeg" | "png" | "webp" | "avif" | "gif";
+      path: string;
+      width: number;
+      height: number;
+      placeholder: string;
+      band: string;
+      state: (typeof conversionStates)[number];
+      percent: Generated<number>;
+      widths: Generated<string>;
+      attempts: Generated<number>;
+    };
+};

@@ -1,0 +1,60 @@
+import type { Generated, GeneratedAlways } from "kysely";
+import type { vehicles } from "#contract/cab-bookings.ts";
+import type { RequestStatus } from "#contract/rules/status.ts";
+import type { Named, SoftDeletable, VisitorRequest } from "./records.ts";
+
+/** Packages, and what visitors ask for and say besides stays. */
+export type RequestTables = {
+  /** `features` and `highlights` are JSON lists of texts, `plan` one of { heading, description }, a day each. */
+  packages: SoftDeletable &
+    Named & {
+      name: string;
+      description: string;
+      features: string;
+      highlights: string;
+      plan: string;
+      days: number;
+      starting_paise: number;
+      location: string;
+    };
+  package_bookings: VisitorRequest & {
+    /** The `name_key` of its package, which triggers write (`migrations/051-sorted-lists.ts`). */
+    package_key: GeneratedAlways<string>;
+    reference: string;
+    customer_name: string;
+    email: string;
+    phone: string;
+    package_id: number;
+    special_request: string;
+    status: RequestStatus;
+  };
+  cab_bookings: VisitorRequest & {
+    reference: string;
+    customer_name: string;
+    email: string;
+    phone: string;
+    pick_up_location: string;
+    drop_location: string;
+    journey_date: string;
+    preferred_time: string;
+    vehicle: (typeof vehicles)[number];
+    special_request: string;
+    assigned_to: Generated<string>;
+    status: RequestStatus;
+  };
+  reviews: VisitorRequest & {
+    customer_name: string;
+    review: string;
+    customer_address: string;
+    rating: number;
+    status: RequestStatus;
+  };
+  queries: VisitorRequest & {
+    reference: string;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    answered: number;
+  };
+};

@@ -1,0 +1,77 @@
+import type { Insertable } from "kysely";
+import type { Executor } from "../../db/open.ts";
+import type { Tables } from "../../db/tables.ts";
+
+export function findStaffByName(db: Executor, username: string) {
+  return db.selectFrom("staff").selectAll().where("username", "=", username.toLowerCase()).executeTakeFirst();
+}
+
+export async function countStaff(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom("staff")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Adds an account; false when somebody has its name already. */
+export async function insertStaff(db: Executor, staff: Insertable<Tables["staff"]>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("staff")
+    .values({ ...staff, username: staff.username.toLowerCase() })
+    .onConflict((conflict) => conflict.column("username").doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}
+
+/** Puts a new hash in the place of the one that was read; nothing when somebody has changed the password meanwhile. */
+export function replacePasswordHash(db: Executor, id: number, read: string, password_hash: string) {
+  return db
+    .updateTable("staff")
+    .set({ password_hash })
+    .where("id", "=", id)
+    .where("password_hash", "=", read)
+    .execute();
+}
+
+export function insertSession(db: Executor, session: Insertable<Tables["sessions"]>) {
+  return db.insertInto("sessions").values(session).execute();
+}
+
+export function readSession(db: Executor, hash: string) {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("staff", "staff.id", "sessions.staff_id")
+    .select(["staff.id", "staff.username", "staff.role", "staff.password_state"])
+    .select(["sessions.created_at", "sessions.last_used_at", "sessions.confirmed_at"])
+    .where("sessions.token_hash", "=", hash)
+    .where("staff.disabled_at", "is", null)
+    .executeTakeFirst();
+}
+
+export function touchSession(db: Executor, hash: string, last_used_at: string, address: string) {
+  return db.updateTable("sessions").set({ last_used_at, address }).where("token_hash", "=", hash).execute();
+}
+
+export function deleteSession(db: Executor, hash: string) {
+  return db.deleteFrom("sessions").where("token_hash", "=", hash).execute();
+}
+
+/** Forgets sessions that were not used since, and those that began too long ago. */
+export function deleteEndedSessions(db: Executor, usedBefore: string, begunBefore: string) {
+  return db
+    .deleteFrom("sessions")
+    .where((where) =>
+      where.or([where("last_used_at", "<", usedBefore), where("created_at", "<", begunBefore)]),
+    )
+    .execute();
+}
+
+/** Gives a session a new token, and notes when its password was typed last; the token before opens nothing any more. */
+export function renewSession(
+  db: Executor,
+  hash: string,
+  renewed: { token_hash: string; confirmed_at: string },
+) {
+  return db.updateTable("sessions").set(renewed).where("token_hash", "=", hash).execute();
+}

@@ -1,0 +1,44 @@
+import { staffMessages } from "#contract/staff.ts";
+import { fieldError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { readPasswordHash } from "../accounts/accounts.queries.ts";
+import { passwordMatches } from "./passwords.ts";
+import { renewSession } from "../accounts/staff.queries.ts";
+import { newToken, tokenHash } from "../sessions/tokens.ts";
+import { countTry } from "./wrong-tries.ts";
+
+/**
+ * Throws a fault of the field unless it is the person's current password, and `too_many` after ten wrong tries: whoever
+ * finds an open screen cannot guess on it.
+ */
+export async function checkOwnPassword(
+  services: Services,
+  id: number,
+  password: string,
+  field: string,
+): Promise<void> {
+  const tried = await countTry(services, { staffId: id });
+  const hash = await readPasswordHash(services.db.executor, id);
+  const matches = await passwordMatches(password, hash).catch(async (unchecked: unknown) => {
+    await tried.giveBack();
+    throw unchecked;
+  });
+  if (!matches) throw fieldError(field, staffMessages.wrongPassword);
+  await tried.giveBack();
+}
+
+/**
+ * Notes in the session that its person has just typed the password once more, and answers the session's new token: a
+ * stolen one is not confirmed by it, but ended. Throws as `checkOwnPassword` does.
+ */
+export async function confirmPassword(
+  services: Services,
+  who: { id: number; sessionToken: string },
+  password: string,
+): Promise<string> {
+  await checkOwnPassword(services, who.id, password, "password");
+  const token = newToken();
+  const renewed = { token_hash: tokenHash(token), confirmed_at: services.clock.now().toISOString() };
+  await renewSession(services.db.executor, tokenHash(who.sessionToken), renewed);
+  return token;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { AppError } from "../../errors.ts";
+import { takeTurns } from "./hashing-turns.ts";
+
+/** Works that end when they are told to, in the order in which they began. */
+function slowWorks() {
+  const ends: (() => void)[] = [];
+  let most = 0;
+  let running = 0;
+  const work = async (name: number) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    running -= 1;
+    return name;
+  };
+  return { work, endNext: () => ends.shift()?.(), most: () => most };
+}
+
+test("two at once, twenty wait in order, and who comes after them is told at once when to come back", async () => {
+  const inTurn = takeTurns();
+  const { work, endNext, most } = slowWorks();
+  const done: number[] = [];
+  const all = Array.from({ length: 22 }, (_, name) =>
+    inTurn(() => work(name)).then((ended) => done.push(ended)),
+  );
+  const refused = await inTurn(() => work(99)).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(AppError);
+  expect((refused as AppError).code).toBe("busy");
+  expect((refused as AppError).headers).toEqual({ "retry-after": "2" });
+  while (done.length < 22) {
+    endNext();
+    await new Promise(setImmediate);
+  }
+  await Promise.all(all);
+  expect(done).toEqual(Array.from({ length: 22 }, (_, name) => name));
+  expect(most()).toBe(2);
+});
+
+test("a work that fails gives its turn on", async () => {
+  const inTurn = takeTurns(1, 1);
+  await expect(inTurn(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await inTurn(() => Promise.resolve("yes"))).toBe("yes");
+});

@@ -1,0 +1,54 @@
+import { staffMessages } from "#contract/staff.ts";
+import type { SignedInStaff } from "../../call.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { fieldError } from "../../errors.ts";
+import { queueEmails } from "../../outbox/queue-emails.ts";
+import type { Services } from "../../services.ts";
+import { endSessionsOf, forgetDevicesOf, updateAccount } from "../accounts/accounts.queries.ts";
+import { checkOwnPassword } from "./confirm-password.ts";
+import { forgetFirstPassword } from "../accounts/first-password.ts";
+import { passwordEmail } from "../emails.ts";
+import { noteAccount, readAccountInWords } from "../accounts/note-account.ts";
+import { hashPassword } from "./passwords.ts";
+import { renewSession } from "../accounts/staff.queries.ts";
+import { newToken, tokenHash } from "../sessions/tokens.ts";
+import { refuseWeakPassword } from "./weak-passwords.ts";
+
+type Change = { currentPassword: string; password: string };
+type Who = Pick<SignedInStaff, "id" | "username"> & { sessionToken: string };
+
+/**
+ * Changes one's own password and ends one's other sessions; answers the new token of this one. Throws when the current one is wrong or the new one weak or
+ * the same, and `too_many` after ten wrong tries.
+ */
+export async function changeOwnPassword(
+  services: Services,
+  who: Who,
+  { currentPassword, password }: Change,
+): Promise<string> {
+  await checkOwnPassword(services, who.id, currentPassword, "currentPassword");
+  if (password === currentPassword) throw fieldError("password", staffMessages.samePassword);
+  await refuseWeakPassword(services, { username: who.username, password });
+  const password_hash = await hashPassword(password);
+  const token = newToken();
+  const confirmed_at = services.clock.now().toISOString();
+  await inTransaction(services.db, async (transaction) => {
+    const before = await readAccountInWords(transaction, who.id);
+    await updateAccount(transaction, who.id, { password_hash, password_state: "own" });
+    await endSessionsOf(transaction, who.id, tokenHash(who.sessionToken));
+    await renewSession(transaction, tokenHash(who.sessionToken), {
+      token_hash: tokenHash(token),
+      confirmed_at,
+    });
+    await forgetDevicesOf(transaction, who.id);
+    await noteAccount(services, transaction, {
+      by: who,
+      action: "gave a new password",
+      recordId: who.id,
+      before,
+    });
+    await queueEmails(services, transaction, [passwordEmail(who.username, who.username)]);
+  });
+  forgetFirstPassword(services, who.username);
+  return token;
+}

@@ -1,0 +1,52 @@
+import { AppError } from "../../errors.ts";
+import { codeTriesOf, triesOf } from "../../limits/allowances.ts";
+import type { Services } from "../../services.ts";
+
+/**
+ * Counts a try of a password before it is checked, so that a thousand at once are no more than ten: throws `too_many`
+ * when one of `who` has had ten wrong ones in 15 minutes. Returns how to give the try back: it was right, or never checked.
+ */
+export function countTry(services: Services, who: Parameters<typeof triesOf>[0]) {
+  return countAll(services, triesOf(who));
+}
+
+/**
+ * As `countTry`, for codes and passkeys: counts before `check` is asked, and gives the try back unless it answers
+ * nothing. Throws `too_many` instead of asking when there were ten wrong ones in 15 minutes.
+ */
+export async function countWrongCode<Found>(
+  services: Services,
+  who: Parameters<typeof codeTriesOf>[0],
+  check: () => Promise<Found>,
+): Promise<Found> {
+  return giveBackUnlessWrong(await countAll(services, codeTriesOf(who)), check);
+}
+
+/** Gives a counted try back unless `check` answers nothing: what was right, or could not be checked, is no wrong try. */
+export async function giveBackUnlessWrong<Found>(
+  tried: { giveBack: () => Promise<void> },
+  check: () => Promise<Found>,
+): Promise<Found> {
+  let isWrong = false;
+  try {
+    const found = await check();
+    isWrong = !found;
+    return found;
+  } finally {
+    if (!isWrong) await tried.giveBack();
+  }
+}
+
+async function countAll(services: Services, tries: ReturnType<typeof triesOf>) {
+  const seconds = await services.limits.take(tries);
+  if (seconds > 0) throw tooManyTries(seconds);
+  return { giveBack: () => services.limits.giveBack(tries) };
+}
+
+function tooManyTries(seconds: number): AppError {
+  const minutes = Math.ceil(seconds / 60);
+  return new AppError("too_many", {
+    message: `Too many wrong tries. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"} and try again`,
+    headers: { "retry-after": String(seconds) },
+  });
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import type { Services } from "../../../services.ts";
+import { newToken, tokenHash } from "../../sessions/tokens.ts";
+import { deleteChallengesBefore, insertChallenge, takeChallengeRow } from "./passkeys.queries.ts";
+import { lifetime, longestAgo, purposeCookie } from "../purpose-cookies.ts";
+
+type ChallengePurpose = "add" | "sign-in";
+
+/**
+ * A challenge for a passkey to sign, kept for five minutes and good once, in the browser that gets the cookie. A
+ * browser with several pages open keeps its cookie for all of them.
+ */
+export async function makeChallenge(
+  services: Services,
+  purpose: ChallengePurpose,
+  given: { staffId: number | null; browserToken?: string },
+): Promise<{ challenge: Uint8Array<ArrayBuffer>; cookie: string }> {
+  const db = services.db.executor;
+  const challenge = Uint8Array.from(randomBytes(32));
+  const token =
+    given.browserToken && /^[\w-]{43}$/.test(given.browserToken) ? given.browserToken : newToken();
+  const now = services.clock.now();
+  await deleteChallengesBefore(db, longestAgo(now));
+  await insertChallenge(db, {
+    challenge_hash: tokenHash(Buffer.from(challenge).toString("base64url")),
+    browser_hash: tokenHash(token),
+    purpose,
+    staff_id: given.staffId,
+    created_at: now.toISOString(),
+  });
+  return { challenge, cookie: purposeCookie("passkey", token, services.publicUrl) };
+}
+
+/** Uses a challenge up. Null when it is not ours, too old, another browser's or for something else. */
+export async function takeChallenge(
+  services: Services,
+  purpose: ChallengePurpose,
+  challenge: string,
+  browserToken: string | undefined,
+): Promise<{ staffId: number | null } | null> {
+  const row = await takeChallengeRow(services.db.executor, tokenHash(challenge));
+  if (!row || row.purpose !== purpose) return null;
+  if (!browserToken || row.browser_hash !== tokenHash(browserToken)) return null;
+  const age = services.clock.now().getTime() - Date.parse(row.created_at);
+  return age > lifetime ? null : { staffId: row.staff_id };
+}

@@ -1,0 +1,65 @@
+import { secondFactorMessages, type NewCredential } from "#contract/second-factor.ts";
+import { inTransaction } from "../../../db/transaction.ts";
+import { AppError, fieldError } from "../../../errors.ts";
+import { securityEvent } from "../../../security-log.ts";
+import type { Services } from "../../../services.ts";
+import { readSettings } from "../../../settings/read-settings.ts";
+import { makeChallenge, takeChallenge } from "./challenges.ts";
+import { ensureRow } from "../ensure-row.ts";
+import { forgetCodesWithoutFactor } from "../forget-codes.ts";
+import type { OwnAccount } from "../own-account.ts";
+import { deletePasskey, insertPasskey, isCredentialKnown, listPasskeys } from "./passkeys.queries.ts";
+import { makeFirstRecoveryCodes } from "../recovery-codes.ts";
+import { partyOf } from "./relying-party.ts";
+import { challengeOf, creationOptions, readNewCredential } from "./webauthn.ts";
+
+/** More than anybody has devices. */
+const mostPasskeys = 20;
+
+/** What the browser is asked to make a passkey with. Throws `conflict` where no passkey can be made, saying why. */
+export async function offerPasskey(services: Services, who: OwnAccount) {
+  const party = partyOf(services, who.visitor);
+  const db = services.db.executor;
+  const existing = await listPasskeys(db, who.id);
+  if (existing.length >= mostPasskeys)
+    throw new AppError("conflict", { message: secondFactorMessages.tooManyPasskeys });
+  const { user_handle: handle } = await ensureRow(db, who.id);
+  const given = { staffId: who.id, browserToken: who.visitor.passkeyToken };
+  const { challenge, cookie } = await makeChallenge(services, "add", given);
+  const { details } = await readSettings(services);
+  const account = { username: who.username, handle };
+  return { options: await creationOptions(party, details.name, account, challenge, existing), cookie };
+}
+
+/** Keeps a passkey that the browser made; answers the recovery codes when it is the first second factor. */
+export async function addPasskey(
+  services: Services,
+  who: OwnAccount,
+  { name, credential }: { name: string; credential: NewCredential },
+) {
+  const party = partyOf(services, who.visitor);
+  const db = services.db.executor;
+  const challenge = challengeOf(credential);
+  const taken = await takeChallenge(services, "add", challenge, who.visitor.passkeyToken);
+  const made = taken?.staffId === who.id ? await readNewCredential(party, credential, challenge) : null;
+  if (!made || (await isCredentialKnown(db, made.credential_id)))
+    throw fieldError("credential", secondFactorMessages.passkeyRefused);
+  const first = await makeFirstRecoveryCodes(db, who.id);
+  const created_at = services.clock.now().toISOString();
+  const id = await inTransaction(services.db, async (transaction) => {
+    await first?.keep(transaction, who.id);
+    return insertPasskey(transaction, { ...made, name, staff_id: who.id, created_at, last_used_at: null });
+  });
+  securityEvent(services, who.visitor, "second_factor_added", { kind: "passkey" });
+  return { id, recoveryCodes: first?.codes ?? null };
+}
+
+/** Forgets one of one's own passkeys. */
+export async function removePasskey(services: Services, who: OwnAccount, id: number): Promise<void> {
+  await inTransaction(services.db, async (transaction) => {
+    if (!(await deletePasskey(transaction, who.id, id)))
+      throw new AppError("not_found", { message: "This passkey was removed already" });
+    await forgetCodesWithoutFactor(transaction, who.id);
+  });
+  securityEvent(services, who.visitor, "second_factor_removed", { kind: "passkey" });
+}

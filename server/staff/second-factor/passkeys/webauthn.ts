@@ -1,0 +1,121 @@
+import type { AuthenticatorTransport } from "@simplewebauthn/server";
+import type { NewCredential, SigningCredential } from "#contract/second-factor.ts";
+import type { PasskeyRow } from "./passkeys.queries.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+// Ed25519, ECDSA with P-256, RSA: what every authenticator has one of.
+const algorithms = [-8, -7, -257];
+const timeout = 5 * 60_000;
+
+// The library throws at whatever is not as it should be, all of it written by the sender.
+
+/** The library is large, and most sites have no passkey: it is read when the first is asked for. */
+const library = () => import("@simplewebauthn/server");
+
+type Account = { username: string; handle: string };
+
+/** What a browser is asked to make a passkey with: one that finds itself, and checks who is holding it. */
+export async function creationOptions(
+  party: RelyingParty,
+  company: string,
+  { username, handle }: Account,
+  challenge: Uint8Array<ArrayBuffer>,
+  existing: readonly PasskeyRow[],
+): Promise<Record<string, unknown>> {
+  const { generateRegistrationOptions } = await library();
+  const options = await generateRegistrationOptions({
+    rpName: company,
+    rpID: party.id,
+    userName: username,
+    userDisplayName: username,
+    userID: Uint8Array.from(Buffer.from(handle, "base64url")),
+    challenge,
+    timeout,
+    attestationType: "none",
+    supportedAlgorithmIDs: algorithms,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    excludeCredentials: existing.map(descriptor),
+  });
+  return { ...options };
+}
+
+/** What is kept of a new passkey; null when it is not what was asked for. */
+export async function readNewCredential(party: RelyingParty, credential: NewCredential, challenge: string) {
+  const { verifyRegistrationResponse } = await library();
+  const verified = await verifyRegistrationResponse({
+    response: { ...credential, authenticatorAttachment: undefined },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => null);
+  if (!verified?.verified) return null;
+  const { credential: made, credentialDeviceType, credentialBackedUp } = verified.registrationInfo;
+  return {
+    credential_id: made.id,
+    public_key: Buffer.from(made.publicKey).toString("base64url"),
+    counter: made.counter,
+    transports: JSON.stringify(credential.response.transports ?? []),
+    is_synced: credentialDeviceType === "multiDevice" ? 1 : 0,
+    is_backed_up: credentialBackedUp ? 1 : 0,
+  };
+}
+
+/** What a browser is asked to sign in with: one of these passkeys, or without any the person's choice. */
+export async function requestOptions(
+  party: RelyingParty,
+  challenge: Uint8Array<ArrayBuffer>,
+  allowed: readonly PasskeyRow[],
+): Promise<Record<string, unknown>> {
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({
+    rpID: party.id,
+    challenge,
+    timeout,
+    userVerification: "required",
+    ...(allowed.length > 0 && { allowCredentials: allowed.map(descriptor) }),
+  });
+  return { ...options };
+}
+
+/** The passkey's new count when it signed our challenge, for our address, after checking who holds it; else null. */
+export async function readSignature(
+  party: RelyingParty,
+  credential: SigningCredential,
+  passkey: PasskeyRow,
+  challenge: string,
+): Promise<{ counter: number; is_backed_up: number } | null> {
+  const { verifyAuthenticationResponse } = await library();
+  const verified = await verifyAuthenticationResponse({
+    response: { ...credential, authenticatorAttachment: undefined },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: Uint8Array.from(Buffer.from(passkey.public_key, "base64url")),
+      counter: passkey.counter,
+    },
+  }).catch(() => null);
+  if (!verified?.verified) return null;
+  const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+  return { counter: newCounter, is_backed_up: credentialBackedUp ? 1 : 0 };
+}
+
+function descriptor(passkey: PasskeyRow) {
+  const transports: AuthenticatorTransport[] = JSON.parse(passkey.transports);
+  return { id: passkey.credential_id, transports };
+}
+
+/** The challenge that a credential says it signed; empty when it says nothing that can be read. */
+export function challengeOf(credential: { response: { clientDataJSON: string } }): string {
+  try {
+    const text = Buffer.from(credential.response.clientDataJSON, "base64url").toString("utf8");
+    const { challenge }: { challenge?: unknown } = JSON.parse(text);
+    return typeof challenge === "string" ? challenge : "";
+  } catch {
+    return "";
+  }
+}

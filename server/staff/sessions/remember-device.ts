@@ -1,0 +1,28 @@
+import type { Services } from "../../services.ts";
+import { forgetDevices, insertDevice, listDevices, touchDevice } from "./devices.queries.ts";
+import { newToken, tokenHash } from "./tokens.ts";
+
+const mostOfOnePerson = 20;
+
+/**
+ * Knows the browser of somebody who has just signed in; `isNew` when the person has others and this is none of them.
+ * Of too many browsers those are forgotten that were not used for longest.
+ */
+export async function rememberDevice(
+  services: Services,
+  staffId: number,
+  presented: string | undefined,
+): Promise<{ token: string; isNew: boolean }> {
+  const db = services.db.executor;
+  const now = services.clock.now().toISOString();
+  const known = await listDevices(db, staffId);
+  if (presented && known.includes(tokenHash(presented))) {
+    await touchDevice(db, tokenHash(presented), now);
+    return { token: presented, isNew: false };
+  }
+  const token = newToken();
+  const device = { token_hash: tokenHash(token), staff_id: staffId, created_at: now, last_used_at: now };
+  await insertDevice(db, device);
+  await forgetDevices(db, known.slice(mostOfOnePerson - 1));
+  return { token, isNew: known.length > 0 };
+}

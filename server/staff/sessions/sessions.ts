@@ -1,0 +1,63 @@
+import type { SignedInStaff } from "../../call.ts";
+import type { Services } from "../../services.ts";
+import { deleteSession, insertSession, readSession, touchSession } from "../accounts/staff.queries.ts";
+import { newToken, tokenHash } from "./tokens.ts";
+
+/** In seconds: a session ends when it is not used for a week, and after thirty days however much it is used. */
+export const longestUnused = 7 * 24 * 3600;
+export const longestSession = 30 * 24 * 3600;
+const touchEvery = 60_000;
+
+/** Begins a session and answers its token, which only the browser keeps. */
+export async function beginSession(
+  services: Services,
+  staffId: number,
+  from: { address: string; userAgent: string },
+): Promise<string> {
+  const token = newToken();
+  const now = services.clock.now().toISOString();
+  await insertSession(services.db.executor, {
+    token_hash: tokenHash(token),
+    staff_id: staffId,
+    created_at: now,
+    last_used_at: now,
+    confirmed_at: now,
+    device: from.userAgent,
+    address: from.address,
+  });
+  return token;
+}
+
+/**
+ * Who the token signs in; null when there is no such session, it was not used for 7 days, was begun 30 days ago, or the
+ * account is disabled.
+ */
+export async function findSession(
+  services: Services,
+  token: string,
+  address: string,
+): Promise<SignedInStaff | null> {
+  const hash = tokenHash(token);
+  const session = await readSession(services.db.executor, hash);
+  if (!session) return null;
+  const now = services.clock.now();
+  const unusedFor = now.getTime() - Date.parse(session.last_used_at);
+  const age = now.getTime() - Date.parse(session.created_at);
+  if (unusedFor > longestUnused * 1000 || age > longestSession * 1000) {
+    await deleteSession(services.db.executor, hash);
+    return null;
+  }
+  if (unusedFor > touchEvery) await touchSession(services.db.executor, hash, now.toISOString(), address);
+  return {
+    id: session.id,
+    username: session.username,
+    role: session.role,
+    passwordState: session.password_state,
+    confirmedAt: session.confirmed_at,
+  };
+}
+
+/** Ends the session on the server, whatever the browser keeps. */
+export async function endSession(services: Services, token: string): Promise<void> {
+  await deleteSession(services.db.executor, tokenHash(token));
+}

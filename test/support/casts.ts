@@ -1,0 +1,32 @@
+import { parseAst } from "vite";
+import type { SourceFile } from "./imports.ts";
+
+/** What a file claims of a type instead of showing it: each `x as T` and `<T>x`, but not `as const`; with its line. */
+export function castsIn({ path, text }: SourceFile): string[] {
+  const found: string[] = [];
+  visit(parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" }), (node) => {
+    if (!isCast(node)) return;
+    const line = text.slice(0, Number(node["start"])).split("\n").length;
+    found.push(`${path}:${line}`);
+  });
+  return found;
+}
+
+type Node = Record<string, unknown>;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null;
+}
+
+function visit(node: unknown, look: (node: Node) => void): void {
+  if (!isNode(node)) return;
+  look(node);
+  for (const child of Object.values(node)) visit(child, look);
+}
+
+function isCast({ type, typeAnnotation }: Node): boolean {
+  if (type === "TSTypeAssertion") return true;
+  if (type !== "TSAsExpression" || !isNode(typeAnnotation)) return false;
+  const { typeName } = typeAnnotation;
+  return !(isNode(typeName) && typeName["name"] === "const");
+}

@@ -1,0 +1,69 @@
+import { type ColumnMetadata, sql } from "kysely";
+import type { Database } from "#server/db/open.ts";
+
+type Row = Record<string, unknown>;
+
+/** Tables that others refer to, before those; the rest comes after them in any order. */
+const parents = [
+  "hotels",
+  "room_types",
+  "facilities",
+  "rooms",
+  "packages",
+  "staff",
+  "bookings",
+  "room_blocks",
+];
+
+/** The site's own books, and what triggers write. */
+const isFilledByItself = (table: string) => /^(migrations|tallies)$|_words(_|$)/.test(table);
+
+/** Tables of records, as they are in this schema, those that others refer to first. */
+async function tablesOf(db: Database) {
+  const tables = (await db.executor.introspection.getTables()).filter(({ name }) => !isFilledByItself(name));
+  const place = ({ name }: { name: string }) =>
+    parents.includes(name) ? parents.indexOf(name) : parents.length;
+  return tables.sort((a, b) => place(a) - place(b));
+}
+
+/** Puts three rows into each table of a schema of any age; the third is deleted where records can be. */
+export async function fillTables(db: Database): Promise<void> {
+  const tables = await tablesOf(db);
+  await db.executor.transaction().execute(async (transaction) => {
+    for (const { name, columns } of tables) {
+      const filled = columns.filter((column) => !column.isAutoIncrementing && !column.hasDefaultValue);
+      const names = filled.map((column) => sql.ref(column.name));
+      for (const n of [1, 2, 3]) {
+        const values = filled.map((column) => valueOf(column, n, columns));
+        await sql`
+          insert into ${sql.table(name)} (${sql.join(names)}) values (${sql.join(values)})`.execute(
+          transaction,
+        );
+      }
+    }
+  });
+}
+
+/** All rows of all tables of records. */
+export async function readTables(db: Database): Promise<Map<string, Row[]>> {
+  const read = new Map<string, Row[]>();
+  for (const { name } of await tablesOf(db))
+    read.set(name, (await sql<Row>`select * from ${sql.table(name)}`.execute(db.executor)).rows);
+  return read;
+}
+
+/** In the n-th row a number is n, which is also the id that it refers to; a text names its column and n. */
+function valueOf({ name, dataType }: ColumnMetadata, n: number, columns: ColumnMetadata[]): unknown {
+  const hasBlocks = columns.some((column) => column.name === "block_id");
+  if (name === "deleted_at") return n === 3 ? `2030-06-03T06:30:00Z` : null;
+  if (name === "status") return ["Pending", "Accepted", "Rejected"][n - 1];
+  if (name === "answered") return n % 2;
+  // A night is held by a stay or by a block.
+  if (name === "booking_id" && hasBlocks) return n === 3 ? null : n;
+  if (name === "block_id") return n === 3 ? n : null;
+  if (/(_at|_since)$/.test(name)) return `2030-06-0${n}T06:30:00Z`;
+  if (/^(arrival|departure|night|first_night|free_from|journey_date|paid_on)$/.test(name))
+    return `2030-07-0${n}`;
+  if (/^(features|highlights|plan|fields|transports)$/.test(name)) return "[]";
+  return /int/i.test(dataType) ? n : `${name}-${n}`;
+}
