@@ -43,6 +43,8 @@ export class SiteForm extends HTMLElement {
     const control = target as Control;
     // Leaving one star for the next is not leaving the field.
     if (!control.name || control.type === "radio") return;
+    // A message would move the button away from under the finger; sending looks at all fields.
+    if (this.querySelector("button:active")) return;
     showMessage(control, messageOf(control));
   }
 
