@@ -1,4 +1,4 @@
-import { formPartHeader } from "#contract/core/page-form.ts";
+import { formPartHeader, secondsName } from "#contract/core/page-form.ts";
 
 /** Milliseconds after which an unanswered form is given back to be sent again. */
 const patience = 30_000;
@@ -16,6 +16,7 @@ export async function sendForm(form: HTMLFormElement, key: string, onSlow: () =>
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
   fields.set("idempotencyKey", key);
+  fields.set(secondsName, String(performance.now() / 1000));
   const slow = setTimeout(onSlow, wonder);
   try {
     const response = await fetch(form.action, {

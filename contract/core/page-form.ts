@@ -11,6 +11,9 @@ export type FormSign = (typeof formSigns)[number];
 /** The field that people do not see; no form of ours asks for such a thing. */
 export const trapName = "topicLink";
 
+/** The field in which a page's script tells for how many seconds its page was open. */
+export const secondsName = "openSeconds";
+
 /** A form sent sooner than this after its page was made was not typed by a person. */
 export const leastFillSeconds = 3;
 
