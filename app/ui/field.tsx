@@ -65,7 +65,13 @@ function nativeRules({ required, minLength, pattern, messages = {} }: Partial<Fi
     `data-${rule.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     text,
   ]);
-  return { required, minLength, pattern, ...(Object.fromEntries(said) as Record<string, string>) };
+  // That a field is optional is said where the form says so; a choice with a default needs no such word.
+  return {
+    required: required || undefined,
+    minLength,
+    pattern,
+    ...(Object.fromEntries(said) as Record<string, string>),
+  };
 }
 
 /** Below a control: its error, then its hint. */

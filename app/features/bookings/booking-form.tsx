@@ -73,7 +73,7 @@ export function BookingForm({ hotelId, hotels, today, idempotencyKey, state }: B
             hint="Ten digits, without +91"
           />
         </div>
-        <TextareaField name="specialRequest" label="Special request" />
+        <TextareaField name="specialRequest" label="Special request" required={false} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary">
             Book Now

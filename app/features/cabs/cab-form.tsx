@@ -71,7 +71,13 @@ export function CabForm({ today, idempotencyKey, state = {}, dialogId }: CabForm
           placeholder="Select a payment method"
           options={paymentOptions}
         />
-        <TextareaField name="specialRequest" label="Additional requests" rows={3} className="sm:col-span-2" />
+        <TextareaField
+          name="specialRequest"
+          label="Additional requests"
+          required={false}
+          rows={3}
+          className="sm:col-span-2"
+        />
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="primary">
