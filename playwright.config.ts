@@ -1,4 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { useMemoryFolder } from "./test/support/memory-folder.ts";
+
+useMemoryFolder();
 
 /** Chromium without what a test does not need. */
 export const flags = [
@@ -14,10 +17,13 @@ export const flags = [
 export default defineConfig({
   testDir: "test/e2e",
   globalSetup: "./test/e2e/support/prepare-site.ts",
-  workers: 1,
+  // Each worker has a site of its own.
+  fullyParallel: true,
+  workers: 2,
   timeout: 90_000,
-  // A second try on a fresh site tells a busy machine from a fault; the report names it as flaky.
-  retries: 1,
+  // In CI a second try tells a fault that comes and goes from one that stays; either fails the build.
+  retries: process.env["CI"] ? 1 : 0,
+  failOnFlakyTests: true,
   reporter: [["list"], ["json"]],
   use: {
     launchOptions: { executablePath: process.env["CHROMIUM"] || undefined, args: flags },

@@ -1,10 +1,9 @@
+import { toPaise } from "#contract/rules/money.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { insertBooking, updateBooking } from "#server/bookings/bookings.queries.ts";
-import { settleRooms } from "#server/bookings/settle-rooms.ts";
-import { stayValue } from "#server/bookings/create-booking.ts";
-import { guestKeyHash, newGuestKey } from "#server/guest-key.ts";
+import { allocateRooms, takeNights } from "#server/bookings/allocate-rooms.ts";
+import { storeBooking } from "#server/bookings/store-booking.ts";
 import type { Transaction } from "#server/db/open.ts";
-import { newReference } from "#server/references.ts";
 import type { Services } from "#server/services.ts";
 import { demoBookings } from "./bookings.ts";
 import type { DemoBooking } from "./demo-requests.ts";
@@ -40,25 +39,13 @@ async function seedBooking(
   const arrival = addDays(today, booking.checkInOffset);
   const departure = addDays(today, booking.checkOutOffset);
   const { rooms, adults, children, status } = booking;
-  const columns = { hotel_id: hotelId, rooms, arrival, departure, adults, children, status };
-  const id = await insertBooking(transaction, {
-    ...columns,
-    reference: newReference("CO"),
-    guest_key_hash: guestKeyHash(newGuestKey()),
-    created_at,
-    opened_at: status === "" ? null : created_at,
-    customer_name: booking.customerName,
-    email: booking.email,
-    phone: booking.phoneNo,
-    room_id: roomId ?? null,
-    special_request: booking.specialRequest,
-    total_paise: null,
-  });
-  const stay = { hotelId, roomId, rooms, adults, children, arrival, departure, status };
-  const choice = await settleRooms(services, transaction, { id, room_id: roomId ?? null }, stay);
-  if (!choice) return;
-  const total_paise = stayValue(choice, stay);
-  await updateBooking(transaction, id, { room_id: choice.room.id, rooms: choice.rooms, total_paise });
+  const stay = { hotelId, roomId, rooms, arrival, departure, adults, children, status };
+  const allocation = await allocateRooms(services, transaction, stay);
+  const times = { created_at, opened_at: status === "" ? null : created_at };
+  const { id, total } = await storeBooking(transaction, booking, stay, allocation, times);
+  if (!allocation || total === null) return;
+  if (holdsRooms(status)) await takeNights(services, transaction, id, stay, allocation);
+  const total_paise = toPaise(total);
   await seedPayments(transaction, booking.paid, { id, total_paise, created_at, departure });
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import type { Payment } from "#contract/payments.ts";
-import { holdsRooms } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { addDays, nightsOf } from "#contract/rules/stay.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { demoBookings } from "./bookings.ts";

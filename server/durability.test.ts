@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { holdsRooms } from "#contract/rules/status.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
-import { freshDatabase, owner } from "#test/support/app.ts";
+import { freshDatabase } from "#test/support/fresh-database.ts";
+import { owner } from "#test/support/owner.ts";
 import { type ChildServer, ServerGone, startChildServer } from "#test/support/child-server.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
@@ -29,7 +30,7 @@ let answers = 0;
 let goal = { answers: Infinity, reach: () => {} };
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase(inject("template"));
   dataDir = fresh.dataDir ?? mkdtempSync(join(tmpdir(), "agency-kill-"));
   await fresh.db.executor.destroy();
 });

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addDays, nightsOf } from "#contract/rules/stay.ts";
-import { freshDatabase, owner } from "#test/support/app.ts";
+import { freshDatabase } from "#test/support/fresh-database.ts";
+import { owner } from "#test/support/owner.ts";
 import { type ChildServer, startChildServer } from "#test/support/child-server.ts";
 import { blockFormFor } from "#test/support/factories.ts";
 import {
@@ -14,13 +15,13 @@ import {
   type RacePlace,
   type RaceStay,
 } from "#test/support/race-places.ts";
-import { StockModel } from "#test/support/stock-model.ts";
+import { augustDays, StockModel } from "#test/support/stock-model.ts";
 import type { Executor } from "./db/open.ts";
 
 const racesOfEachPair = 60;
 const atOnce = 6;
-const firstNight = "2090-08-01";
-const nights = nightsOf(firstNight, addDays(firstNight, 4));
+const days = augustDays(2090, 5);
+const nights = days.slice(0, 4);
 
 const promises = ["accept", "enter", "block"] as const;
 const acts = [...promises, "shrink", "delete room", "delete hotel"] as const;
@@ -32,8 +33,8 @@ const pairs = promises.flatMap((one, index) => acts.slice(index).map((other): [A
 const stay = fc
   .record({ start: fc.nat(2), length: fc.integer({ min: 1, max: 2 }), rooms: fc.constantFrom(1, 1, 2) })
   .map(({ start, length, rooms }): RaceStay => {
-    const checkInDate = addDays(firstNight, start);
-    return { checkInDate, checkOutDate: addDays(checkInDate, length), rooms };
+    const [checkInDate = "", checkOutDate = ""] = [days[start], days[start + length]];
+    return { checkInDate, checkOutDate, rooms };
   });
 const step = fc.record({ stay, which: fc.boolean(), fromTrash: fc.boolean() });
 const race = fc.record({
@@ -51,7 +52,7 @@ const servers: ChildServer[] = [];
 let cookie = "";
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await freshDatabase(inject("template"));
   dataDir = fresh.dataDir ?? mkdtempSync(join(tmpdir(), "agency-races-"));
   for (let count = 0; count < 2; count += 1)
     servers.push(await startChildServer({ dataDir, databaseUrl: fresh.databaseUrl }));
@@ -127,7 +128,7 @@ async function check({ hotelId, roomId }: RacePlace, done: Done[], story: string
   const held = await db.selectFrom("room_nights").selectAll().where("room_id", "=", roomId).execute();
 
   // Never more promised than there are, and what was promised is held, no more and no less.
-  const model = new StockModel(room.units);
+  const model = new StockModel(room.units, nights);
   for (const { act, stay, id } of done.filter(isDone)) {
     const promised = { id, arrival: stay.checkInDate, departure: stay.checkOutDate, rooms: stay.rooms };
     if (act === "block") model.blocks.push({ ...promised, holds: true, isDeleted: false });

@@ -29,5 +29,5 @@ test("no rupee is lost: what is due and what is over always make up the differen
     expect(paid + (due ?? 0) - over).toBe(owed);
     expect(due === 0 || over === 0).toBe(true);
   });
-  fc.assert(property, { seed: 2030 });
+  fc.assert(property);
 });

@@ -24,11 +24,6 @@ export function statusFilter<const Word extends string>(words: readonly Word[]) 
   return statusWord(words, `status is ${words.slice(0, -1).join(", ")} or ${words.at(-1)}`).optional();
 }
 
-/** Statuses in which a hotel booking holds its room nights. */
-export function holdsRooms(status: BookingStatus): boolean {
-  return status === "Accepted" || status === "Completed";
-}
-
 /** The word people read; a hotel booking that nobody has answered is "New". */
 export function statusLabel(status: string): string {
   return status === "" ? "New" : status;

@@ -1,15 +1,23 @@
 import type { CalendarDate } from "#contract/rules/stay.ts";
-import type { Executor } from "../db/open.ts";
+import { bookingStatuses } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
+import type { Executor, Transaction } from "../db/open.ts";
+import type { Engine } from "../db/engine.ts";
+import { lockRows } from "../db/locks.ts";
 
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
 
-export function selectRoomId(db: Executor, roomId: number) {
-  return db.selectFrom("rooms").select("rooms.id").where("rooms.id", "=", roomId);
-}
-
-/** What a room type has to give, also when it was deleted. */
-export function readStock(db: Executor, roomId: number) {
-  return db
+/**
+ * Holds a room type until the transaction ends, so that whoever promises its rooms, changes their number or deletes it
+ * follows the others. Returns what it has to give, also when it was deleted; that stays true until then, while what was
+ * read before may be over.
+ */
+export async function lockRoom(engine: Engine, transaction: Transaction, roomId: number) {
+  await lockRows(
+    engine,
+    transaction.selectFrom("rooms").select("rooms.id").where("rooms.id", "=", roomId),
+  ).execute();
+  return transaction
     .selectFrom("rooms")
     .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
     .select(["rooms.units", "rooms.deleted_at", "room_types.name"])
@@ -64,7 +72,7 @@ export function staysStanding(
     .selectFrom("bookings")
     .select(["arrival", "departure"])
     .where(where.column, "=", where.id)
-    .where("status", "in", ["Accepted", "Completed"])
+    .where("status", "in", bookingStatuses.filter(holdsRooms))
     .where("departure", ">", today)
     .where("deleted_at", "is", null)
     .orderBy("arrival")
@@ -88,7 +96,7 @@ export async function insertRoomNights(db: Executor, holder: Holder, places: Pla
   }
 }
 
-/** Gives back what a stay or a block holds; answers the units it had. */
+/** Gives back what a stay or a block holds; returns the units it had. */
 export async function deleteRoomNights(db: Executor, holder: Holder): Promise<Set<number>> {
   const [column, id] =
     "booking_id" in holder

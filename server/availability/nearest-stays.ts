@@ -3,7 +3,7 @@ import { toRupees } from "#contract/rules/money.ts";
 import { addDays, type CalendarDate, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
-import { takenByNight } from "./availability.queries.ts";
+import { nightsShortOf, readFreeNights } from "./free-nights.ts";
 
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
 
@@ -18,12 +18,9 @@ export async function nearestStays(db: Executor, hotelId: number, stay: Stay, to
   const length = nightsBetween(stay.arrival, stay.departure);
   const earliest = [addDays(stay.arrival, -nearestReach), today].sort().at(-1) ?? today;
   const reach = { arrival: earliest, departure: addDays(stay.departure, nearestReach) };
-  const ids = rooms.map((room) => room.id);
-  const taken = new Map(
-    (await takenByNight(db, ids, reach)).map((row) => [`${row.room_id} ${row.night}`, row.taken]),
-  );
-  const isFree = (room: { id: number; units: number }, night: CalendarDate) =>
-    (taken.get(`${room.id} ${night}`) ?? 0) < room.units;
+  const free = await readFreeNights(db, rooms, reach);
+  const fullOn = new Map(free.map(({ room, nights }) => [room.id, new Set(nightsShortOf(nights, 1))]));
+  const isFree = (room: { id: number }, night: CalendarDate) => !fullOn.get(room.id)?.has(night);
 
   const stays: NearestStay[] = [];
   for (const arrival of outwardsFrom(stay.arrival, earliest)) {

@@ -1,14 +1,10 @@
-import { dateRange, shortDate } from "#contract/rules/dates.ts";
-import { addDays, type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
-import { joinWords } from "#contract/rules/text.ts";
+import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
-import { AppError } from "../errors.ts";
-import { type Holder, insertRoomNights, takenUnits } from "./availability.queries.ts";
-import { chooseUnits } from "./choose-units.ts";
-import { lockRoom } from "./lock-room.ts";
+import { type Holder, insertRoomNights, lockRoom, takenUnits } from "./availability.queries.ts";
+import { noRoomsLeft, roomIsGone } from "./refusals.ts";
 
-type Stay = {
+type Taking = {
   roomId: number;
   rooms: number;
   arrival: CalendarDate;
@@ -20,47 +16,61 @@ type Stay = {
 };
 
 /**
- * Takes the stay's nights for its holder. Throws `no_rooms_left`, naming the nights, when too few rooms are free,
- * and `conflict` when the room type was deleted; both as things stand when nobody else can change them.
+ * Takes the nights for their holder. Throws `no_rooms_left`, naming the nights, when too few rooms are free, and
+ * `conflict` when the room type was deleted; both as things stand when nobody else can change them.
  * Should another transaction take the same unit at the same moment, the database refuses this one's row.
  */
 export async function takeRoomNights(
   engine: Engine,
   transaction: Transaction,
   holder: Holder,
-  stay: Stay,
+  { roomId, rooms, arrival, departure, preferred, isKept }: Taking,
 ): Promise<void> {
-  const type = await lockRoom(engine, transaction, stay.roomId);
-  if (!type || (type.deleted_at !== null && !stay.isKept)) throw roomIsGone(type?.name);
-  const taken = await takenUnits(transaction, stay.roomId, stay);
-  const nights = nightsOf(stay.arrival, stay.departure);
-  const choice = chooseUnits(taken, nights, stay.rooms, type.units, stay.preferred);
-  if ("missing" in choice) throw noRoomsLeft(type.name, choice.missing, stay.rooms);
-  const places = choice.chosen.map((place) => ({ ...place, room_id: stay.roomId }));
+  const type = await lockRoom(engine, transaction, roomId);
+  if (!type || (type.deleted_at !== null && !isKept)) throw roomIsGone(type?.name);
+  const taken = await takenUnits(transaction, roomId, { arrival, departure });
+  const found = allocateUnits(taken, nightsOf(arrival, departure), rooms, type.units, preferred);
+  const field = "booking_id" in holder ? "checkInDate" : "firstNight";
+  if ("missing" in found) throw noRoomsLeft(type.name, found.missing, rooms, field);
+  const places = found.units.map((place) => ({ ...place, room_id: roomId }));
   await insertRoomNights(transaction, holder, places);
 }
 
-/** The refusal of a stay in rooms of a type that was deleted. */
-export function roomIsGone(name = "This room type"): AppError {
-  const message = `${name} was deleted. Choose another room type, or restore it first`;
-  return new AppError("conflict", { message, errors: { roomId: message } });
-}
+type UnitNight = { unit: number; night: CalendarDate };
 
-/** The refusal that names the nights on which too few rooms are free. */
-export function noRoomsLeft(roomType: string, nights: CalendarDate[], rooms = 1): AppError {
-  const message =
-    rooms === 1
-      ? `${roomType} is fully booked for ${describeNights(nights)}`
-      : `Fewer than ${rooms} rooms of ${roomType} are free for ${describeNights(nights)}`;
-  return new AppError("no_rooms_left", { message, errors: { checkInDate: message } });
-}
-
-/** "the night of 12 Dec", "the nights of 12 Dec and 15 Dec", "the nights from 12 Dec to 19 Dec". */
-export function describeNights(nights: CalendarDate[]): string {
-  const [first = "", ...others] = nights;
-  const last = nights.at(-1) ?? first;
-  if (others.length === 0) return `the night of ${shortDate(first)}`;
-  const isUnbroken = nightsOf(first, addDays(last, 1)).length === nights.length;
-  if (isUnbroken && nights.length > 2) return `the nights from ${dateRange(first, last)}`;
-  return `the nights of ${joinWords(nights.map(shortDate))}`;
+/**
+ * Which of a type's `count` units hold `rooms` rooms: the same unit for all nights where one is free throughout, else a free one
+ * each night (staff may give them other numbers; how many is what is promised). `preferred` units come first. Where too few are free, those nights.
+ */
+function allocateUnits(
+  taken: UnitNight[],
+  nights: CalendarDate[],
+  rooms: number,
+  count: number,
+  preferred: ReadonlySet<number> = new Set(),
+): { units: UnitNight[] } | { missing: CalendarDate[] } {
+  const inOrder = Array.from({ length: count }, (_, index) => index + 1).sort(
+    (a, b) => Number(preferred.has(b)) - Number(preferred.has(a)) || a - b,
+  );
+  const takenOn = Map.groupBy(taken, ({ night }) => night);
+  const freeOn = new Map(
+    nights.map((night) => {
+      const busy = new Set(takenOn.get(night)?.map(({ unit }) => unit));
+      // Units above today's number may still be held from when there were more: they use up places too.
+      const places = Math.max(0, count - busy.size);
+      const free = inOrder.filter((unit) => !busy.has(unit));
+      return [night, free.slice(0, places)];
+    }),
+  );
+  const missing = nights.filter((night) => (freeOn.get(night)?.length ?? 0) < rooms);
+  if (missing.length > 0) return { missing };
+  const throughout = (freeOn.get(nights[0] ?? "") ?? []).filter((unit) =>
+    nights.every((night) => freeOn.get(night)?.includes(unit)),
+  );
+  const steady = throughout.slice(0, rooms);
+  const units = nights.flatMap((night) => {
+    const others = (freeOn.get(night) ?? []).filter((unit) => !steady.includes(unit));
+    return [...steady, ...others].slice(0, rooms).map((unit) => ({ unit, night }));
+  });
+  return { units };
 }

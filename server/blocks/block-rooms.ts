@@ -1,4 +1,5 @@
 import type { BlockChangeForm, BlockForm } from "#contract/blocks.ts";
+import { doesNotExist } from "#contract/core/errors.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { deleteRoomNights } from "../availability/availability.queries.ts";
 import { takeRoomNights } from "../availability/take-room-nights.ts";
@@ -12,31 +13,40 @@ import type { Services } from "../services.ts";
 import { findBlock, lockBlock } from "./blocks.queries.ts";
 
 /**
- * Keeps rooms out of sale and takes their nights. The same form with the same key blocks once. Throws `no_rooms_left`,
- * naming the nights, when too few rooms are free.
+ * Keeps rooms out of sale and takes their nights. The same form with the same key blocks once.
+ *
+ * @throws invalid(roomId) | invalid(rooms) more than there are | no_rooms_left(firstNight)
  */
 export function blockRooms(services: Services, form: BlockForm, submission: Submission) {
   return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
     const created_at = services.clock.now().toISOString();
-    await refuseUnknownRoom(transaction, form);
+    await refuseUnknownRoom(transaction, form.roomId, form.rooms);
     const id = await insertRecord(transaction, "room_blocks", { ...toColumns(form), created_at });
-    await takeNights(services, transaction, id, form);
+    await takeNights(services, transaction, id);
     return { id };
   });
 }
 
-/** Changes rooms, nights or reason of a block; refused, it stays as it was. */
+/**
+ * Changes rooms, nights or reason of a block; refused, it stays as it was.
+ *
+ * @throws not_found | changed_meanwhile | invalid(roomId) | invalid(rooms) | no_rooms_left(firstNight)
+ */
 export function changeBlock(services: Services, id: number, form: BlockChangeForm): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockBlock(services.db.engine, transaction, id);
     const { version } = form;
-    await refuseUnknownRoom(transaction, form);
+    await refuseUnknownRoom(transaction, form.roomId, form.rooms);
     await changeRecord(transaction, "room_blocks", { id, version }, toColumns(form));
-    await takeNights(services, transaction, id, form);
+    await takeNights(services, transaction, id);
   });
 }
 
-/** Gives the nights of a block back. Throws when there is no such block. */
+/**
+ * Deletes a block softly and gives its nights back.
+ *
+ * @throws not_found
+ */
 export function releaseRooms(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockBlock(services.db.engine, transaction, id);
@@ -45,25 +55,25 @@ export function releaseRooms(services: Services, id: number): Promise<void> {
   });
 }
 
-/** Takes the nights of a released block again. Throws `no_rooms_left` when they were given away since. */
+/**
+ * Brings a released block back and takes its nights again.
+ *
+ * @throws not_found | invalid(roomId) | invalid(rooms) | no_rooms_left(firstNight) when they were given away since
+ */
 export function blockAgain(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockBlock(services.db.engine, transaction, id);
     await restoreRecord(transaction, "room_blocks", id);
     const block = await findBlock(transaction, id);
     if (!block) throw new AppError("not_found");
-    const { room_id, rooms, first_night, free_from } = block;
-    const again = { roomId: room_id, rooms, firstNight: first_night, freeFrom: free_from };
-    await refuseUnknownRoom(transaction, again);
-    await takeNights(services, transaction, id, again);
+    await refuseUnknownRoom(transaction, block.room_id, block.rooms);
+    await takeNights(services, transaction, id);
   });
 }
 
-type Nights = { roomId: number; rooms: number; firstNight: string; freeFrom: string };
-
-async function refuseUnknownRoom(transaction: Transaction, { roomId, rooms }: Nights): Promise<void> {
+async function refuseUnknownRoom(transaction: Transaction, roomId: number, rooms: number): Promise<void> {
   const room = await findRoom(transaction, roomId);
-  if (!room) throw fieldError("roomId", "This room type does not exist, or no longer");
+  if (!room) throw fieldError("roomId", doesNotExist("room type"));
   if (rooms <= room.units) return;
   throw fieldError(
     "rooms",
@@ -71,20 +81,14 @@ async function refuseUnknownRoom(transaction: Transaction, { roomId, rooms }: Ni
   );
 }
 
-async function takeNights(services: Services, transaction: Transaction, id: number, block: Nights) {
-  const holder = { block_id: id };
-  const preferred = await deleteRoomNights(transaction, holder);
-  const { roomId, rooms, firstNight: arrival, freeFrom: departure } = block;
-  const stay = { roomId, rooms, arrival, departure, preferred };
-  await takeRoomNights(services.db.engine, transaction, holder, stay).catch((error: unknown) => {
-    throw atFirstNight(error);
-  });
-}
-
-/** A block's form has no field for the check-in, which the refusal of a stay marks. */
-function atFirstNight(error: unknown): unknown {
-  if (!(error instanceof AppError) || error.code !== "no_rooms_left") return error;
-  return new AppError("no_rooms_left", { message: error.message, errors: { firstNight: error.message } });
+/** Takes the nights of a block as it is stored, and gives back those it had. */
+async function takeNights(services: Services, transaction: Transaction, id: number): Promise<void> {
+  const block = await findBlock(transaction, id);
+  if (!block) throw new AppError("not_found");
+  const { room_id: roomId, rooms, first_night: arrival, free_from: departure } = block;
+  const preferred = await deleteRoomNights(transaction, { block_id: id });
+  const taking = { roomId, rooms, arrival, departure, preferred };
+  await takeRoomNights(services.db.engine, transaction, { block_id: id }, taking);
 }
 
 function toColumns({ roomId, rooms, firstNight, freeFrom, reason }: BlockForm) {

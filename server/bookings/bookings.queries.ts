@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { BookingOrder } from "#contract/bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
@@ -8,7 +8,7 @@ import { type Orders, readPage } from "../db/read-page.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
 import { hasIndexedWords } from "../db/search.ts";
-import { readListTally } from "../db/kept-apart.ts";
+import { readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 const orders: Orders<BookingOrder> = {
@@ -63,7 +63,7 @@ export async function listBookings(db: Executor, page: PageRequest<BookingOrder>
   const { isDeleted, isSuspicious, status: value } = page;
   const precomputedTotal = isNarrowed
     ? undefined
-    : () => readListTally(db, "bookings", { isDeleted, isSuspicious, value });
+    : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value });
   return readPage(query, page, { id: "bookings.id", orders, precomputedTotal });
 }
 
@@ -96,21 +96,4 @@ export async function lockBooking(engine: Engine, transaction: Transaction, id: 
     engine,
     transaction.selectFrom("bookings").select("bookings.id").where("id", "=", id),
   ).execute();
-}
-
-export async function insertBooking(db: Executor, values: Insertable<Tables["bookings"]>): Promise<number> {
-  const { id } = await db.insertInto("bookings").values(values).returning("id").executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function updateBooking(
-  db: Executor,
-  id: number,
-  values: Updateable<Tables["bookings"]>,
-): Promise<void> {
-  await db
-    .updateTable("bookings")
-    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
-    .where("id", "=", id)
-    .execute();
 }

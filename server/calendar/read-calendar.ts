@@ -2,20 +2,24 @@ import type { Calendar } from "#contract/calendar.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { daysOfMonth, type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { AppError } from "../errors.ts";
+import { notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
 import { toBars } from "./bars.ts";
 import { heldNights } from "./calendar.queries.ts";
 
-/** A hotel's rooms by night for a month, this one unless named. Throws when there is no such hotel. */
+/**
+ * A hotel's rooms by night for a month, this one unless named.
+ *
+ * @throws not_found
+ */
 export async function readCalendar(services: Services, hotelId: number, wanted?: Month): Promise<Calendar> {
   const db = services.db.executor;
   const today = todayInKashmir(services.clock.now());
   const month = wanted ?? monthOf(today);
   const hotel = await findHotel(db, hotelId);
-  if (!hotel) throw new AppError("not_found", { message: "This hotel does not exist, or no longer" });
+  if (!hotel) throw notFound("hotel");
   const rooms = await roomsOfHotel(db, hotelId);
   const ids = rooms.map((room) => room.id);
   const first = `${month}-01`;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
-import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { owner } from "#test/support/owner.ts";
 import {
   addHotel,
   addPackage,

@@ -1,24 +1,27 @@
 import type { RequestKind } from "#contract/dashboard.ts";
 import { recordChange } from "../change-log/record-change.ts";
-import { snapshots, titleOf } from "../change-log/snapshots.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
+import { recordKinds } from "../record-kinds.ts";
 import { emailsAbout } from "./emails-about.ts";
 import { clearSuspicion } from "../requests/requests.queries.ts";
 
 type Called = { kind: RequestKind; id: number; by: { username: string } };
 
 /**
- * A suspicious request is one like the others from now on, and what would have been sent when it came in is sent, with
- * a note of who said so. Throws `not_found` when it is not among the suspicious.
+ * A suspicious request is one like the others from now on: the emails are sent that would have been when it came in,
+ * and the change log says who called it genuine.
+ *
+ * @throws not_found when it is not among the suspicious
  */
 export function callGenuine(services: Services, { kind, id, by }: Called): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     if (!(await clearSuspicion(transaction, kind, id))) throw new AppError("not_found");
     await queueEmails(services, transaction, await emailsAbout[kind](transaction, id, services.publicUrl));
-    const title = titleOf(kind, (await snapshots[kind](transaction, id)) ?? {});
+    const { snapshot, titleOf } = recordKinds[kind];
+    const title = titleOf((await snapshot(transaction, id)) ?? {});
     await recordChange(services, transaction, {
       by,
       action: "changed",

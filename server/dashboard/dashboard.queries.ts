@@ -8,7 +8,6 @@ const holding = ["Accepted", "Completed"] as const;
 
 export async function countNewRequests(db: Executor, kind: RequestKind): Promise<number> {
   const { total } = await db
-    // All request tables have these columns; Kysely cannot see it through a union of table names.
     .selectFrom(requestTables[kind])
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("opened_at", "is", null)

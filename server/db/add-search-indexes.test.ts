@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test/support/app.ts";
+import { freshDatabase } from "#test/support/fresh-database.ts";
 import { addSearchIndexes, lacksSearchIndexes } from "./add-search-indexes.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open.ts";

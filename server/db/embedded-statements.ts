@@ -8,22 +8,22 @@ const mostKept = 500;
 
 /** Runs statements, each prepared once. */
 export function statementRunner(database: DatabaseSync): RunStatement {
-  const prepared = new Map<string, { statement: StatementSync; answersRows: boolean }>();
+  const prepared = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
   function prepare(text: string) {
     const known = prepared.get(text);
     if (known) return known;
     const statement = database.prepare(text);
-    const made = { statement, answersRows: statement.columns().length > 0 };
+    const made = { statement, returnsRows: statement.columns().length > 0 };
     if (prepared.size >= mostKept) prepared.clear();
     prepared.set(text, made);
     return made;
   }
 
   return ({ sql, parameters }) => {
-    const { statement, answersRows } = prepare(sql);
+    const { statement, returnsRows } = prepare(sql);
     const values = parameters as SQLInputValue[];
-    if (answersRows) return { rows: statement.all(...values) };
+    if (returnsRows) return { rows: statement.all(...values) };
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
   };

@@ -11,7 +11,7 @@ type Filter = { isDeleted: boolean; isSuspicious: boolean; value?: string | numb
  * How many records a list has whose suspicious ones are kept apart, without counting the long rest: what the triggers
  * keep less the few that are apart. Deleted ones are in one list.
  */
-export async function readListTally(db: Executor, table: RequestTable, filter: Filter): Promise<number> {
+export async function readListCount(db: Executor, table: RequestTable, filter: Filter): Promise<number> {
   const { isSuspicious, ...counted } = filter;
   if (counted.isDeleted) return readCount(db, table, counted);
   const apart = await countSuspicious(db, table, counted.value);
@@ -19,7 +19,6 @@ export async function readListTally(db: Executor, table: RequestTable, filter: F
 }
 
 async function countSuspicious(db: Executor, table: RequestTable, value?: string | number): Promise<number> {
-  // All these tables have the columns used here; Kysely cannot see it through a union of table names.
   let query = db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as("total"))

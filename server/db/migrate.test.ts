@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { freshDatabase } from "#test/support/app.ts";
+import { freshDatabase } from "#test/support/fresh-database.ts";
 import { guestKeyHash } from "../guest-key.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { freshDatabase } from "#test/support/app.ts";
+import { freshDatabase } from "#test/support/fresh-database.ts";
 import { expectExactCounts } from "#test/support/counts.ts";
 import { fillTables, readTables } from "#test/support/fill-tables.ts";
 import { guestKeyHash } from "../guest-key.ts";

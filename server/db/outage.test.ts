@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { owner } from "#test/support/app.ts";
+import { owner } from "#test/support/owner.ts";
 import { startBuiltSite } from "#test/support/built-site.ts";
 import { addHotel, bookingFormFor } from "#test/support/factories.ts";
 import { postgresPrograms, startOwnPostgres } from "#test/support/own-postgres.ts";

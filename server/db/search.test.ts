@@ -102,7 +102,7 @@ test("whatever is written, the index finds what reading every record finds", asy
       found += expected.length;
     },
   );
-  await fc.assert(step, { numRuns: 150, seed: 2030 });
+  await fc.assert(step, { numRuns: 150 });
   expect(found).toBeGreaterThan(50);
 });
 

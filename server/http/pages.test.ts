@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { productTable } from "../product-table.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { createApi } from "./api.ts";
 import { type PageTools, renderPages } from "./pages.ts";
@@ -19,7 +20,7 @@ function pages() {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const answer = renderPages(app.services, createApi(app.services), async (request, tools) => {
+  const answer = renderPages(app.services, createApi(app.services, productTable), async (request, tools) => {
     found.push({ request, tools });
     await released;
     return new Response("made");
@@ -73,7 +74,7 @@ test("an address that cannot be read is the visitor's fault", async () => {
 
 test("only what a form sends is answered with the form alone", async () => {
   const serve = async () => new Response(`<p>Before</p><form id="query"></form>`);
-  const render = renderPages(app.services, createApi(app.services), serve);
+  const render = renderPages(app.services, createApi(app.services, productTable), serve);
   const text = async (init: RequestInit) => (await render(new Request(home, init), {})).text();
   const headers = { "form-part": "query" };
   const body = new URLSearchParams();

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { freshDatabase, TestClock } from "#test/support/app.ts";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { freshDatabase } from "#test/support/fresh-database.ts";
+import { TestClock } from "#test/support/test-clock.ts";
 import type { Database } from "../db/open.ts";
-import { migrate } from "../db/migrate.ts";
 import { Limits } from "./limits.ts";
 import { deleteLimitsEndedBefore } from "./limits.queries.ts";
 
-const fresh = await freshDatabase();
+const fresh = await freshDatabase(inject("template"));
 const day = 24 * 3600;
 let other: Database;
 let clock: TestClock;
@@ -13,7 +13,6 @@ let one: Limits;
 let two: Limits;
 
 beforeAll(async () => {
-  await migrate(fresh.db);
   other = fresh.reopen();
 });
 beforeEach(async () => {

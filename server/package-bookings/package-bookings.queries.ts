@@ -2,9 +2,10 @@ import type { PackageBookingOrder } from "#contract/package-bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
+import { recordKind } from "../db/record-kind.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
-import { readListTally } from "../db/kept-apart.ts";
+import { readListCount } from "../db/kept-apart.ts";
 
 const orders: Orders<PackageBookingOrder> = {
   name: ["package_bookings.name_key"],
@@ -34,7 +35,7 @@ export async function listPackageBookings(
   const { isDeleted, isSuspicious, status: value } = page;
   const precomputedTotal = page.search
     ? undefined
-    : () => readListTally(db, "package_bookings", { isDeleted, isSuspicious, value });
+    : () => readListCount(db, "package_bookings", { isDeleted, isSuspicious, value });
   return readPage(query, page, { id: "package_bookings.id", orders, precomputedTotal });
 }
 
@@ -44,3 +45,23 @@ export function findPackageBooking(db: Executor, id: number) {
     .where("package_bookings.deleted_at", "is", null)
     .executeTakeFirst();
 }
+
+export const packageBookingKind = recordKind({
+  table: "package_bookings",
+  select: (db) =>
+    db
+      .selectFrom("package_bookings")
+      .innerJoin("packages", "packages.id", "package_bookings.package_id")
+      .select(["customer_name", "email", "phone", "reference", "packages.name as package"])
+      .select(["special_request", "status"]),
+  labels: {
+    customer_name: "Guest",
+    email: "E-mail",
+    phone: "Phone",
+    reference: "Reference",
+    package: "Package",
+    special_request: "Request",
+    status: "Status",
+  },
+  title: ["customer_name", "reference"],
+});

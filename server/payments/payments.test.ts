@@ -225,5 +225,5 @@ test("through any payments, returns, deletions and restorings what is paid is th
     }
     expect(await moneyOf(id)).toMatchObject({ paid: sum() });
   });
-  await fc.assert(property, { seed: 2030, numRuns: 15 });
+  await fc.assert(property, { numRuns: 15 });
 });

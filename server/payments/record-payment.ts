@@ -11,8 +11,9 @@ import type { Services } from "../services.ts";
 import { bookingOfPayment, paidFor } from "./payments.queries.ts";
 
 /**
- * Notes money that came in for a booking, or was given back; the same form with the same key is stored once. Throws for
- * an unknown booking, a day to come, and when more would be given back than came in.
+ * Stores money that came in for a booking, or was given back; the same form with the same key is stored once.
+ *
+ * @throws invalid(bookingId) | invalid(paidOn) a day to come | invalid(amount) more than came in is given back
  */
 export function recordPayment(services: Services, form: PaymentForm, submission: Submission) {
   return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
@@ -37,14 +38,22 @@ export function recordPayment(services: Services, form: PaymentForm, submission:
   });
 }
 
-/** Takes a payment out of the sums. Throws when there is none, and when its money was given back meanwhile. */
+/**
+ * Takes a payment out of the sums.
+ *
+ * @throws not_found | conflict when its money was given back meanwhile
+ */
 export function deletePayment(services: Services, id: number): Promise<void> {
   return changePayments(services, id, (transaction) =>
     deleteRecord(transaction, "payments", id, services.clock.now().toISOString()),
   );
 }
 
-/** Puts a deleted payment back into the sums. Throws as `deletePayment` does. */
+/**
+ * Puts a deleted payment back into the sums.
+ *
+ * @throws not_found | conflict when more would be given back than came in
+ */
 export function restorePayment(services: Services, id: number): Promise<void> {
   return changePayments(services, id, (transaction) => restoreRecord(transaction, "payments", id));
 }

@@ -16,9 +16,10 @@ const full =
   "We have been sent more today than we can take in. Please try again tomorrow, or call us: we are glad to hear from you";
 
 /**
- * Takes in what a visitor sends: once for the same form with the same key, within what the site stores in a day, with
- * the emails about it. What looks sent by a machine is stored too, but its emails wait for staff to call it genuine.
- * Throws `too_many` when the day is full.
+ * Stores what a visitor sends, once for the same form with the same key, and queues the emails about it. What looks
+ * sent by a machine is stored too, but its emails wait for staff to call it genuine.
+ *
+ * @throws too_many when the site has stored as many requests today as it may
  */
 export function receiveRequest<Reply>(
   services: Services,

@@ -13,7 +13,6 @@ export const requestTables = {
 /** Takes a request out of those kept apart; false when it is not among them. */
 export async function clearSuspicion(db: Executor, kind: RequestKind, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
-    // All request tables have these columns; Kysely cannot see it through a union of table names.
     .updateTable(requestTables[kind])
     .set((eb) => ({ suspicious_at: null, version: eb("version", "+", 1) }))
     .where("id", "=", id)

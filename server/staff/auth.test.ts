@@ -1,6 +1,7 @@
 import { argon2Sync } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { owner } from "#test/support/owner.ts";
 
 let app: TestApp;
 

@@ -4,7 +4,9 @@ import { startTestApp, type TestApp } from "../support/app.ts";
 import { addHotel, addPackage, addRoom } from "../support/factories.ts";
 import { type GeneratedRequest, requestsFromOpenApi } from "../support/requests-from-openapi.ts";
 
-const tenThousand = Array.from({ length: 10 }, (_, index) => ({ seed: 20_260 + index, numRuns: 1100 }));
+/** Other requests in each run: the seed stands in the test's name. Those that once failed come before it. */
+const seeds = [20_260, Math.floor(Math.random() * 2 ** 31)];
+const numRuns = 2000;
 const statuses = new Map<number, number>();
 
 let app: TestApp;
@@ -40,18 +42,18 @@ function asForm(body: unknown): FormData {
   return form;
 }
 
-test.each(tenThousand)("requests made from the OpenAPI document, seed $seed", async (run) => {
+test.each(seeds)(`${numRuns} requests made from the OpenAPI document, seed %i`, async (seed) => {
   const property = fc.asyncProperty(requestsFromOpenApi(), async (request) => {
     const status = await send(request);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     expect(status).toBeLessThan(500);
   });
-  await fc.assert(property, run);
+  await fc.assert(property, { seed, numRuns });
 });
 
 test("the requests reached the calls: they were not all refused at the door", () => {
   for (const status of [200, 201, 400, 401, 404, 409])
     expect([status, statuses.has(status)]).toEqual([status, true]);
   // A tenth, less the calls that answer 200 for the few records alone that are there.
-  expect(statuses.get(200)).toBeGreaterThan(1000);
+  expect(statuses.get(200)).toBeGreaterThan((seeds.length * numRuns) / 11);
 });

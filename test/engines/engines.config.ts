@@ -1,7 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { useMemoryFolder } from "../support/memory-folder.ts";
 import { engineNames, installedEngines } from "./installed.ts";
 import type { Worker } from "./engine-test.ts";
 
+useMemoryFolder();
 const installed = installedEngines();
 const here = engineNames.filter((name) => installed[name] !== undefined);
 
@@ -15,7 +17,8 @@ export default defineConfig<object, Worker>({
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
-  retries: 1,
+  retries: process.env["CI"] ? 1 : 0,
+  failOnFlakyTests: true,
   reporter: [["list"], ["json"]],
   projects: here.map((name) => ({
     name,

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Envelope } from "#contract/core/envelope.ts";
-import { owner } from "./app.ts";
+import { owner } from "./owner.ts";
 
 const script = fileURLToPath(new URL("./serve-child.ts", import.meta.url));
 

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { AppSetup } from "#contract/second-factor.ts";
-import type { TestApp, TestClock } from "./app.ts";
+import type { TestApp } from "./app.ts";
+import type { TestClock } from "./test-clock.ts";
 
 type Signed = Awaited<ReturnType<TestApp["signIn"]>>;
 

@@ -1,8 +1,7 @@
-import { addDays, nightsOf } from "#contract/rules/stay.ts";
-
-/** The first night of the few that the sequences play on. */
-export const firstNight = "2030-08-01";
-export const nightsInPlay = 6;
+/** Nights in August, the first first: no month ends among them, so that no arithmetic of dates is needed. */
+export function augustDays(year: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${year}-08-${String(index + 1).padStart(2, "0")}`);
+}
 
 export type ModelBooking = {
   id: number;
@@ -13,15 +12,21 @@ export type ModelBooking = {
   isDeleted: boolean;
 };
 
-/** The simplest hotel: one room type, and for each night the rooms that accepted stays hold. */
+/**
+ * The simplest hotel: one room type, and for each night the rooms that accepted stays hold. It shares no code with what
+ * it judges.
+ */
 export class StockModel {
   readonly units: number;
+  /** All nights that stays may touch. */
+  readonly nights: readonly string[];
   readonly bookings: ModelBooking[] = [];
   /** Rooms kept out of sale hold nights as stays do. */
   readonly blocks: ModelBooking[] = [];
 
-  constructor(units: number) {
+  constructor(units: number, nights: readonly string[]) {
     this.units = units;
+    this.nights = nights;
   }
 
   /** Rooms free on a night, not counting what `without` holds itself. */
@@ -35,11 +40,13 @@ export class StockModel {
 
   /** True when the stay's rooms are free on each of its nights. */
   fits(stay: Pick<ModelBooking, "arrival" | "departure" | "rooms">, without?: ModelBooking): boolean {
-    return nightsOf(stay.arrival, stay.departure).every((night) => this.free(night, without) >= stay.rooms);
+    return this.nights
+      .filter((night) => stay.arrival <= night && night < stay.departure)
+      .every((night) => this.free(night, without) >= stay.rooms);
   }
 
-  /** What is free night by night, over all nights in play. */
+  /** What is free night by night. */
   freeByNight(): number[] {
-    return nightsOf(firstNight, addDays(firstNight, nightsInPlay)).map((night) => this.free(night));
+    return this.nights.map((night) => this.free(night));
   }
 }

@@ -6,7 +6,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
-import type { Refusal } from "#app/features/records/answer-request.ts";
+import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { toTexts } from "#app/features/merge/own-version.ts";
 import { ReadVersion } from "#app/features/merge/read-version.tsx";
 import { Button } from "#app/ui/button.tsx";

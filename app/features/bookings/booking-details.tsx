@@ -1,5 +1,5 @@
 import type { Booking } from "#contract/bookings.ts";
-import type { Refusal } from "#app/features/records/answer-request.ts";
+import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
@@ -22,15 +22,15 @@ type BookingDetailsProps = {
   details: BookingDetailsData;
   closeHref: string;
   viewHref: (id: number) => string;
-  refusal: Refusal<Booking> | undefined;
-  paymentRefusal: PaymentRefusal | undefined;
-  guestLink: GuestLink | undefined;
+  /** What came of the form that was just sent. */
+  answer: Refusal<Booking> | { payment: PaymentRefusal } | { guestLink: GuestLink } | undefined;
 };
 
 /** A booking in the desk's dialog: the money, the guest, the stay, and what to do with it. */
 export function BookingDetails(props: BookingDetailsProps) {
-  const { booking, details, closeHref, refusal } = props;
+  const { booking, details, closeHref, answer } = props;
   const { picture } = details;
+  const refusal = answer && "typed" in answer ? answer : undefined;
   return (
     <DetailsDialog
       record={{ kind: "bookings", id: booking.id }}
@@ -57,21 +57,18 @@ export function BookingDetails(props: BookingDetailsProps) {
           isInDialog
         />
       ) : (
-        <BookingBody {...props} />
+        <BookingBody {...props} refusal={refusal} />
       )}
     </DetailsDialog>
   );
 }
 
-function BookingBody({
-  booking,
-  details,
-  viewHref,
-  refusal,
-  paymentRefusal,
-  guestLink,
-}: BookingDetailsProps) {
+type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<Booking> | undefined };
+
+function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBodyProps) {
   const { availability, conflicts, payments, today, idempotencyKey } = details;
+  const paymentRefusal = answer && "payment" in answer ? answer.payment : undefined;
+  const guestLink = answer && "guestLink" in answer ? answer.guestLink : undefined;
   return (
     <>
       <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, idempotencyKey }} />

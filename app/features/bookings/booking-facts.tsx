@@ -1,7 +1,7 @@
 import type { GuestBooking } from "#contract/bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { holdsRooms } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Facts } from "#app/ui/facts.tsx";
 

@@ -1,77 +1,93 @@
 import { data } from "react-router";
-import { fromForm, type Client, type Failure, type Reply } from "#contract/client.ts";
+import type { Block } from "#contract/blocks.ts";
+import type { Booking } from "#contract/bookings.ts";
+import type { Client, Failure, Reply } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";
-import { readBefore, readOwnVersion, toTexts } from "#app/features/merge/own-version.ts";
-import { theirVersion } from "#app/features/merge/refuse-change.ts";
-import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
 import { typedFields } from "#app/reply.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { calendarHref } from "./calendar-address.ts";
+import { findIntent, type Intent, type Sent } from "./calendar-intents.ts";
 
-type Typed = Record<string, string> & { version: string };
+/** A record as it is now, as its sender wants it, and as it stood when the form was opened. */
+export type Versions<Stored> = { theirs: Texts<Stored>; mine: Texts<Stored>; read?: Texts<Stored> };
 
 /** Why a form of the calendar was refused, with what was typed, and with what holds the nights or was stored meanwhile. */
 export type CalendarRefusal = Failure & {
   intent: string;
-  typed: Typed;
-  /** What stood there when the form was opened. */
-  read?: Typed;
-  theirs?: Typed;
+  typed: Record<string, string>;
+  stayVersions?: Versions<Booking>;
+  blockVersions?: Versions<Block>;
   conflicts: Conflicts;
 };
 
-/** What the calendar's dialogs send. Done, the calendar is shown where the nights are; refused, the form stays. */
+/**
+ * What the calendar's dialogs send. Done, the calendar is shown where the nights are; refused, the form stays. Throws
+ * the error page for an intent that none of them has.
+ */
 export async function answerCalendar(api: Client, request: Request) {
   const form = await request.formData();
-  const typed = readOwnVersion<Typed>(form);
-  const intent = typedFields(form)["intent"] ?? "";
-  const reply = await send(api, intent, typed);
-  if (!reply.ok) return refuse(api, intent, { typed, read: readBefore<Typed>(form) }, reply);
-  const start = typed["checkInDate"] ?? typed["firstNight"] ?? "";
-  const month = isCalendarDate(start) ? monthOf(start) : (typed["month"] ?? "");
-  const to = calendarHref({ hotel: Number(typed["hotelId"]), month });
-  const undo = intent === "release" ? { kind: "blocks" as const, id: Number(typed["id"]) } : undefined;
-  throw redirectWithToast(to, reply.message, { undo });
+  const { intent: name = "" } = typedFields(form);
+  const intent = findIntent(name);
+  if (!intent)
+    throw data({ message: "The calendar has no such form. Please open it again" }, { status: 400 });
+  const typed = textsIn(readOwnVersion(form));
+  const sent = { id: Number(typed["id"]), typed };
+  const reply = await intent.send(api, sent);
+  if (!reply.ok) {
+    const before = readBefore<object>(form);
+    const refused = { ...sent, before: before && textsIn(before) };
+    const refusal: CalendarRefusal = {
+      ...reply,
+      intent: name,
+      typed,
+      ...(await explain(api, intent, refused, reply)),
+    };
+    return data(refusal, { status: reply.status });
+  }
+  const { arrival } = nightsIn(typed);
+  const month = isCalendarDate(arrival) ? monthOf(arrival) : (typed["month"] ?? "");
+  const undo = name === "release" ? { kind: "blocks" as const, id: sent.id } : undefined;
+  throw redirectWithToast(calendarHref({ hotel: Number(typed["hotelId"]), month }), reply.message, { undo });
 }
 
-function send(api: Client, intent: string, typed: Typed): Promise<Reply<unknown>> {
-  const id = Number(typed["id"]);
-  const { key: idempotencyKey, version: _, ...written } = typed;
-  if (intent === "book") return api.bookings.enter({ body: fromForm(written), idempotencyKey });
-  if (intent === "block") return api.blocks.create({ body: fromForm(written), idempotencyKey });
-  if (intent === "release") return api.blocks.remove({ query: { id } });
-  if (intent === "change block") return api.blocks.change({ id, body: fromForm({ ...typed }) });
-  return api.bookings.change({ id, body: fromForm({ ...typed }) });
+/** The fields that are texts: a form carries records as JSON, which may hold anything. */
+function textsIn(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "string"));
 }
 
-type Sent = { typed: Typed; read?: Typed };
-
-async function refuse(api: Client, intent: string, { typed, read }: Sent, failure: Failure) {
-  const theirs = await readTheirs(api, intent, typed, failure);
-  const conflicts =
-    failure.status === 409 && !theirs ? await readHolders(api, intent, typed) : { stays: [], blocks: [] };
-  const refusal: CalendarRefusal = { ...failure, intent, typed, read, theirs, conflicts };
-  return data(refusal, { status: failure.status });
+/** The nights that a stay's form, or a block's, asks for. */
+function nightsIn(typed: Record<string, string>) {
+  return {
+    arrival: typed["checkInDate"] ?? typed["firstNight"] ?? "",
+    departure: typed["checkOutDate"] ?? typed["freeFrom"] ?? "",
+  };
 }
 
-/** The stay or the block as it is now, when somebody else changed it meanwhile. */
-function readTheirs(api: Client, intent: string, typed: Typed, failure: Failure) {
-  const query = { id: Number(typed["id"]) };
-  const readNow = async (): Promise<Reply<object>> =>
-    intent === "move" ? api.bookings.byId({ query }) : api.blocks.byId({ query });
-  if (intent !== "move" && intent !== "change block") return undefined;
-  const valuesOf = (stored: object) => toTexts(stored) as Typed;
-  return theirVersion(failure, { mine: typed, readNow, valuesOf });
+type Refused = Sent & { before?: Record<string, string> };
+
+/** Why a form was refused: both versions when somebody else changed the record meanwhile, else what holds the nights. */
+async function explain(api: Client, intent: Intent, refused: Refused, { status }: Failure) {
+  const conflicts: Conflicts = { stays: [], blocks: [] };
+  if (status !== 409) return { conflicts };
+  const { id, typed } = refused;
+  const stayVersions =
+    intent.holder === "stay" ? versionsOf(refused, await intent.readNow?.(api, id)) : undefined;
+  const blockVersions =
+    intent.holder === "block" ? versionsOf(refused, await intent.readNow?.(api, id)) : undefined;
+  if (stayVersions || blockVersions) return { stayVersions, blockVersions, conflicts };
+  const wish = { hotelId: Number(typed["hotelId"]), roomId: Number(typed["roomId"]) || undefined };
+  const without = { [intent.holder]: id };
+  return { conflicts: await findConflicts(api, { ...wish, ...nightsIn(typed), without }) };
 }
 
-function readHolders(api: Client, intent: string, typed: Typed): Promise<Conflicts> {
-  const id = Number(typed["id"]);
-  return findConflicts(api, {
-    hotelId: Number(typed["hotelId"]),
-    roomId: Number(typed["roomId"]) || undefined,
-    from: typed["checkInDate"] ?? typed["firstNight"] ?? "",
-    to: typed["checkOutDate"] ?? typed["freeFrom"] ?? "",
-    without: intent.endsWith("block") ? { block: id } : { stay: id },
-  });
+function versionsOf<Stored extends { version: number }>(
+  { typed, before }: Refused,
+  now: Reply<Stored> | undefined,
+): Versions<Stored> | undefined {
+  if (!now?.ok || String(now.data.version) === typed["version"]) return undefined;
+  const theirs = toTexts(now.data);
+  return { theirs, mine: { ...theirs, ...typed }, read: before && { ...theirs, ...before } };
 }

@@ -1,25 +1,19 @@
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
+import type { Texts } from "#app/features/merge/own-version.ts";
 import { TwoVersions } from "#app/features/merge/two-versions.tsx";
-import type { CalendarRefusal } from "./answer-calendar.ts";
+import type { CalendarRefusal, Versions } from "./answer-calendar.ts";
 
-type CalendarVersionsProps<Values> = {
+type CalendarVersionsProps<Stored> = {
   refusal: CalendarRefusal;
-  fields: readonly VersionField<Values>[];
+  versions: Versions<Stored>;
+  fields: readonly VersionField<Texts<Stored>>[];
 };
 
 /** Two people changed one stay, or one block: both versions, to choose from. */
-export function CalendarVersions<Values>({ refusal, fields }: CalendarVersionsProps<Values>) {
-  const { theirs, typed, read, intent, message } = refusal;
+export function CalendarVersions<Stored>({ refusal, versions, fields }: CalendarVersionsProps<Stored>) {
   return (
-    <TwoVersions
-      theirs={theirs as Values}
-      mine={typed as Values}
-      read={read as Values}
-      fields={fields}
-      message={message}
-      isInDialog
-    >
-      <input type="hidden" name="intent" value={intent} />
+    <TwoVersions {...versions} fields={fields} message={refusal.message} isInDialog>
+      <input type="hidden" name="intent" value={refusal.intent} />
     </TwoVersions>
   );
 }

@@ -33,8 +33,12 @@ export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
         }
         closeHref={closeHref}
       >
-        {refusal?.theirs ? (
-          <CalendarVersions refusal={refusal} fields={bookingFields(calendar.rooms)} />
+        {refusal?.stayVersions ? (
+          <CalendarVersions
+            refusal={refusal}
+            versions={refusal.stayVersions}
+            fields={bookingFields(calendar.rooms)}
+          />
         ) : (
           <StayPanel key={stay.version} stay={stay} {...common} />
         )}
@@ -50,8 +54,12 @@ export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
         above={`${block.roomType}, ${dateRange(block.firstNight, block.freeFrom)}`}
         closeHref={closeHref}
       >
-        {refusal?.theirs ? (
-          <CalendarVersions refusal={refusal} fields={blockFields(calendar.rooms)} />
+        {refusal?.blockVersions ? (
+          <CalendarVersions
+            refusal={refusal}
+            versions={refusal.blockVersions}
+            fields={blockFields(calendar.rooms)}
+          />
         ) : (
           <BlockForm key={block.version} values={block} idempotencyKey={idempotencyKey} {...common} />
         )}

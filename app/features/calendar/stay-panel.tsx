@@ -45,17 +45,17 @@ export function StayPanel({ stay, ...change }: StayPanelProps) {
 
 function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
   const isSaving = useNavigation().state !== "idle";
-  const start = {
+  const initial = {
     checkInDate: stay.checkInDate,
     checkOutDate: stay.checkOutDate,
     roomId: String(stay.roomId ?? ""),
     rooms: String(stay.rooms),
     ...refusal?.typed,
   };
-  const [wish, setWish] = useState(start);
+  const [wish, setWish] = useState(initial);
   const field = (name: "checkInDate" | "checkOutDate" | "roomId" | "rooms") => ({
     name,
-    defaultValue: start[name],
+    defaultValue: initial[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setWish((current) => ({ ...current, [name]: target.value })),
   });

@@ -1,7 +1,7 @@
 import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
 import type { Client } from "#contract/client.ts";
-import { holdsRooms } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 
 /** What holds the nights that were asked for: accepted stays, and rooms that are kept out of sale. */
@@ -11,17 +11,17 @@ type Wish = {
   hotelId: number;
   /** Only what is held in this room type; in all of them when left out. */
   roomId?: number;
-  from: string;
-  to: string;
+  arrival: string;
+  departure: string;
   /** The booking or the block that asks. */
   without?: { stay?: number; block?: number };
 };
 
-/** Everything that holds rooms of the hotel on nights of `[from, to)`. */
+/** Everything that holds rooms of the hotel on nights of `[arrival, departure)`. */
 export async function findConflicts(api: Client, wish: Wish): Promise<Conflicts> {
-  const { hotelId, from, to, roomId, without } = wish;
-  if (!isCalendarDate(from) || !isCalendarDate(to)) return { stays: [], blocks: [] };
-  const query = { hotelId, from, to, limit: 100 };
+  const { hotelId, arrival, departure, roomId, without } = wish;
+  if (!isCalendarDate(arrival) || !isCalendarDate(departure)) return { stays: [], blocks: [] };
+  const query = { hotelId, from: arrival, to: departure, limit: 100 };
   const [bookings, blocks] = await Promise.all([api.bookings.list({ query }), api.blocks.list({ query })]);
   const isWanted = (held: { roomId: number | null }) => roomId === undefined || held.roomId === roomId;
   return {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Failure, Reply } from "#contract/client.ts";
+import type { Texts } from "./own-version.ts";
 
 type Change<Values, Stored> = {
   /** What was typed, with the version it was made from. */
@@ -8,6 +9,15 @@ type Change<Values, Stored> = {
   read?: Values;
   readNow: () => Promise<Reply<Stored>>;
   valuesOf: (stored: Stored) => Values;
+};
+
+/** A refused change of a record. `theirs` is what somebody else stored meanwhile, `read` what its sender began with. */
+export type Refusal<Stored> = {
+  errors: Record<string, string>;
+  message: string;
+  typed: Texts<Stored>;
+  theirs?: Texts<Stored>;
+  read?: Texts<Stored>;
 };
 
 /**
@@ -24,7 +34,7 @@ export async function refuseChange<Values extends { version: string }, Stored>(
 }
 
 /** What is stored now when somebody else was quicker; nothing when the change was refused for another reason. */
-export async function theirVersion<Values extends { version: string }, Stored>(
+async function theirVersion<Values extends { version: string }, Stored>(
   failure: Failure,
   { mine, readNow, valuesOf }: Change<Values, Stored>,
 ): Promise<Values | undefined> {

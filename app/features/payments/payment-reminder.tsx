@@ -3,7 +3,7 @@ import { MessageCircle } from "lucide-react";
 import type { Booking } from "#contract/bookings.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { holdsRooms } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { useCompany } from "#app/features/company/use-company.ts";

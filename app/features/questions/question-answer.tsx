@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { Query } from "#contract/questions.ts";
-import type { Refusal } from "#app/features/records/answer-request.ts";
+import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";

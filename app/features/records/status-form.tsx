@@ -8,7 +8,7 @@ import { TwoVersions } from "#app/features/merge/two-versions.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import type { Refusal } from "./answer-request.ts";
+import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { RequestActions } from "./request-actions.tsx";
 
 type StatusFormProps<Stored> = {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Account, StaffSession } from "#contract/staff.ts";
-import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { owner } from "#test/support/owner.ts";
 
 let app: TestApp;
 let asha: Awaited<ReturnType<TestApp["signIn"]>>;
@@ -32,7 +33,7 @@ test("staff who are not the owner do the daily work, and every owner's call answ
   expect((await staff("GET", "Booking")).status).toBe(200);
   const owners = Object.values(endpoints)
     .flatMap((feature): Endpoint[] => Object.values(feature))
-    .filter((row) => row.who === "owner");
+    .filter((row) => row.access === "owner");
   expect(owners.map((row) => row.path)).toContain("Staff/{id}/Password");
   for (const row of owners) {
     const { status, message } = await staff(row.method, row.path.replace("{id}", "1"), row.body && {});

@@ -21,7 +21,7 @@ function generateName(): string {
  * left in a file. Returns where; null when nobody needs to read it. Of two processes that start at once one makes it.
  */
 export async function createFirstAccount(
-  services: Services,
+  services: Pick<Services, "db" | "clock" | "dataDir">,
   given: { username: string; password: string } | undefined,
 ): Promise<{ username: string; file: string } | null> {
   if ((await countStaff(services.db.executor)) > 0) return null;

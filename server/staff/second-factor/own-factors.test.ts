@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pino } from "pino";
 import type { SecondFactorStatus } from "#contract/second-factor.ts";
-import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { owner } from "#test/support/owner.ts";
 import { codeOf, setUpApp } from "#test/support/second-factor.ts";
 
 let app: TestApp;

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Notification } from "#contract/outbox.ts";
 import type { SignIn } from "#contract/sign-ins.ts";
-import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { owner } from "#test/support/owner.ts";
 import { tidySignIns } from "./tidy-sign-ins.ts";
 
 let app: TestApp;

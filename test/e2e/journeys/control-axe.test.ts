@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { colourRules } from "../support/axe.ts";
 import { addPhone, makeOlder, setUpApp } from "../support/second-factor.ts";
-import { expect, signIn, staffLogin, test } from "../support/site.ts";
+import { type Accessible, expect, signIn, staffLogin, test } from "../support/site.ts";
 
 const pages = [
   "/control/dashboard?date=2026-12-01&time=Night",
@@ -58,99 +59,106 @@ const openers: [path: string, button: RegExp][] = [
   ["/control/gallery", /^Add Images/],
 ];
 
-/** Both themes without loading the page again; then the widths around this one. */
-async function inspect(
-  page: Page,
-  name: string,
-  accessible: (page: Page) => Promise<void>,
-  widths: number[],
-) {
+/** The widths at which axe looks, and those around it at which a page may not scroll sideways. */
+const widths: [number, number[]][] = [
+  [390, [320]],
+  [1440, [1024, 768]],
+];
+
+/** Both widths and both themes without loading the page again: all rules in light, in dark what a theme can change. */
+async function inspect(page: Page, name: string, accessible: Accessible, mayScroll = false) {
   await test.step(name, async () => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await accessible(page);
-    }
-    for (const width of widths) {
+    for (const [width, around] of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(sideways, `${name} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await accessible(page);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await accessible(page, "html", colourRules);
+      for (const each of mayScroll ? [] : [width, ...around]) await expectNoSideways(page, name, each);
     }
   });
 }
 
-for (const [width, ...narrower] of [
-  [390, 320],
-  [1440, 1024, 768],
-]) {
-  test(`every control page and its dialogs are accessible in both themes at ${width} px, and never scroll sideways`, async ({
+async function expectNoSideways(page: Page, name: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(sideways, `${name} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+}
+
+/** In parts, so that several browsers share the work. */
+const parts = [0, 1, 2, 3];
+
+for (const part of parts) {
+  test(`every control page is accessible in both themes and never scrolls sideways: part ${part + 1}`, async ({
     signedIn: page,
     accessible,
   }) => {
     test.setTimeout(300_000);
-    const size = { width: width ?? 0, height: 900 };
-    for (const path of pages) {
-      await page.setViewportSize(size);
+    for (const path of pages.filter((_, index) => index % parts.length === part)) {
       await page.goto(path);
-      await inspect(page, path, accessible, [size.width, ...narrower]);
-    }
-    await page.setViewportSize(size);
-    await page.goto("/control/view-bookings?view=5");
-    await page.getByText("Record payment").click();
-    await page.getByRole("button", { name: "Save payment" }).click();
-    await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
-    await inspect(page, "a refused payment", accessible, [size.width, ...narrower]);
-    for (const [path, button] of openers) {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      await page.getByRole("main").getByRole("button", { name: button }).first().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await inspect(page, `${path}, ${button.source} open`, accessible, []);
+      await inspect(page, path, accessible);
     }
   });
 }
 
-for (const width of [390, 1440]) {
-  test(`the second factor's pages are accessible in both themes at ${width} px, and never scroll sideways`, async ({
-    browser,
-    anotherSite,
-    accessible,
-  }) => {
-    test.setTimeout(180_000);
-    const { address, dataDir } = await anotherSite({ DEMO: "off" });
-    const baseURL = address.replace("127.0.0.1", "localhost");
-    const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } });
-    const page = await context.newPage();
-    const look = (name: string) => inspect(page, name, accessible, [width]);
-    await signIn(page);
-    makeOlder(dataDir);
-    await page.goto("/control/dashboard");
-    await expect(page.getByRole("complementary", { name: "Recommendation" })).toBeVisible();
-    await look("the recommendation");
-    const { codes } = await setUpApp(page);
-    await look("the recovery codes");
-    await addPhone(page);
-    await page.goto("/control/account");
-    await page.getByLabel("Name").fill("My phone");
-    await page.getByRole("button", { name: "Add a passkey" }).click();
-    await expect(page.getByText("Not used yet")).toBeVisible();
-    for (const folded of await page.locator("main summary").all()) await folded.click();
-    await look("an account with everything");
-    await context.clearCookies({ name: "session" });
-    await page.goto("/control/login");
-    await page.getByLabel("Username").fill(staffLogin.username);
-    await page.getByLabel("Password").fill(staffLogin.password);
-    await page.getByRole("button", { name: "Login" }).click();
-    await page.getByText("Use a recovery code").click();
-    await look("the second step");
-    await page.getByLabel("Recovery code").fill(`${codes[0]}2`);
-    await page.locator("details").getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    await look("a refused code");
-    await context.close();
-  });
-}
+test("every dialog of the control pages is accessible in both themes", async ({
+  signedIn: page,
+  accessible,
+}) => {
+  test.setTimeout(300_000);
+  await page.goto("/control/view-bookings?view=5");
+  await page.getByText("Record payment").click();
+  await page.getByRole("button", { name: "Save payment" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+  await inspect(page, "a refused payment", accessible);
+  for (const [path, button] of openers) {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("button", { name: button }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await inspect(page, `${path}, ${button.source} open`, accessible, true);
+  }
+});
+
+test("the second factor's pages are accessible in both themes, and never scroll sideways", async ({
+  browser,
+  anotherSite,
+  accessible,
+}) => {
+  test.setTimeout(180_000);
+  const { address, dataDir } = await anotherSite({ DEMO: "off" });
+  const baseURL = address.replace("127.0.0.1", "localhost");
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const look = (name: string) => inspect(page, name, accessible);
+  await signIn(page);
+  makeOlder(dataDir);
+  await page.goto("/control/dashboard");
+  await expect(page.getByRole("complementary", { name: "Recommendation" })).toBeVisible();
+  await look("the recommendation");
+  const { codes } = await setUpApp(page);
+  await look("the recovery codes");
+  await addPhone(page);
+  await page.goto("/control/account");
+  await page.getByLabel("Name").fill("My phone");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("Not used yet")).toBeVisible();
+  for (const folded of await page.locator("main summary").all()) await folded.click();
+  await look("an account with everything");
+  await context.clearCookies({ name: "session" });
+  await page.goto("/control/login");
+  await page.getByLabel("Username").fill(staffLogin.username);
+  await page.getByLabel("Password").fill(staffLogin.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("Use a recovery code").click();
+  await look("the second step");
+  await page.getByLabel("Recovery code").fill(`${codes[0]}2`);
+  await page.locator("details").getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await look("a refused code");
+  await context.close();
+});
 
 test("without a session every control page asks to sign in", async ({ request }) => {
   for (const path of pages) {

@@ -1,21 +1,27 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { colourRules } from "../support/axe.ts";
 import { publicPages as pages } from "../support/public-pages.ts";
 import { expect, test } from "../support/site.ts";
 
-/** All that a theme can change. */
-const colourRules = ["color-contrast", "link-in-text-block"];
+/** In parts, so that several browsers share the work. */
+const parts = [0, 1];
 
-for (const width of [390, 1440]) {
-  test(`every public page is accessible at ${width} px, light and dark`, async ({ page, accessible }) => {
+for (const part of parts) {
+  test(`every public page is accessible at 390 and 1440 px, light and dark: part ${part + 1}`, async ({
+    page,
+    accessible,
+  }) => {
     test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of pages) {
+    for (const path of pages.filter((_, index) => index % parts.length === part)) {
       await test.step(path, async () => {
-        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
         await page.goto(path);
-        await accessible(page);
-        await page.emulateMedia({ colorScheme: "dark" });
-        await accessible(page, "html", colourRules);
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+          await accessible(page);
+          await page.emulateMedia({ colorScheme: "dark" });
+          await accessible(page, "html", colourRules);
+        }
       });
     }
   });

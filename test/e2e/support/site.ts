@@ -11,11 +11,13 @@ export const staffLogin = { username: "asha", password: "walnut-and-willow" };
 /** Another site with settings of its own, and the demo content if they ask for it; it ends with the test. */
 type AnotherSite = (settings: Record<string, string>) => Promise<{ address: string; dataDir: string }>;
 
+export type Accessible = typeof expectAccessible;
+
 type Fixtures = {
   anotherSite: AnotherSite;
   signedIn: Page;
   withoutScripts: Page;
-  accessible: typeof expectAccessible;
+  accessible: Accessible;
 };
 
 /** Tests that change what every page shows name a company of their own, and so get a site of their own. */

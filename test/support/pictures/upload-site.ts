@@ -1,5 +1,6 @@
 import { uploadMessages, type Upload } from "#contract/uploads.ts";
-import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { owner } from "#test/support/owner.ts";
 import { smallPicture } from "./sample-pictures.ts";
 
 /** A picture as the list of uploads answers it. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { owner, startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { owner } from "#test/support/owner.ts";
 import { openBrowser } from "#test/support/browser-session.ts";
 import { codeOf, setUpApp } from "#test/support/second-factor.ts";
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestApp, owner, type TestApp } from "#test/support/app.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { owner } from "#test/support/owner.ts";
 import { makeAuthenticator } from "#test/support/authenticator.ts";
 import { openBrowser } from "#test/support/browser-session.ts";
 import type { SecondFactorStatus } from "#contract/second-factor.ts";

@@ -1,0 +1,44 @@
+import type { Block } from "#contract/blocks.ts";
+import type { Booking } from "#contract/bookings.ts";
+import { type Client, fromForm, type Reply } from "#contract/client.ts";
+
+/** A form of the calendar as it was sent, with the id of the stay or the block it is about. */
+export type Sent = { id: number; typed: Record<string, string> };
+
+type Call = (api: Client, sent: Sent) => Promise<Reply<unknown>>;
+
+/** What a dialog of the calendar can want; `readNow` where somebody else may have changed the record meanwhile. */
+export type Intent =
+  | { holder: "stay"; send: Call; readNow?: (api: Client, id: number) => Promise<Reply<Booking>> }
+  | { holder: "block"; send: Call; readNow?: (api: Client, id: number) => Promise<Reply<Block>> };
+
+const intents: ReadonlyMap<string, Intent> = new Map<string, Intent>([
+  ["book", { holder: "stay", send: (api, sent) => api.bookings.enter(newRecord(sent)) }],
+  [
+    "move",
+    {
+      holder: "stay",
+      send: (api, { id, typed }) => api.bookings.change({ id, body: fromForm(typed) }),
+      readNow: (api, id) => api.bookings.byId({ query: { id } }),
+    },
+  ],
+  ["block", { holder: "block", send: (api, sent) => api.blocks.create(newRecord(sent)) }],
+  [
+    "change block",
+    {
+      holder: "block",
+      send: (api, { id, typed }) => api.blocks.change({ id, body: fromForm(typed) }),
+      readNow: (api, id) => api.blocks.byId({ query: { id } }),
+    },
+  ],
+  ["release", { holder: "block", send: (api, { id }) => api.blocks.remove({ query: { id } }) }],
+]);
+
+/** The intent of that name; nothing for one that no dialog of the calendar has. */
+export function findIntent(name: string): Intent | undefined {
+  return intents.get(name);
+}
+
+function newRecord({ typed: { key: idempotencyKey, ...typed } }: Sent) {
+  return { body: fromForm(typed), idempotencyKey };
+}

@@ -1,0 +1,30 @@
+import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
+import type { Executor } from "../db/open.ts";
+import { takenByNight } from "./availability.queries.ts";
+
+export type FreeNight = { night: CalendarDate; free: number };
+
+/** How many rooms of each type are free, night by night from arrival up to, not including, departure. */
+export async function readFreeNights<Room extends { id: number; units: number }>(
+  db: Executor,
+  rooms: readonly Room[],
+  stay: { arrival: CalendarDate; departure: CalendarDate },
+): Promise<{ room: Room; nights: FreeNight[] }[]> {
+  const taken = await takenByNight(
+    db,
+    rooms.map((room) => room.id),
+    stay,
+  );
+  const takenOn = new Map(taken.map((row) => [`${row.room_id} ${row.night}`, row.taken]));
+  const nights = nightsOf(stay.arrival, stay.departure);
+  return rooms.map((room) => {
+    const freeOn = (night: CalendarDate) =>
+      Math.max(0, room.units - (takenOn.get(`${room.id} ${night}`) ?? 0));
+    return { room, nights: nights.map((night) => ({ night, free: freeOn(night) })) };
+  });
+}
+
+/** The nights on which fewer rooms are free. */
+export function nightsShortOf(nights: readonly FreeNight[], rooms: number): CalendarDate[] {
+  return nights.filter(({ free }) => free < rooms).map(({ night }) => night);
+}

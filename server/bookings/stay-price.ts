@@ -1,0 +1,19 @@
+import { nightsBetween } from "#contract/rules/stay.ts";
+import type { BookingRow } from "./bookings.queries.ts";
+import type { Allocation } from "./find-free-rooms.ts";
+import type { Stay } from "./stay.ts";
+
+/** What a stay costs, in paise, at today's rent. */
+export function stayPrice({ room, rooms }: Allocation, { arrival, departure }: Stay): number {
+  return room.rent_paise * rooms * nightsBetween(arrival, departure);
+}
+
+/** In paise. The price that a guest was told, and may have paid, stays while rooms and nights do, whatever rents do. */
+export function changedPrice(booking: BookingRow, allocation: Allocation, stay: Stay): number {
+  const isSameStay =
+    booking.room_id === allocation.room.id &&
+    booking.rooms === allocation.rooms &&
+    booking.arrival === stay.arrival &&
+    booking.departure === stay.departure;
+  return isSameStay && booking.total_paise !== null ? booking.total_paise : stayPrice(allocation, stay);
+}

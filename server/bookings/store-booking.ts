@@ -1,0 +1,59 @@
+import { toRupees } from "#contract/rules/money.ts";
+import type { Transaction } from "../db/open.ts";
+import { guestKeyHash, newGuestKey } from "../guest-key.ts";
+import { newReference } from "../references.ts";
+import { insertRecord } from "../db/records.ts";
+import type { Allocation } from "./find-free-rooms.ts";
+import type { Stay } from "./stay.ts";
+import { stayPrice } from "./stay-price.ts";
+
+type Guest = { customerName: string; email: string; phoneNo: string; specialRequest: string };
+
+/** ISO times at which the booking came in, was first opened by staff, and was kept apart. */
+type Times = { created_at: string; opened_at?: string | null; suspicious_at?: string | null };
+
+/**
+ * Stores a new booking. Returns what its guest is told: the key is stored nowhere, `total` is in rupees, and both
+ * it and `roomType` are null while no room type is settled.
+ */
+export async function storeBooking(
+  transaction: Transaction,
+  guest: Guest,
+  stay: Stay,
+  allocation: Allocation | null,
+  times: Times,
+) {
+  const reference = newReference("CO");
+  const key = newGuestKey();
+  const total_paise = allocation && stayPrice(allocation, stay);
+  const id = await insertRecord(transaction, "bookings", {
+    ...times,
+    ...guestColumns(guest),
+    ...stayColumns(stay, allocation),
+    reference,
+    guest_key_hash: guestKeyHash(key),
+    total_paise,
+  });
+  const total = total_paise === null ? null : toRupees(total_paise);
+  return { id, reference, key, roomType: allocation?.room.room_type ?? null, total };
+}
+
+export function guestColumns({ customerName, email, phoneNo, specialRequest }: Guest) {
+  return { customer_name: customerName, email, phone: phoneNo, special_request: specialRequest };
+}
+
+/** A stay with the rooms it was given, which may be more than were asked for. */
+export function stayColumns(stay: Stay, allocation: Allocation | null) {
+  const { hotelId, arrival, departure, status, adults, children } = stay;
+  const { room, rooms } = allocation ?? { room: null, rooms: stay.rooms };
+  return {
+    hotel_id: hotelId,
+    room_id: room?.id ?? null,
+    rooms,
+    arrival,
+    departure,
+    status,
+    adults,
+    children,
+  };
+}

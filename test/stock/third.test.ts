@@ -1,0 +1,3 @@
+import { testSequences } from "#test/support/stock-sequences.ts";
+
+testSequences(250);

@@ -1,0 +1,24 @@
+import type { TestProject } from "vitest/node";
+import { migrate } from "#server/db/migrate.ts";
+import { createFirstAccount } from "#server/staff/accounts/first-account.ts";
+import { freshDatabase } from "./fresh-database.ts";
+import { owner } from "./owner.ts";
+import { TestClock, testToday } from "./test-clock.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A migrated database with the owner's account, for `freshDatabase` to copy. */
+    template: string;
+  }
+}
+
+/** Migrates once for all test files of the run; each test then begins with a copy. */
+export default async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
+  const { db, dataDir, databaseUrl, remove } = await freshDatabase();
+  await migrate(db);
+  await createFirstAccount({ db, dataDir, clock: new TestClock(testToday) }, owner);
+  // Nobody may be connected to what is copied; SQLite's file is whole only now.
+  await db.executor.destroy();
+  project.provide("template", dataDir ?? new URL(databaseUrl ?? "").pathname.slice(1));
+  return remove;
+}
