@@ -79,7 +79,14 @@ export class SiteForm extends HTMLElement {
     calm();
     if ("leadsTo" in answer) this.#thank(answer.leadsTo);
     else if ("form" in answer) this.#showAgain(answer.form);
-    else this.#form.append(messageFrom(this.#form, "div", answer.failure) ?? answer.failure);
+    else this.#sayFailure(answer.failure);
+  }
+
+  #sayFailure(failure: string): void {
+    const words = messageFrom(this.#form, "div", failure);
+    if (!words) return;
+    this.#form.append(words);
+    words.scrollIntoView({ block: "nearest" });
   }
 
   /** Says on the button that the form is under way; returns how to take that back. */
