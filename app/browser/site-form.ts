@@ -125,6 +125,8 @@ export class SiteForm extends HTMLElement {
     } else if (dialog) {
       this.#reset();
       this.append(dialog);
+      // Where the focus goes back to when it closes: the pressed button went with its form.
+      this.#form.querySelector<HTMLElement>("[type=submit]")?.focus();
       dialog.addEventListener("close", () => dialog.remove());
       dialog.showModal();
     } else this.#replaceForm(content);

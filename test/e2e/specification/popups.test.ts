@@ -214,6 +214,7 @@ test("the contact form's Send Message sends the query and opens the modal", asyn
   await expect(dialog).toContainText("+91 194 000 0000");
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(form.getByLabel("Message")).toHaveValue("");
+  await expect(form.getByRole("button", { name: "Send Message" })).toBeFocused();
 });
 
 function scriptsAreHere(page: Page) {
