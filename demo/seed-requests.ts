@@ -1,7 +1,7 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { insertRecord } from "#server/db/records.ts";
 import type { Transaction } from "#server/db/open.ts";
-import { newReference, type ReferencePrefix } from "#server/references.ts";
+import { newReference } from "#server/references.ts";
 import { demoCabBookings } from "./cab-bookings.ts";
 import type { DemoCabBooking, DemoPackageBooking } from "./demo-requests.ts";
 import { demoPackageBookings } from "./package-bookings.ts";
@@ -56,7 +56,7 @@ function overLastDays<Item>(days: number, now: Date, items: readonly Item[]): [I
 }
 
 function requestColumns(
-  prefix: ReferencePrefix,
+  prefix: string,
   { customerName, email, phoneNo, specialRequest, status }: DemoCabBooking | DemoPackageBooking,
   created_at: string,
 ) {

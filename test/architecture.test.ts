@@ -118,6 +118,11 @@ const rules: Rule[] = [
     bad: ["server/db/migrate.ts", 'import { identity } from "./migrations/parts/001-identity.ts";'],
   },
   {
+    name: "production code imports no test code",
+    breaks: (_, imported) => imported.startsWith("test/") || /\.test\.tsx?$/.test(imported),
+    bad: ["scripts/tasks/test.ts", 'import { startTestApp } from "#test/support/app.ts";'],
+  },
+  {
     name: "sharp stays where pictures are made",
     breaks: (file, imported) =>
       imported === "sharp" && !/^(server\/pictures|test\/support|scripts)\//.test(file),

@@ -5,6 +5,7 @@ import * as entry from "#app/entry.server.tsx";
 import { createApi } from "#server/http/api.ts";
 import { pageServer } from "#server/http/built-pages.ts";
 import { renderPages } from "#server/http/pages.ts";
+import { productTable } from "#server/product-table.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 
 let app: TestApp;
@@ -37,7 +38,11 @@ async function logOf(loader: () => unknown): Promise<Record<string, unknown>[]> 
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void lines.push(line) });
   const services = { ...app.services, log };
-  const pages = renderPages(services, createApi(services), pageServer(siteOf(loader), "production"));
+  const pages = renderPages(
+    services,
+    createApi(services, productTable),
+    pageServer(siteOf(loader), "production"),
+  );
   const request = new Request("http://site.example/?name=Asha");
   await pages(request, { address: "203.0.113.9", requestId: "request-7" });
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -2,18 +2,13 @@ import type { Booking } from "#contract/bookings.ts";
 import type { Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage, orNothing } from "#app/reply.ts";
-import { listSorts } from "#app/features/lists/list-sorts.ts";
-import { readList } from "#app/features/lists/read-list.ts";
+import { readTable } from "#app/features/lists/read-list.ts";
 import { findConflicts } from "../conflicts/find-conflicts.ts";
+import { bookingList } from "./booking-list.tsx";
 
 /** One page of bookings by the filters in the address, and the booking whose details are open with what is free for it. */
 export async function readBookingsPage(api: Client, request: Request) {
-  const page = await readList(api, request, {
-    kind: "bookings",
-    sorts: listSorts.bookings,
-    list: (query) => api.bookings.list({ query }),
-    byId: (query) => api.bookings.byId({ query }),
-  });
+  const page = await readTable(api, bookingList, request);
   return { ...page, details: page.viewed ? await readDetails(api, page.viewed) : null };
 }
 

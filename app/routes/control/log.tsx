@@ -4,7 +4,7 @@ import { type ChangedKind, changedKinds, ownersKinds } from "#contract/change-lo
 import { apiContext } from "#app/context.ts";
 import { ChangeEntry } from "#app/features/change-log/change-entry.tsx";
 import { changedLabels } from "#app/features/change-log/change-labels.ts";
-import { ExportLink } from "#app/features/export/export-link.tsx";
+import { ExportLink } from "#app/features/lists/export-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { SearchForm } from "#app/features/lists/search-form.tsx";
 import { orErrorPage } from "#app/reply.ts";

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+
+type BuiltSite = {
+  address: string;
+  pid: number;
+  /** What it has printed so far: its log. */
+  printed: () => string;
+  /** Tells it to stop and answers its exit code. */
+  stop: () => Promise<number | null>;
+};
+
+/**
+ * The built site as a process of its own, on a free port of 127.0.0.1 with its data in `dataDir`: its address, and
+ * how to end it. Fails when the process ends before it is ready.
+ */
+export async function startBuiltSite(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<BuiltSite> {
+  const child = spawn("node", ["server/main.ts"], {
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  let printed = "";
+  const port = await new Promise<string>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`the site ended with ${code} before it was ready`)));
+    child.stdout.on("data", (text: Buffer) => {
+      printed += text.toString();
+      const ready = /Ready on http:\/\/localhost:(\d+)/.exec(printed);
+      if (ready?.[1]) resolve(ready[1]);
+    });
+  });
+  const stop = async () => {
+    child.kill("SIGTERM");
+    return ended;
+  };
+  return { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, printed: () => printed, stop };
+}
