@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { parseSync, Visitor } from "vite";
 
 type Line = { number: number; shape: string };
@@ -16,6 +17,14 @@ export function equalShapes(sources: readonly Source[]): string[] {
       }),
     ),
   );
+}
+
+/** Prints the equal runs of the control area's pages and fails when there are any. */
+export function checkEqualShapes(): void {
+  const paths = globSync("app/routes/control/**/*.{ts,tsx}").sort();
+  const found = equalShapes(paths.map((path) => ({ path, text: readFileSync(path, "utf8") })));
+  console.log(`Equal shapes: ${found.length} in ${paths.length} pages of the control area`);
+  if (found.length > 0) throw new Error(`Pages say the same twice:\n${found.join("\n")}`);
 }
 
 /** The lines of a file without names, texts, numbers, comments, imports and blank lines. */

@@ -1,6 +1,7 @@
 import { type Client, fromForm } from "#contract/client.ts";
 import type { Room } from "#contract/rooms.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { EditOrMerge } from "../merge/edit-or-merge.tsx";
 import type { Refusal } from "../merge/refuse-change.ts";
 import { saveEdit } from "../merge/save-edit.ts";
@@ -33,5 +34,21 @@ export function EditRoom({ room, choices, refusal }: EditRoomProps) {
     <EditOrMerge stored={roomValues(room)} refusal={refusal} fields={roomFields(roomTypes, facilities)}>
       {(form) => <RoomForm roomTypes={roomTypes} facilities={facilities} {...form} />}
     </EditOrMerge>
+  );
+}
+
+/** The same over the room's page; `edit-details` opens it, and a refused change leaves it open. */
+export function EditRoomDialog(props: EditRoomProps) {
+  const isRefused = props.refusal !== undefined;
+  return (
+    <Dialog
+      key={props.room.version}
+      id="edit-details"
+      shape="wide"
+      title="Edit Details"
+      initiallyOpen={isRefused}
+    >
+      <EditRoom {...props} />
+    </Dialog>
   );
 }

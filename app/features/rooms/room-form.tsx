@@ -23,6 +23,9 @@ export type RoomFormValues = Partial<
   >
 > & { facilities: readonly number[] };
 
+/** The form of a new room at first. */
+export const emptyRoom: RoomFormValues = { facilities: [] };
+
 type RoomFormProps = {
   values: RoomFormValues;
   /** The room as it was when the form was opened. */
@@ -129,7 +132,7 @@ export function RoomForm({ values, base, roomTypes, facilities, errors, message 
 }
 
 /** The form as typed: text of its fields, and the numbers of the chosen facilities. */
-export function readRoomForm(form: FormData): RoomFormValues & { version: string } {
+export function readRoomForm(form: FormData): RoomFormValues {
   const { base: _, ...typed } = typedFields(form);
   return { version: "", ...typed, facilities: form.getAll("facilities").map(Number) };
 }

@@ -8,7 +8,7 @@ import { takeFlash } from "#app/features/navigation/flash.ts";
 import { useFlash } from "#app/features/navigation/use-flash.tsx";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
 import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
-import { companyOf } from "#app/features/company/company-facts.ts";
+import { controlMeta, noStore } from "#app/features/company/control-head.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { ToastProvider } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/control-layout";
@@ -49,13 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-export function headers() {
-  return { "cache-control": "no-store" };
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: `Control | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
-}
+export const headers = noStore;
+export const meta = controlMeta("Control");
 
 export default function ControlLayout({ loaderData: { member, counts, flash } }: Route.ComponentProps) {
   return (

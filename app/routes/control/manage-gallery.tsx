@@ -1,13 +1,15 @@
 import { apiContext } from "#app/context.ts";
 import { CardList } from "#app/features/lists/card-list.tsx";
 import { readList } from "#app/features/lists/read-list.ts";
+import { AddImagesDialog } from "#app/features/pictures/add-images-dialog.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { galleryList } from "#app/features/pictures/gallery-list.ts";
 import { PictureGrid } from "#app/features/pictures/picture-grid.tsx";
-import { PictureUpload } from "#app/features/pictures/picture-upload.tsx";
-import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
+import { DialogButton } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/manage-gallery";
+
+const gallery = { module: "gallery", ownerId: 0 } as const;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readList(context.get(apiContext), galleryList, request);
@@ -16,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { search } = new URL(request.url);
   return answerPictures(context.get(apiContext), await request.formData(), {
-    owner: { module: "gallery", ownerId: 0 },
+    owner: gallery,
     here: `/control/gallery${search}`,
     done: "/control/gallery",
   });
@@ -28,10 +30,10 @@ export default function ControlGalleryPage({ loaderData, actionData }: Route.Com
       <CardList
         list={galleryList}
         data={loaderData}
-        add={<DialogButton opens="add-images">Add Images</DialogButton>}
         empty={
           <EmptyState title="No images yet">What you upload here is shown in the site's gallery.</EmptyState>
         }
+        add={<DialogButton opens="add-images">Add Images</DialogButton>}
       >
         <PictureGrid
           pictures={loaderData.rows}
@@ -39,14 +41,12 @@ export default function ControlGalleryPage({ loaderData, actionData }: Route.Com
           canMove={false}
         />
       </CardList>
-      <Dialog id="add-images" shape="wide" title="Add Images" initiallyOpen={actionData !== undefined}>
-        <PictureUpload
-          key={loaderData.pageInfo?.totalRecords}
-          owner={{ module: "gallery", ownerId: 0 }}
-          doneHref="/control/gallery"
-          refusal={actionData?.message}
-        />
-      </Dialog>
+      <AddImagesDialog
+        owner={gallery}
+        count={loaderData.pageInfo?.totalRecords}
+        doneHref="/control/gallery"
+        refusal={actionData}
+      />
     </>
   );
 }
