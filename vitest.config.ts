@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { useQuickFolders } from "./test/support/quick-folders.ts";
 import { sortTests } from "./test/support/projects.ts";
 
@@ -21,7 +22,10 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: "unit", include: unit, ...patience } },
+      {
+        plugins: [inlineScripts()],
+        test: { name: "unit", include: unit, ...patience },
+      },
     ],
   },
 });

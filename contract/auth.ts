@@ -46,7 +46,7 @@ export const authEndpoints = {
   login: endpoint({
     method: "POST",
     path: "auth/login",
-    who: "anyone",
+    access: "anyone",
     summary:
       "Sign in; answers with the session cookie. 401 with `errors.code`: the password is right, and a code of the second factor is needed, here or in auth/second-step",
     body: loginForm,
@@ -55,7 +55,7 @@ export const authEndpoints = {
   secondStep: endpoint({
     method: "POST",
     path: "auth/second-step",
-    who: "anyone",
+    access: "anyone",
     summary: "Sign in with a code of the app or a recovery code, within five minutes of the password",
     body: z.object({ code: codeField }),
     data: signedInSchema,
@@ -63,28 +63,28 @@ export const authEndpoints = {
   waitingStep: endpoint({
     method: "GET",
     path: "auth/second-step",
-    who: "anyone",
+    access: "anyone",
     summary: "What a sign-in with a right password waits for",
     data: z.object({ hasApp: z.boolean(), hasPasskey: z.boolean() }),
   }),
   cancelStep: endpoint({
     method: "DELETE",
     path: "auth/second-step",
-    who: "anyone",
+    access: "anyone",
     summary: "End the sign-in that waits for its second step",
     data: z.null(),
   }),
   passkeyOffer: endpoint({
     method: "GET",
     path: "auth/passkey",
-    who: "anyone",
+    access: "anyone",
     summary: "Whether a passkey can sign in at this address",
     data: z.object({ isOffered: z.boolean() }),
   }),
   passkeyOptions: endpoint({
     method: "POST",
     path: "auth/passkey/options",
-    who: "anyone",
+    access: "anyone",
     summary: "What `navigator.credentials.get` is asked with",
     data: passkeyOptions,
     publicWrite: true,
@@ -92,7 +92,7 @@ export const authEndpoints = {
   passkey: endpoint({
     method: "POST",
     path: "auth/passkey",
-    who: "anyone",
+    access: "anyone",
     summary: "Sign in with a passkey, without a name or a password, or as the second step",
     body: z.object({ credential: signingCredential }),
     data: signedInSchema,
@@ -100,24 +100,26 @@ export const authEndpoints = {
   logout: endpoint({
     method: "POST",
     path: "auth/logout",
-    who: "anyone",
+    access: "anyone",
     summary: "End the session on the server",
     data: z.null(),
   }),
   session: endpoint({
     method: "GET",
     path: "auth/session",
-    who: "staff",
+    access: "staff",
     summary: "Who is signed in",
     data: signedInSchema,
   }),
   confirm: endpoint({
     method: "POST",
     path: "auth/confirm",
-    who: "staff",
+    access: "staff",
     summary:
       "Type one's password once more; calls that answered 403 with `Needs-Confirmation: password` then go through for ten minutes",
     body: z.object({ password: typedPassword }),
     data: z.null(),
+    logs: false,
+    because: "changes no record",
   }),
 } as const;

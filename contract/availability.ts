@@ -66,7 +66,7 @@ export const availabilityEndpoints = {
   nearest: endpoint({
     method: "GET",
     path: "Availability/nearest",
-    who: "anyone",
+    access: "anyone",
     summary:
       "When the wanted stay is sold out: the nights that are, and the nearest dates of the same length that are not",
     query: availabilityQuery,
@@ -75,7 +75,7 @@ export const availabilityEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Availability",
-    who: "anyone",
+    access: "anyone",
     summary: "Free rooms of each type of a hotel for a stay",
     query: availabilityQuery,
     data: z.array(availabilitySchema),

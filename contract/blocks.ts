@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { calendarDate, line, optionalWholeNumber, versionRead, wholeNumber } from "./core/fields.ts";
-import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { isCalendarDate, nightsBetween } from "./rules/stay.ts";
 import { aliased } from "./core/wire.ts";
@@ -64,7 +65,7 @@ export const blockEndpoints = {
   list: endpoint({
     method: "GET",
     path: "RoomBlock",
-    who: "staff",
+    access: "staff",
     summary: "Blocks of rooms, newest first; with from and to those whose nights lie in [from, to)",
     query: listQuery(50, {
       hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
@@ -74,45 +75,30 @@ export const blockEndpoints = {
     data: z.array(blockSchema),
     isList: true,
   }),
-  byId: endpoint({
-    method: "GET",
-    path: "RoomBlock/byId",
-    who: "staff",
-    summary: "One block of rooms",
-    query: byIdQuery,
-    data: blockSchema,
-  }),
+  byId: byIdEndpoint("RoomBlock", "staff", "One block of rooms", blockSchema),
   create: endpoint({
     method: "POST",
     path: "RoomBlock",
-    who: "staff",
+    access: "staff",
     summary: "Keep rooms of a type out of sale; takes their nights",
     body: blockForm,
     data: idData,
     creates: true,
+    logs: "created",
+    recordId: "reply",
   }),
   change: endpoint({
     method: "PUT",
     path: "RoomBlock/{id}",
-    who: "staff",
+    access: "staff",
     summary: "Change a block; moves its nights",
     body: blockChangeForm,
     data: idData,
+    logs: "changed",
+    recordId: "path",
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "RoomBlock/byId",
-    who: "staff",
-    summary: "Release blocked rooms; gives their nights back",
-    query: byIdQuery,
-    data: idData,
-  }),
-  restore: endpoint({
-    method: "PUT",
-    path: "RoomBlock/restore",
-    who: "staff",
-    summary: "Block released rooms again; takes their nights again",
-    query: byIdQuery,
-    data: idData,
+  ...removeAndRestore("RoomBlock", {
+    remove: "Release blocked rooms; gives their nights back",
+    restore: "Block released rooms again; takes their nights again",
   }),
 } as const;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { checkStay } from "./availability.ts";
+import { guestView } from "./booking-view.ts";
 import { endpoint } from "./core/endpoint.ts";
+import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   calendarDate,
   email,
@@ -14,9 +16,8 @@ import {
   versionRead,
   wholeNumber,
 } from "./core/fields.ts";
-import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { idData, largestId } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
-import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
 
@@ -32,26 +33,6 @@ export const bookingMessages = {
 } as const;
 
 const aliases = { children: "chlids" };
-
-const guestView = {
-  reference: z.string(),
-  customerName: z.string(),
-  checkInDate: z.string(),
-  checkOutDate: z.string(),
-  adults: z.int(),
-  children: z.int(),
-  hotelId: z.int(),
-  hotel: z.string(),
-  /** The room type asked for or given; empty when the guest left it to us. */
-  roomType: z.string(),
-  rooms: z.int(),
-  nights: z.int(),
-  /** Whole rupees for the stay; null while no room type is settled. */
-  total: z.int().nullable(),
-  ...moneyShape,
-  specialRequest: z.string(),
-  status: z.enum(bookingStatuses),
-};
 
 export const bookingSchema = aliased(
   {
@@ -142,7 +123,7 @@ export const bookingEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Booking",
-    who: "staff",
+    access: "staff",
     summary: "Hotel bookings, newest first; with from and to those whose nights lie in [from, to)",
     query: listQuery(
       50,
@@ -163,18 +144,11 @@ export const bookingEndpoints = {
     data: z.array(bookingSchema),
     isList: true,
   }),
-  byId: endpoint({
-    method: "GET",
-    path: "Booking/byId",
-    who: "staff",
-    summary: "One hotel booking",
-    query: byIdQuery,
-    data: bookingSchema,
-  }),
+  byId: byIdEndpoint("Booking", "staff", "One hotel booking", bookingSchema),
   byKey: endpoint({
     method: "GET",
     path: "Booking/byKey",
-    who: "anyone",
+    access: "anyone",
     summary: "A guest's own booking, by the key of the confirmation link",
     query: z.object({
       key: shortText(100, "key comes with the link of the confirmation").min(
@@ -187,51 +161,47 @@ export const bookingEndpoints = {
   create: endpoint({
     method: "POST",
     path: "Booking",
-    who: "anyone",
+    access: "anyone",
     summary: "Ask for a stay in a hotel",
     body: bookingForm,
     data: idData.extend({ reference: z.string(), key: z.string() }),
     creates: true,
     publicWrite: true,
+    logs: "created",
+    recordId: "reply",
   }),
   enter: endpoint({
     method: "POST",
     path: "Booking/desk",
-    who: "staff",
+    access: "staff",
     summary: "Enter a booking made at the desk or by phone: accepted at once, takes its room nights",
     body: deskBookingForm,
     data: idData.extend({ reference: z.string() }),
     creates: true,
+    logs: "created",
+    recordId: "reply",
   }),
   change: endpoint({
     method: "PUT",
     path: "Booking/{id}",
-    who: "staff",
+    access: "staff",
     summary: "Change a booking; accepting it takes its room nights",
     body: bookingChangeForm,
     data: bookingSchema,
+    logs: "changed",
+    recordId: "path",
   }),
   renewLink: endpoint({
     method: "PUT",
     path: "Booking/{id}/GuestLink",
-    who: "staff",
+    access: "staff",
     summary: "Make a new link to a guest's own booking; the one before ends",
     data: idData.extend({ key: z.string() }),
+    logs: "changed",
+    notedBy: "use case",
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "Booking/byId",
-    who: "staff",
-    summary: "Delete a booking; gives its room nights back",
-    query: byIdQuery,
-    data: idData,
-  }),
-  restore: endpoint({
-    method: "PUT",
-    path: "Booking/restore",
-    who: "staff",
-    summary: "Bring a deleted booking back; takes its room nights again",
-    query: byIdQuery,
-    data: idData,
+  ...removeAndRestore("Booking", {
+    remove: "Delete a booking; gives its room nights back",
+    restore: "Bring a deleted booking back; takes its room nights again",
   }),
 } as const;

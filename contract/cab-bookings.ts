@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   calendarDate,
   email,
@@ -10,7 +11,7 @@ import {
   staffPhone,
   versionRead,
 } from "./core/fields.ts";
-import { byIdQuery, createdRequest, idData } from "./core/ids.ts";
+import { createdRequest } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
@@ -109,7 +110,7 @@ export const cabBookingEndpoints = {
   list: endpoint({
     method: "GET",
     path: "CabBooking",
-    who: "staff",
+    access: "staff",
     summary: "Cab bookings, newest first",
     query: listQuery(
       10,
@@ -119,46 +120,31 @@ export const cabBookingEndpoints = {
     data: z.array(cabBookingSchema),
     isList: true,
   }),
-  byId: endpoint({
-    method: "GET",
-    path: "CabBooking/byId",
-    who: "staff",
-    summary: "One cab booking",
-    query: byIdQuery,
-    data: cabBookingSchema,
-  }),
+  byId: byIdEndpoint("CabBooking", "staff", "One cab booking", cabBookingSchema),
   create: endpoint({
     method: "POST",
     path: "CabBooking",
-    who: "anyone",
+    access: "anyone",
     summary: "Ask for a cab",
     body: cabBookingForm,
     data: createdRequest,
     creates: true,
     publicWrite: true,
+    logs: "created",
+    recordId: "reply",
   }),
   change: endpoint({
     method: "PUT",
     path: "CabBooking/{id}",
-    who: "staff",
+    access: "staff",
     summary: "Change a cab booking or its status",
     body: cabBookingChangeForm,
     data: cabBookingSchema,
+    logs: "changed",
+    recordId: "path",
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "CabBooking/byId",
-    who: "staff",
-    summary: "Delete a cab booking; it can be restored",
-    query: byIdQuery,
-    data: idData,
-  }),
-  restore: endpoint({
-    method: "PUT",
-    path: "CabBooking/restore",
-    who: "staff",
-    summary: "Bring a deleted cab booking back",
-    query: byIdQuery,
-    data: idData,
+  ...removeAndRestore("CabBooking", {
+    remove: "Delete a cab booking; it can be restored",
+    restore: "Bring a deleted cab booking back",
   }),
 } as const;

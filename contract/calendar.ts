@@ -56,7 +56,7 @@ export const calendarEndpoints = {
   month: endpoint({
     method: "GET",
     path: "Calendar",
-    who: "staff",
+    access: "staff",
     summary: "The rooms of a hotel by night for a month: free counts, stays and blocks",
     query: z.object({
       hotelId: wholeNumber("hotelId names the hotel", 1, largestId),

@@ -9,14 +9,14 @@ export const dropDownEndpoints = {
   facilities: endpoint({
     method: "GET",
     path: "DropDown/Facilities",
-    who: "anyone",
+    access: "anyone",
     summary: "Facilities a room can have",
     data: options,
   }),
   roomTypes: endpoint({
     method: "GET",
     path: "DropDown/RoomTypes",
-    who: "anyone",
+    access: "anyone",
     summary: "Room types to choose from",
     data: options,
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   checkFilterDates,
   filterDate,
@@ -9,7 +10,7 @@ import {
   shortText,
   versionRead,
 } from "./core/fields.ts";
-import { byIdQuery, deleteWithStaysQuery, idData } from "./core/ids.ts";
+import { deleteWithStaysQuery, idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
 import { jsonText, aliased } from "./core/wire.ts";
@@ -100,11 +101,17 @@ export const hotelFacetsSchema = z.object({
 
 export type HotelFacets = z.output<typeof hotelFacetsSchema>;
 
+const { remove, restore } = removeAndRestore("Hotel", {
+  remove:
+    "Delete a hotel; it can be restored. Refused (409) while accepted stays stand in it, unless stays=keep",
+  restore: "Bring a deleted hotel back",
+});
+
 export const hotelEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Hotel/AllUser",
-    who: "anyone",
+    access: "anyone",
     summary: "Hotels, with their lowest rate, rooms and facilities",
     query: listQuery(50, hotelFilters, {
       orders: hotelOrders,
@@ -117,50 +124,32 @@ export const hotelEndpoints = {
   facets: endpoint({
     method: "GET",
     path: "Hotel/facets",
-    who: "anyone",
+    access: "anyone",
     summary: "Places, facilities and rates that the list of hotels can be narrowed by",
     data: hotelFacetsSchema,
   }),
-  byId: endpoint({
-    method: "GET",
-    path: "Hotel/byId",
-    who: "anyone",
-    summary: "One hotel with its pictures",
-    query: byIdQuery,
-    data: hotelSchema,
-  }),
+  byId: byIdEndpoint("Hotel", "anyone", "One hotel with its pictures", hotelSchema),
   create: endpoint({
     method: "POST",
     path: "Hotel",
-    who: "staff",
+    access: "staff",
     summary: "Add a hotel",
     body: hotelForm,
     data: idData,
     creates: true,
+    logs: "created",
+    recordId: "reply",
   }),
   change: endpoint({
     method: "PUT",
     path: "Hotel/{id}",
-    who: "staff",
+    access: "staff",
     summary: "Change a hotel",
     body: hotelForm,
     data: hotelSchema,
+    logs: "changed",
+    recordId: "path",
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "Hotel/byId",
-    who: "staff",
-    summary:
-      "Delete a hotel; it can be restored. Refused (409) while accepted stays stand in it, unless stays=keep",
-    query: deleteWithStaysQuery,
-    data: idData,
-  }),
-  restore: endpoint({
-    method: "PUT",
-    path: "Hotel/restore",
-    who: "staff",
-    summary: "Bring a deleted hotel back",
-    query: byIdQuery,
-    data: idData,
-  }),
+  remove: { ...remove, query: deleteWithStaysQuery },
+  restore,
 } as const;

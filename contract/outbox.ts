@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { byIdQuery } from "./core/ids.ts";
+import { byIdEndpoint } from "./core/record-endpoints.ts";
 import { listQuery } from "./core/pagination.ts";
 import { statusFilter } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
@@ -58,32 +58,27 @@ export const outboxEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Notification",
-    who: "staff",
+    access: "staff",
     summary: "Messages to guests and staff, newest first: what was sent, waits, failed or is kept",
     query: listQuery(20, { status: statusFilter(notificationStatuses) }),
     data: z.array(notificationSchema),
     isList: true,
   }),
-  byId: endpoint({
-    method: "GET",
-    path: "Notification/byId",
-    who: "staff",
-    summary: "One message",
-    query: byIdQuery,
-    data: notificationSchema,
-  }),
+  byId: byIdEndpoint("Notification", "staff", "One message", notificationSchema),
   delivery: endpoint({
     method: "GET",
     path: "Notification/delivery",
-    who: "staff",
+    access: "staff",
     summary: "Whether mail is set up, and how many messages could not be delivered",
     data: deliverySchema,
   }),
   retry: endpoint({
     method: "PUT",
     path: "Notification/{id}",
-    who: "staff",
+    access: "staff",
     summary: "Send a message that failed or was kept",
     data: notificationSchema,
+    logs: false,
+    because: "the message itself tells of its attempts",
   }),
 } as const;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { doesNotExist } from "./core/errors.ts";
+import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   email,
   line,
@@ -10,7 +12,7 @@ import {
   versionRead,
   wholeNumber,
 } from "./core/fields.ts";
-import { byIdQuery, createdRequest, idData, largestId } from "./core/ids.ts";
+import { createdRequest, largestId } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
@@ -20,7 +22,7 @@ export const packageBookingMessages = {
   changed: "Package booking updated successfully",
   deleted: "Package booking deleted successfully",
   restored: "Package booking restored",
-  unknownPackage: "This package does not exist, or no longer",
+  unknownPackage: doesNotExist("package"),
 } as const;
 
 export const packageBookingSchema = aliased({
@@ -78,7 +80,7 @@ export const packageBookingEndpoints = {
   list: endpoint({
     method: "GET",
     path: "PackageBooking",
-    who: "staff",
+    access: "staff",
     summary: "Package enquiries, newest first",
     query: listQuery(
       10,
@@ -88,46 +90,31 @@ export const packageBookingEndpoints = {
     data: z.array(packageBookingSchema),
     isList: true,
   }),
-  byId: endpoint({
-    method: "GET",
-    path: "PackageBooking/byId",
-    who: "staff",
-    summary: "One package enquiry",
-    query: byIdQuery,
-    data: packageBookingSchema,
-  }),
+  byId: byIdEndpoint("PackageBooking", "staff", "One package enquiry", packageBookingSchema),
   create: endpoint({
     method: "POST",
     path: "PackageBooking",
-    who: "anyone",
+    access: "anyone",
     summary: "Enquire about a package",
     body: packageBookingForm,
     data: createdRequest,
     creates: true,
     publicWrite: true,
+    logs: "created",
+    recordId: "reply",
   }),
   change: endpoint({
     method: "PUT",
     path: "PackageBooking/{id}",
-    who: "staff",
+    access: "staff",
     summary: "Change a package enquiry or its status",
     body: packageBookingChangeForm,
     data: packageBookingSchema,
+    logs: "changed",
+    recordId: "path",
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "PackageBooking/byId",
-    who: "staff",
-    summary: "Delete a package enquiry; it can be restored",
-    query: byIdQuery,
-    data: idData,
-  }),
-  restore: endpoint({
-    method: "PUT",
-    path: "PackageBooking/restore",
-    who: "staff",
-    summary: "Bring a deleted package enquiry back",
-    query: byIdQuery,
-    data: idData,
+  ...removeAndRestore("PackageBooking", {
+    remove: "Delete a package enquiry; it can be restored",
+    restore: "Bring a deleted package enquiry back",
   }),
 } as const;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { line, optionalWholeNumber, prose, shortText, versionRead, wholeNumber } from "./core/fields.ts";
-import { byIdQuery, idData } from "./core/ids.ts";
+import { idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
 import { jsonText, aliased } from "./core/wire.ts";
@@ -136,7 +137,7 @@ export const packageEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Package",
-    who: "anyone",
+    access: "anyone",
     summary: "Tour packages, newest first",
     query: listQuery(20, packageFilters, { orders: packageOrders }),
     data: z.array(packageSchema),
@@ -145,49 +146,39 @@ export const packageEndpoints = {
   facets: endpoint({
     method: "GET",
     path: "Package/facets",
-    who: "anyone",
+    access: "anyone",
     summary: "Places, days and rates that the list of packages can be narrowed by",
     data: packageFacetsSchema,
   }),
-  byId: endpoint({
-    method: "GET",
-    path: "Package/byId",
-    who: "anyone",
-    summary: "One tour package with its day plan and pictures",
-    query: byIdQuery,
-    data: packageDetailSchema,
-  }),
+  byId: byIdEndpoint(
+    "Package",
+    "anyone",
+    "One tour package with its day plan and pictures",
+    packageDetailSchema,
+  ),
   create: endpoint({
     method: "POST",
     path: "Package",
-    who: "staff",
+    access: "staff",
     summary: "Add a tour package",
     body: packageForm,
     data: idData,
     creates: true,
+    logs: "created",
+    recordId: "reply",
   }),
   change: endpoint({
     method: "PUT",
     path: "Package/{id}",
-    who: "staff",
+    access: "staff",
     summary: "Change a tour package",
     body: packageForm,
     data: packageDetailSchema,
+    logs: "changed",
+    recordId: "path",
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "Package/byId",
-    who: "staff",
-    summary: "Delete a tour package; it can be restored",
-    query: byIdQuery,
-    data: idData,
-  }),
-  restore: endpoint({
-    method: "PUT",
-    path: "Package/restore",
-    who: "staff",
-    summary: "Bring a deleted tour package back",
-    query: byIdQuery,
-    data: idData,
+  ...removeAndRestore("Package", {
+    remove: "Delete a tour package; it can be restored",
+    restore: "Bring a deleted tour package back",
   }),
 } as const;

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { doesNotExist } from "./core/errors.ts";
+import { removeAndRestore } from "./core/record-endpoints.ts";
 import { optionalDate, lineOrNothing, optionalWholeNumber, rupees, wholeNumber } from "./core/fields.ts";
-import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { statusWord } from "./rules/status.ts";
 
@@ -17,7 +19,7 @@ export const paymentMessages = {
   deleted: "Payment deleted",
   restored: "Payment restored",
   future: "The day cannot be after today",
-  unknownBooking: "This booking does not exist, or no longer",
+  unknownBooking: doesNotExist("booking"),
 } as const;
 
 const largestPayment = 1_00_00_000;
@@ -58,7 +60,7 @@ export const paymentEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Payment",
-    who: "staff",
+    access: "staff",
     summary: "Payments of hotel bookings, newest first; with bookingId those of one booking",
     query: listQuery(50, { bookingId: optionalWholeNumber("bookingId names the booking", 1, largestId) }),
     data: z.array(paymentSchema),
@@ -67,26 +69,16 @@ export const paymentEndpoints = {
   create: endpoint({
     method: "POST",
     path: "Payment",
-    who: "staff",
+    access: "staff",
     summary: "Record money received for a hotel booking, or given back",
     body: paymentForm,
     data: idData,
     creates: true,
+    logs: "created",
+    recordId: "reply",
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "Payment/byId",
-    who: "staff",
-    summary: "Delete a payment that was recorded by mistake",
-    query: byIdQuery,
-    data: idData,
-  }),
-  restore: endpoint({
-    method: "PUT",
-    path: "Payment/restore",
-    who: "staff",
-    summary: "Bring a deleted payment back",
-    query: byIdQuery,
-    data: idData,
+  ...removeAndRestore("Payment", {
+    remove: "Delete a payment that was recorded by mistake",
+    restore: "Bring a deleted payment back",
   }),
 } as const;

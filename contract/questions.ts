@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { email, flag, line, prose, versionRead } from "./core/fields.ts";
-import { byIdQuery, createdRequest, idData } from "./core/ids.ts";
+import { createdRequest } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { aliased } from "./core/wire.ts";
 
@@ -52,7 +53,7 @@ export const questionEndpoints = {
   list: endpoint({
     method: "GET",
     path: "CustomerFeedBack/Query",
-    who: "staff",
+    access: "staff",
     summary: "Queries, newest first",
     query: listQuery(
       20,
@@ -62,46 +63,31 @@ export const questionEndpoints = {
     data: z.array(questionSchema),
     isList: true,
   }),
-  byId: endpoint({
-    method: "GET",
-    path: "CustomerFeedBack/Query/byId",
-    who: "staff",
-    summary: "One query",
-    query: byIdQuery,
-    data: questionSchema,
-  }),
+  byId: byIdEndpoint("CustomerFeedBack/Query", "staff", "One query", questionSchema),
   create: endpoint({
     method: "POST",
     path: "CustomerFeedBack/Query",
-    who: "anyone",
+    access: "anyone",
     summary: "Ask the company something",
     body: questionForm,
     data: createdRequest,
     creates: true,
     publicWrite: true,
+    logs: "created",
+    recordId: "reply",
   }),
   change: endpoint({
     method: "PUT",
     path: "CustomerFeedBack/Query/{id}",
-    who: "staff",
+    access: "staff",
     summary: "Mark a query as answered, or as open again",
     body: questionChangeForm,
     data: questionSchema,
+    logs: "changed",
+    recordId: "path",
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "CustomerFeedBack/Query/byId",
-    who: "staff",
-    summary: "Delete a query; it can be restored",
-    query: byIdQuery,
-    data: idData,
-  }),
-  restore: endpoint({
-    method: "PUT",
-    path: "CustomerFeedBack/Query/restore",
-    who: "staff",
-    summary: "Bring a deleted query back",
-    query: byIdQuery,
-    data: idData,
+  ...removeAndRestore("CustomerFeedBack/Query", {
+    remove: "Delete a query; it can be restored",
+    restore: "Bring a deleted query back",
   }),
 } as const;

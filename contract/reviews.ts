@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { line, prose, versionRead, wholeNumber } from "./core/fields.ts";
-import { byIdQuery, idData } from "./core/ids.ts";
+import { idData } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
@@ -62,7 +63,7 @@ export const reviewEndpoints = {
   list: endpoint({
     method: "GET",
     path: "CustomerFeedBack",
-    who: "anyone",
+    access: "anyone",
     summary: "Reviews; visitors get the accepted ones, whatever they ask for",
     query: listQuery(
       20,
@@ -72,46 +73,31 @@ export const reviewEndpoints = {
     data: z.array(reviewSchema),
     isList: true,
   }),
-  byId: endpoint({
-    method: "GET",
-    path: "CustomerFeedBack/byId",
-    who: "staff",
-    summary: "One review",
-    query: byIdQuery,
-    data: reviewSchema,
-  }),
+  byId: byIdEndpoint("CustomerFeedBack", "staff", "One review", reviewSchema),
   create: endpoint({
     method: "POST",
     path: "CustomerFeedBack",
-    who: "anyone",
+    access: "anyone",
     summary: "Write a review; it appears once staff have accepted it",
     body: reviewForm,
     data: idData,
     creates: true,
     publicWrite: true,
+    logs: "created",
+    recordId: "reply",
   }),
   change: endpoint({
     method: "PUT",
     path: "CustomerFeedBack/{id}",
-    who: "staff",
+    access: "staff",
     summary: "Change a review or its status",
     body: reviewChangeForm,
     data: reviewSchema,
+    logs: "changed",
+    recordId: "path",
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "CustomerFeedBack/byId",
-    who: "staff",
-    summary: "Delete a review; it can be restored",
-    query: byIdQuery,
-    data: idData,
-  }),
-  restore: endpoint({
-    method: "PUT",
-    path: "CustomerFeedBack/restore",
-    who: "staff",
-    summary: "Bring a deleted review back",
-    query: byIdQuery,
-    data: idData,
+  ...removeAndRestore("CustomerFeedBack", {
+    remove: "Delete a review; it can be restored",
+    restore: "Bring a deleted review back",
   }),
 } as const;

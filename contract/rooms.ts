@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { removeAndRestore } from "./core/record-endpoints.ts";
 import { line, optionalWholeNumber, versionRead, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -40,6 +41,7 @@ export const roomDetailSchema = aliased({
 });
 
 export type Room = z.output<typeof roomSchema>;
+export type RoomDetail = z.output<typeof roomDetailSchema>;
 
 const facilityIds = jsonText(
   z.array(
@@ -85,11 +87,17 @@ export const roomChangeForm = aliased({
 export type RoomForm = z.output<typeof roomForm>;
 export type RoomChangeForm = z.output<typeof roomChangeForm>;
 
+const { remove, restore } = removeAndRestore("Rooms", {
+  remove:
+    "Delete rooms of a type; they can be restored. Refused (409) while accepted stays stand in them, unless stays=keep",
+  restore: "Bring deleted rooms back",
+});
+
 export const roomEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Rooms",
-    who: "anyone",
+    access: "anyone",
     summary: "The rooms of a hotel, by type",
     query: listQuery(
       50,
@@ -102,7 +110,7 @@ export const roomEndpoints = {
   byId: endpoint({
     method: "GET",
     path: "Rooms/byIdUser",
-    who: "anyone",
+    access: "anyone",
     summary: "One room with its facilities and pictures",
     query: byIdQuery,
     data: roomDetailSchema,
@@ -110,35 +118,24 @@ export const roomEndpoints = {
   create: endpoint({
     method: "POST",
     path: "Rooms",
-    who: "staff",
+    access: "staff",
     summary: "Add rooms of a type to a hotel",
     body: roomForm,
     data: idData,
     creates: true,
+    logs: "created",
+    recordId: "reply",
   }),
   change: endpoint({
     method: "PUT",
     path: "Rooms/{id}",
-    who: "staff",
+    access: "staff",
     summary: "Change rooms of a type",
     body: roomChangeForm,
     data: idData,
+    logs: "changed",
+    recordId: "path",
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "Rooms/byId",
-    who: "staff",
-    summary:
-      "Delete rooms of a type; they can be restored. Refused (409) while accepted stays stand in them, unless stays=keep",
-    query: deleteWithStaysQuery,
-    data: idData,
-  }),
-  restore: endpoint({
-    method: "PUT",
-    path: "Rooms/restore",
-    who: "staff",
-    summary: "Bring deleted rooms back",
-    query: byIdQuery,
-    data: idData,
-  }),
+  remove: { ...remove, query: deleteWithStaysQuery },
+  restore,
 } as const;

@@ -20,30 +20,32 @@ export const deletableKinds = [
 ] as const;
 export type DeletableKind = (typeof deletableKinds)[number];
 
-export const trashEntrySchema = z.object({
-  kind: z.enum(deletableKinds),
-  id: z.int(),
-  name: z.string(),
-  deletedAt: z.string(),
-});
+function trashEntrySchema<Kind extends string>(kinds: readonly Kind[]) {
+  return z.object({ kind: z.enum(kinds), id: z.int(), name: z.string(), deletedAt: z.string() });
+}
 
-export type TrashEntry = z.infer<typeof trashEntrySchema>;
+export type TrashEntry = z.infer<ReturnType<typeof trashEntrySchema<DeletableKind>>>;
 
-export const trashEndpoints = {
-  list: endpoint({
-    method: "GET",
-    path: "Bin",
-    who: "staff",
-    summary: "Deleted records of every kind, the latest first",
-    query: aliased(
-      {
-        limit: wholeNumber(`limit is a whole number from 1 to ${largestPage}`, 1, largestPage).default(20),
-        page: wholeNumber("CurrentPage is a whole number from 1", 1, 1_000_000).default(1),
-        search: shortText(100, "search is at most 100 characters").default(""),
-      },
-      { page: "CurrentPage" },
-    ),
-    data: z.array(trashEntrySchema),
-    isList: true,
-  }),
-} as const;
+/** The trash of the given kinds. */
+export function trashEndpointsOf<Kind extends string>(kinds: readonly Kind[]) {
+  return {
+    list: endpoint({
+      method: "GET",
+      path: "Bin",
+      access: "staff",
+      summary: "Deleted records of every kind, the latest first",
+      query: aliased(
+        {
+          limit: wholeNumber(`limit is a whole number from 1 to ${largestPage}`, 1, largestPage).default(20),
+          page: wholeNumber("CurrentPage is a whole number from 1", 1, 1_000_000).default(1),
+          search: shortText(100, "search is at most 100 characters").default(""),
+        },
+        { page: "CurrentPage" },
+      ),
+      data: z.array(trashEntrySchema(kinds)),
+      isList: true,
+    }),
+  };
+}
+
+export const trashEndpoints = trashEndpointsOf(deletableKinds);

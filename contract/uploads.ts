@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { removeAndRestore } from "./core/record-endpoints.ts";
 import { optionalWholeNumber, shortText, versionRead } from "./core/fields.ts";
-import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { aliased } from "./core/wire.ts";
 
@@ -87,7 +88,7 @@ export const pictureEndpoints = {
   list: endpoint({
     method: "GET",
     path: "Upload",
-    who: "anyone",
+    access: "anyone",
     summary: "Pictures; with module and Id those of one hotel, room or package",
     query: listQuery(
       20,
@@ -100,35 +101,27 @@ export const pictureEndpoints = {
   create: endpoint({
     method: "POST",
     path: "Upload",
-    who: "staff",
+    access: "staff",
     summary: "Upload a picture: JPEG, PNG, WebP, AVIF or GIF, up to 15 MB and 50 megapixels",
     body: uploadForm,
     bodyKind: "form",
     data: uploadSchema,
     creates: true,
+    logs: "created",
+    notedBy: "use case",
   }),
   change: endpoint({
     method: "PUT",
     path: "Upload/{id}",
-    who: "staff",
+    access: "staff",
     summary: "Change a picture's title or its place among its kind",
     body: uploadChangeForm,
     data: uploadSchema,
+    logs: "changed",
+    recordId: "path",
   }),
-  remove: endpoint({
-    method: "DELETE",
-    path: "Upload/byId",
-    who: "staff",
-    summary: "Delete a picture; it can be restored",
-    query: byIdQuery,
-    data: idData,
-  }),
-  restore: endpoint({
-    method: "PUT",
-    path: "Upload/restore",
-    who: "staff",
-    summary: "Bring a deleted picture back",
-    query: byIdQuery,
-    data: idData,
+  ...removeAndRestore("Upload", {
+    remove: "Delete a picture; it can be restored",
+    restore: "Bring a deleted picture back",
   }),
 } as const;

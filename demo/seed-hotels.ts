@@ -1,13 +1,8 @@
 import { hotelForm } from "#contract/hotels.ts";
 import { roomForm } from "#contract/rooms.ts";
 import type { Transaction } from "#server/db/open.ts";
-import { insertHotel } from "#server/hotels/hotels.queries.ts";
-import {
-  insertRoom,
-  listFacilities,
-  listRoomTypes,
-  replaceRoomFacilities,
-} from "#server/rooms/rooms.queries.ts";
+import { insertRecord } from "#server/db/records.ts";
+import { listFacilities, listRoomTypes, replaceRoomFacilities } from "#server/rooms/rooms.queries.ts";
 import type { DemoHotel, DemoRoom } from "./demo-hotel.ts";
 import { demoHotels } from "./hotels.ts";
 
@@ -38,7 +33,7 @@ async function seedHotel(
     search_address: form.searchAddress,
     pin_code: form.pinCode,
   };
-  const id = await insertHotel(transaction, columns, now);
+  const id = await insertRecord(transaction, "hotels", { ...columns, created_at: now });
   const rooms = new Map<string, number>();
   for (const room of hotel.rooms)
     rooms.set(room.roomType, await seedRoom(transaction, id, room, choices, now));
@@ -68,7 +63,7 @@ async function seedRoom(
     units: form.noOfRooms,
     room_number: form.roomNumber,
   };
-  const roomId = await insertRoom(transaction, hotelId, columns, now);
+  const roomId = await insertRecord(transaction, "rooms", { ...columns, hotel_id: hotelId, created_at: now });
   await replaceRoomFacilities(transaction, roomId, form.facilities);
   return roomId;
 }

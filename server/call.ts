@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { Endpoint } from "#contract/core/endpoint.ts";
-import type { Endpoints } from "#contract/endpoints.ts";
+import type { Endpoint, EndpointGroup } from "#contract/core/endpoint.ts";
 import type { StaffMember } from "#contract/auth.ts";
 import type { PageInfo } from "#contract/core/envelope.ts";
 import type { Submission } from "./db/idempotency.ts";
@@ -31,7 +30,7 @@ export type Visitor = {
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** One call, decoded and allowed. */
-export type Call<Row extends Endpoint> = {
+export type CallContext<Row extends Endpoint> = {
   services: Services;
   visitor: Visitor;
   /** The `{id}` of the path; 0 where the path has none. */
@@ -42,8 +41,8 @@ export type Call<Row extends Endpoint> = {
   form: Submission;
 };
 
-/** What a handler answers; the envelope and its status are made from it. */
-export type Answer<Row extends Endpoint> = {
+/** What a handler returns; the envelope and its status are made from it. */
+export type CallResult<Row extends Endpoint> = {
   data: z.output<Row["data"]>;
   message?: string;
   pageInfo?: PageInfo;
@@ -51,11 +50,10 @@ export type Answer<Row extends Endpoint> = {
   headers?: Record<string, string>;
 };
 
-export type Handler<Row extends Endpoint> = (call: Call<Row>) => Promise<Answer<Row>>;
+// A method's type: the handler of one endpoint is then also one of `Endpoint`, as the table of all calls keeps it.
+export type Handler<Row extends Endpoint> = {
+  handle(call: CallContext<Row>): Promise<CallResult<Row>>;
+}["handle"];
 
-/** A handler for each call of a feature, under the names of its table. */
-export type HandlersOf<Feature extends keyof Endpoints> = {
-  [Name in keyof Endpoints[Feature]]: Endpoints[Feature][Name] extends Endpoint
-    ? Handler<Endpoints[Feature][Name]>
-    : never;
-};
+/** A handler for each endpoint of a feature, under the same names. */
+export type Handlers<Group extends EndpointGroup> = { [Name in keyof Group]: Handler<Group[Name]> };

@@ -1,4 +1,4 @@
-import { failures, type FailureCode, type FieldErrors } from "#contract/core/errors.ts";
+import { doesNotExist, failures, type FailureCode, type FieldErrors } from "#contract/core/errors.ts";
 
 /** An expected failure. Status and default message come from the table in `contract/core/errors.ts`. */
 export class AppError extends Error {
@@ -19,6 +19,11 @@ export class AppError extends Error {
   get status(): number {
     return failures[this.code].status;
   }
+}
+
+/** There is no such record, or it is deleted. `noun` is what people call one: `booking`. */
+export function notFound(noun?: string): AppError {
+  return new AppError("not_found", noun === undefined ? {} : { message: doesNotExist(noun) });
 }
 
 /** A fault in one field, under our own name for it. The message is also the reply's. */

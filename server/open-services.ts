@@ -10,6 +10,8 @@ import { Limits } from "./limits/limits.ts";
 import { smtpMailer } from "./outbox/smtp-mailer.ts";
 import type { Services } from "./services.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
+import { SettingsCache } from "./settings/settings-cache.ts";
+import { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 import { openPictureStore } from "./pictures/store/open-store.ts";
 
 /** Opens everything the company's rules need, with an up-to-date database. */
@@ -33,11 +35,14 @@ export async function openServices(config: Config): Promise<Services> {
     log,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mail.from) : undefined,
     staffEmail: config.mail.staff,
+    isDemo: config.demo,
     dataDir: config.dataDir,
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey,
     formerSecretsKey: config.formerSecretsKey,
     limits: new Limits(db, clock, config.rateLimit),
+    settings: new SettingsCache(clock),
+    lockOuts: new LockOutNotes(clock),
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
   };

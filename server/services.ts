@@ -3,6 +3,8 @@ import type { Database } from "./db/open.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
+import type { SettingsCache } from "./settings/settings-cache.ts";
+import type { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 
 /** What the company's rules may use from outside. Tests fake the clock and what is sent, and nothing else. */
 export type Services = {
@@ -14,6 +16,8 @@ export type Services = {
   log: Logger;
   /** True from when the process was told to stop. */
   isStopping?: () => boolean;
+  /** The fictional company stands for what nobody has saved yet. */
+  isDemo: boolean;
   /** The folder of this server's own files. */
   dataDir?: string;
   /** The site's public address without a trailing slash, when it is known. */
@@ -27,6 +31,8 @@ export type Services = {
   formerSecretsKey?: string;
   /** What visitors and guessers of passwords may do in a while. */
   limits: Limits;
+  settings: SettingsCache;
+  lockOuts: LockOutNotes;
   /** False turns all request limits off. */
   rateLimit: boolean;
   /** Addresses and networks whose word on the visitor's address is believed; none when left out. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { castsIn } from "./support/casts.ts";
-import { findCycle, readImports, readSources, type SourceFile } from "./support/imports.ts";
+import { findCycle, importsOf, readImports, readSources, type SourceFile } from "./support/imports.ts";
 
 const sources = readSources();
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("test/");
@@ -201,6 +201,25 @@ test("no file is in an import cycle", () => {
     { path: "server/b.ts", text: 'import "./a.ts";' },
   ];
   expect(findCycle(cycle)).toEqual(["server/a.ts", "server/b.ts", "server/a.ts"]);
+});
+
+/** Knip takes a component for used that only its own test imports. */
+function unusedComponents(files: SourceFile[]): string[] {
+  const used = new Set(files.filter(({ path }) => !isTest(path)).flatMap(importsOf));
+  return files
+    .map(({ path }) => path)
+    .filter(
+      (path) => path.startsWith("app/ui/") && !isTest(path) && !path.endsWith(".d.ts") && !used.has(path),
+    );
+}
+
+test("every component of app/ui is used by a page, not only by a test", () => {
+  expect(unusedComponents(sources)).toEqual([]);
+  const sample = [
+    { path: "app/ui/menu.tsx", text: "" },
+    { path: "app/ui/menu.test.tsx", text: 'import { Menu } from "./menu.tsx";' },
+  ];
+  expect(unusedComponents(sample)).toEqual(["app/ui/menu.tsx"]);
 });
 
 test("no barrels, and no rooms for what found no place", () => {

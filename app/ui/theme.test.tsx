@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { themeScript } from "./theme.ts";
+import themeScript from "#app/browser/page-theme.ts?script";
 
 const root = document.documentElement;
 

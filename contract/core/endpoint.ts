@@ -1,20 +1,37 @@
 import type { z } from "zod";
+import type { ChangeAction } from "./change-actions.ts";
 
 /** Who may make a call: everybody, or only signed-in staff (`owner`: only those who run the company). */
-export type Caller = "anyone" | "staff" | "owner";
+type Access = "anyone" | "staff" | "owner";
+
+type Write = "POST" | "PUT" | "DELETE";
+
+/** What the change log says when staff make a call. */
+type Logging =
+  /** Noted around the handler, in its transaction; `recordId` says where the record's id is. */
+  | { logs: ChangeAction; recordId: "path" | "query" | "reply" }
+  /** Noted by what the handler calls: it does slow work before its transaction, or changes no record by id. */
+  | { logs: ChangeAction; notedBy: "use case" }
+  | { logs: false; because: string };
+
+type Unlogged = { logs?: undefined };
+
+/** Every call by which staff write says what the change log tells of it. */
+type Call =
+  | ({ method: "GET"; access: Access } & Unlogged)
+  | ({ method: Write; access: "anyone" } & (Logging | Unlogged))
+  | ({ method: Write; access: "staff" | "owner" } & Logging);
 
 /** One row of the table of calls. */
-export type Endpoint = {
-  method: "GET" | "POST" | "PUT" | "DELETE";
+export type Endpoint = Call & {
   /** Below `/api/`, matched without regard to case. `{id}` is a path id; `byId?Id=` calls take it from the query. */
   path: string;
-  who: Caller;
   summary: string;
   /** Fields of the query string. */
   query?: z.ZodType;
   body?: z.ZodType;
   /** `form`: multipart instead of JSON. */
-  bodyKind?: "json" | "form";
+  bodyKind?: "form";
   /** The reply's `data`. */
   data: z.ZodType;
   /** The reply carries `pageInfo`. */
@@ -27,7 +44,10 @@ export type Endpoint = {
   confirmed?: boolean;
 };
 
-/** Keeps the row's exact types. */
+/** The endpoints of a feature under the names of their calls. */
+export type EndpointGroup = Readonly<Record<string, Endpoint>>;
+
+/** Keeps the endpoint's exact types. */
 export function endpoint<const Row extends Endpoint>(row: Row): Row {
   return row;
 }

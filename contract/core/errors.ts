@@ -31,6 +31,11 @@ export const failures = {
   unexpected: { status: 500, message: "Something went wrong on our side. Please try again" },
 } as const satisfies Record<string, { status: number; message: string }>;
 
+/** What people read of a record that is not there. */
+export function doesNotExist(noun: string): string {
+  return `This ${noun} does not exist, or no longer`;
+}
+
 export type FailureCode = keyof typeof failures;
 
 /** What is wrong with each field, in words for the person who filled it in. */

@@ -1,12 +1,13 @@
+import type { availabilityEndpoints } from "#contract/availability.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import type { HandlersOf } from "../call.ts";
+import type { Handlers } from "../call.ts";
 import type { Executor } from "../db/open.ts";
-import { AppError } from "../errors.ts";
+import { notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { nearestStays } from "./nearest-stays.ts";
 import { readAvailability } from "./read-availability.ts";
 
-export const availabilityHandlers: HandlersOf<"availability"> = {
+export const availabilityHandlers: Handlers<typeof availabilityEndpoints> = {
   async nearest({ services, query }) {
     const db = services.db.executor;
     await refuseUnknownHotel(db, query.hotelId);
@@ -25,5 +26,5 @@ export const availabilityHandlers: HandlersOf<"availability"> = {
 
 async function refuseUnknownHotel(db: Executor, hotelId: number): Promise<void> {
   if (await findHotel(db, hotelId)) return;
-  throw new AppError("not_found", { message: "This hotel does not exist, or no longer" });
+  throw notFound("hotel");
 }

@@ -1,4 +1,5 @@
 import type { BlockChangeForm, BlockForm } from "#contract/blocks.ts";
+import { doesNotExist } from "#contract/core/errors.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { deleteRoomNights } from "../availability/availability.queries.ts";
 import { takeRoomNights } from "../availability/take-room-nights.ts";
@@ -72,7 +73,7 @@ export function blockAgain(services: Services, id: number): Promise<void> {
 
 async function refuseUnknownRoom(transaction: Transaction, roomId: number, rooms: number): Promise<void> {
   const room = await findRoom(transaction, roomId);
-  if (!room) throw fieldError("roomId", "This room type does not exist, or no longer");
+  if (!room) throw fieldError("roomId", doesNotExist("room type"));
   if (rooms <= room.units) return;
   throw fieldError(
     "rooms",

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { recordKind } from "../db/record-kind.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor, Transaction } from "../db/open.ts";
@@ -43,3 +45,25 @@ export async function lockBlock(engine: Engine, transaction: Transaction, id: nu
   const query = transaction.selectFrom("room_blocks").select("room_blocks.id").where("id", "=", id);
   await lockRows(engine, query).execute();
 }
+
+export const blockKind = recordKind({
+  table: "room_blocks",
+  select: (db) =>
+    db
+      .selectFrom("room_blocks")
+      .innerJoin("rooms", "rooms.id", "room_blocks.room_id")
+      .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
+      .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+      .select(["room_types.name as room_type", "hotels.name as hotel", "room_blocks.rooms as rooms"])
+      .select(["first_night", "free_from", "reason"]),
+  labels: {
+    room_type: "Room type",
+    hotel: "Hotel",
+    rooms: "Rooms",
+    first_night: "First night",
+    free_from: "Free from",
+    reason: "Reason",
+  },
+  title: ["room_type", "hotel", "reason"],
+  nameInTrash: sql`room_type || ', ' || hotel || ': ' || reason`,
+});

@@ -1,6 +1,7 @@
-import { bookingMessages } from "#contract/bookings.ts";
-import type { HandlersOf } from "../call.ts";
-import { AppError } from "../errors.ts";
+import { type bookingEndpoints, bookingMessages } from "#contract/bookings.ts";
+import type { Handlers } from "../call.ts";
+import { AppError, notFound } from "../errors.ts";
+import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { findBooking, listBookings } from "./bookings.queries.ts";
 import { changeBooking, deleteBooking } from "./change-booking.ts";
 import { createBooking } from "./create-booking.ts";
@@ -9,19 +10,19 @@ import { enterBooking } from "./enter-booking.ts";
 import { presentBooking, presentToGuest } from "./present-booking.ts";
 import { restoreBooking } from "./restore-booking.ts";
 
-const unknown = { message: "This booking does not exist, or no longer" };
+const { handlers } = recordHandlers({
+  table: "bookings",
+  find: findBooking,
+  present: presentBooking,
+  missing: () => notFound("booking"),
+  messages: bookingMessages,
+  remove: (services, { id }) => deleteBooking(services, id),
+  restore: restoreBooking,
+});
 
-export const bookingHandlers: HandlersOf<"bookings"> = {
-  async list({ services, query }) {
-    const { records, pageInfo } = await listBookings(services.db.executor, query);
-    return { data: records.map(presentBooking), pageInfo };
-  },
-
-  async byId({ services, query }) {
-    const booking = await findBooking(services.db.executor, query.id);
-    if (!booking) throw new AppError("not_found", unknown);
-    return { data: presentBooking(booking) };
-  },
+export const bookingHandlers: Handlers<typeof bookingEndpoints> = {
+  ...handlers,
+  list: listHandler(listBookings, presentBooking),
 
   async byKey({ services, query }) {
     return { data: presentToGuest(await readGuestBooking(services, query.key)) };
@@ -44,15 +45,5 @@ export const bookingHandlers: HandlersOf<"bookings"> = {
     if (!visitor.staff) throw new AppError("not_signed_in");
     const key = await renewGuestLink(services, id, visitor.staff);
     return { data: { id, key }, message: bookingMessages.linkRenewed };
-  },
-
-  async remove({ services, query }) {
-    await deleteBooking(services, query.id);
-    return { data: { id: query.id }, message: bookingMessages.deleted };
-  },
-
-  async restore({ services, query }) {
-    await restoreBooking(services, query.id);
-    return { data: { id: query.id }, message: bookingMessages.restored };
   },
 };

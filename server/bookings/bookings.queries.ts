@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { BookingOrder } from "#contract/bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
@@ -96,21 +96,4 @@ export async function lockBooking(engine: Engine, transaction: Transaction, id: 
     engine,
     transaction.selectFrom("bookings").select("bookings.id").where("id", "=", id),
   ).execute();
-}
-
-export async function insertBooking(db: Executor, values: Insertable<Tables["bookings"]>): Promise<number> {
-  const { id } = await db.insertInto("bookings").values(values).returning("id").executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function updateBooking(
-  db: Executor,
-  id: number,
-  values: Updateable<Tables["bookings"]>,
-): Promise<void> {
-  await db
-    .updateTable("bookings")
-    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
-    .where("id", "=", id)
-    .execute();
 }

@@ -1,17 +1,16 @@
 import type { BookingChangeForm } from "#contract/bookings.ts";
+import { doesNotExist } from "#contract/core/errors.ts";
 import { deleteRoomNights } from "../availability/availability.queries.ts";
-import { softDelete } from "../db/soft-delete.ts";
+import { changeRecord, deleteRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, fieldError } from "../errors.ts";
+import { AppError, fieldError, notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import type { Services } from "../services.ts";
 import { reallocateRooms } from "./allocate-rooms.ts";
-import { type BookingRow, findBooking, lockBooking, updateBooking } from "./bookings.queries.ts";
+import { type BookingRow, findBooking, lockBooking } from "./bookings.queries.ts";
 import { type Stay, stayOf } from "./stay.ts";
 import { changedPrice } from "./stay-price.ts";
 import { guestColumns, stayColumns } from "./store-booking.ts";
-
-const unknown = { message: "This booking does not exist, or no longer" };
 
 /**
  * Changes a booking; what it held is given back and what it now needs is taken in the same transaction, so that a
@@ -24,22 +23,27 @@ export function changeBooking(services: Services, id: number, form: BookingChang
   return inTransaction(services.db, async (transaction) => {
     await lockBooking(services.db.engine, transaction, id);
     const booking = await findBooking(transaction, id);
-    if (!booking) throw new AppError("not_found", unknown);
+    if (!booking) throw notFound("booking");
     if (form.version !== undefined && form.version !== booking.version)
       throw new AppError("changed_meanwhile");
     if (form.hotelId !== booking.hotel_id && !(await findHotel(transaction, form.hotelId)))
-      throw fieldError("hotelId", "This hotel does not exist, or no longer");
+      throw fieldError("hotelId", doesNotExist("hotel"));
     const stay = changedStay(booking, form);
     const { hotel_id: hotelId, room_id: roomId, status } = booking;
     const allocation = await reallocateRooms(services, transaction, { id, hotelId, roomId, status }, stay);
-    await updateBooking(transaction, id, {
-      ...guestColumns(form),
-      ...stayColumns(stay, allocation),
-      suspicious_at: null,
-      total_paise: allocation && changedPrice(booking, allocation, stay),
-    });
+    await changeRecord(
+      transaction,
+      "bookings",
+      { id },
+      {
+        ...guestColumns(form),
+        ...stayColumns(stay, allocation),
+        suspicious_at: null,
+        total_paise: allocation && changedPrice(booking, allocation, stay),
+      },
+    );
     const changed = await findBooking(transaction, id);
-    if (!changed) throw new AppError("not_found");
+    if (!changed) throw notFound();
     return changed;
   });
 }
@@ -53,8 +57,7 @@ export function deleteBooking(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockBooking(services.db.engine, transaction, id);
     await deleteRoomNights(transaction, { booking_id: id });
-    const deleted = await softDelete(transaction, "bookings", id, services.clock.now().toISOString());
-    if (!deleted) throw new AppError("not_found", unknown);
+    await deleteRecord(transaction, "bookings", id, services.clock.now().toISOString(), "booking");
   });
 }
 

@@ -1,5 +1,6 @@
 import { stayMessages } from "#contract/availability.ts";
 import type { BookingForm } from "#contract/bookings.ts";
+import { doesNotExist } from "#contract/core/errors.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Submission } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
@@ -24,7 +25,7 @@ export function createBooking(services: Services, form: BookingForm, sent: Submi
     if (stay.arrival < todayInKashmir(services.clock.now()))
       throw fieldError("checkInDate", stayMessages.past);
     const hotel = await findHotel(transaction, stay.hotelId);
-    if (!hotel) throw fieldError("hotelId", "This hotel does not exist, or no longer");
+    if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
     const free = await findFreeRooms(transaction, stay);
     // A guest who names no type leaves it to us until the booking is accepted.
     const allocation = stay.roomId === undefined ? null : free;

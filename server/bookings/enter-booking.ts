@@ -1,4 +1,5 @@
 import { bookingMessages, type DeskBookingForm } from "#contract/bookings.ts";
+import { doesNotExist } from "#contract/core/errors.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
@@ -23,7 +24,7 @@ export function enterBooking(services: Services, form: DeskBookingForm, sent: Su
     const now = services.clock.now();
     if (stay.departure <= todayInKashmir(now)) throw fieldError("checkOutDate", bookingMessages.over);
     const hotel = await findHotel(transaction, stay.hotelId);
-    if (!hotel) throw fieldError("hotelId", "This hotel does not exist, or no longer");
+    if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
     const allocation = await allocateRooms(services, transaction, stay);
     const times = { created_at: now.toISOString(), opened_at: now.toISOString() };
     const { id, ...told } = await storeBooking(transaction, form, stay, allocation, times);

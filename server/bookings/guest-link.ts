@@ -2,9 +2,10 @@ import { bookingMessages } from "#contract/bookings.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError } from "../errors.ts";
+import { changeRecord } from "../db/records.ts";
+import { AppError, notFound } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { type BookingRow, findBooking, findBookingByKey, updateBooking } from "./bookings.queries.ts";
+import { type BookingRow, findBooking, findBookingByKey } from "./bookings.queries.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 
 const daysAfterDeparture = 30;
@@ -16,7 +17,7 @@ const daysAfterDeparture = 30;
  */
 export async function readGuestBooking(services: Services, key: string): Promise<BookingRow> {
   const booking = await findBookingByKey(services.db.executor, guestKeyHash(key));
-  if (!booking) throw new AppError("not_found", { message: "This booking does not exist, or no longer" });
+  if (!booking) throw notFound("booking");
   const lastDay = booking.guest_link_until ?? addDays(booking.departure, daysAfterDeparture);
   if (todayInKashmir(services.clock.now()) > lastDay)
     throw new AppError("not_found", { message: bookingMessages.linkEnded });
@@ -32,14 +33,19 @@ export async function readGuestBooking(services: Services, key: string): Promise
 export function renewGuestLink(services: Services, id: number, by: { username: string }): Promise<string> {
   return inTransaction(services.db, async (transaction) => {
     const booking = await findBooking(transaction, id);
-    if (!booking) throw new AppError("not_found", { message: "This booking does not exist, or no longer" });
+    if (!booking) throw notFound("booking");
     const key = newGuestKey();
     const today = todayInKashmir(services.clock.now());
     const from = booking.departure > today ? booking.departure : today;
-    await updateBooking(transaction, id, {
-      guest_key_hash: guestKeyHash(key),
-      guest_link_until: addDays(from, daysAfterDeparture),
-    });
+    await changeRecord(
+      transaction,
+      "bookings",
+      { id },
+      {
+        guest_key_hash: guestKeyHash(key),
+        guest_link_until: addDays(from, daysAfterDeparture),
+      },
+    );
     await recordChange(services, transaction, {
       by,
       action: "changed",

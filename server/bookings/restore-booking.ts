@@ -1,4 +1,4 @@
-import { restore } from "../db/soft-delete.ts";
+import { restoreRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -20,6 +20,6 @@ export function restoreBooking(services: Services, id: number): Promise<void> {
     const stay = { hotelId, roomId, rooms, adults, children, arrival, departure, status };
     const deleted = { id, hotelId, roomId: room_id, status: "" as const };
     await reallocateRooms(services, transaction, deleted, stay);
-    await restore(transaction, "bookings", id);
+    await restoreRecord(transaction, "bookings", id);
   });
 }

@@ -2,7 +2,7 @@ import { toRupees } from "#contract/rules/money.ts";
 import type { Transaction } from "../db/open.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { newReference } from "../references.ts";
-import { insertBooking } from "./bookings.queries.ts";
+import { insertRecord } from "../db/records.ts";
 import type { Allocation } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";
 import { stayPrice } from "./stay-price.ts";
@@ -26,7 +26,7 @@ export async function storeBooking(
   const reference = newReference("CO");
   const key = newGuestKey();
   const total_paise = allocation && stayPrice(allocation, stay);
-  const id = await insertBooking(transaction, {
+  const id = await insertRecord(transaction, "bookings", {
     ...times,
     ...guestColumns(guest),
     ...stayColumns(stay, allocation),

@@ -3,6 +3,7 @@ import type { CabBookingOrder } from "#contract/cab-bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
+import { recordKind } from "../db/record-kind.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { readListCount } from "../db/kept-apart.ts";
@@ -39,3 +40,27 @@ export function findCabBooking(db: Executor, id: number) {
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 }
+
+export const cabBookingKind = recordKind({
+  table: "cab_bookings",
+  select: (db) =>
+    db
+      .selectFrom("cab_bookings")
+      .select(["customer_name", "email", "phone", "reference", "pick_up_location", "drop_location"])
+      .select(["journey_date", "preferred_time", "vehicle", "special_request", "assigned_to", "status"]),
+  labels: {
+    customer_name: "Guest",
+    email: "E-mail",
+    phone: "Phone",
+    reference: "Reference",
+    pick_up_location: "From",
+    drop_location: "To",
+    journey_date: "Date",
+    preferred_time: "Time",
+    vehicle: "Vehicle",
+    special_request: "Special request",
+    assigned_to: "Assigned to",
+    status: "Status",
+  },
+  title: ["customer_name", "reference"],
+});

@@ -1,7 +1,8 @@
-import type { HandlersOf } from "../call.ts";
+import type { calendarEndpoints } from "#contract/calendar.ts";
+import type { Handlers } from "../call.ts";
 import { readCalendar } from "./read-calendar.ts";
 
-export const calendarHandlers: HandlersOf<"calendar"> = {
+export const calendarHandlers: Handlers<typeof calendarEndpoints> = {
   async month({ services, query }) {
     return { data: await readCalendar(services, query.hotelId, query.month) };
   },

@@ -2,7 +2,7 @@ import type { Calendar } from "#contract/calendar.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { daysOfMonth, type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { AppError } from "../errors.ts";
+import { notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
@@ -19,7 +19,7 @@ export async function readCalendar(services: Services, hotelId: number, wanted?:
   const today = todayInKashmir(services.clock.now());
   const month = wanted ?? monthOf(today);
   const hotel = await findHotel(db, hotelId);
-  if (!hotel) throw new AppError("not_found", { message: "This hotel does not exist, or no longer" });
+  if (!hotel) throw notFound("hotel");
   const rooms = await roomsOfHotel(db, hotelId);
   const ids = rooms.map((room) => room.id);
   const first = `${month}-01`;

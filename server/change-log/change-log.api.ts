@@ -1,8 +1,8 @@
-import type { Change } from "#contract/change-log.ts";
-import type { HandlersOf } from "../call.ts";
+import type { Change, changeLogEndpoints } from "#contract/change-log.ts";
+import type { Handlers } from "../call.ts";
 import { type ChangeRow, listChanges, listPeople } from "./changes.queries.ts";
 
-export const changeLogHandlers: HandlersOf<"changeLog"> = {
+export const changeLogHandlers: Handlers<typeof changeLogEndpoints> = {
   async list({ services, visitor, query }) {
     const isOwner = visitor.staff?.role === "owner";
     const { records, pageInfo } = await listChanges(services.db.executor, { ...query, isOwner });
@@ -20,7 +20,7 @@ function present(row: ChangeRow): Change {
     at: row.at,
     by: row.staff_name,
     action: row.action,
-    kind: row.kind,
+    kind: row.kind as Change["kind"],
     recordId: row.record_id,
     title: row.title,
     fields: JSON.parse(row.fields) as Change["fields"],

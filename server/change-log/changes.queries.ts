@@ -35,7 +35,7 @@ export async function insertChange(db: Executor, change: Insertable<Tables["chan
 }
 
 /** Whether the making of the record is in the log: a form sent twice makes it once. */
-export async function isCreationKnown(db: Executor, kind: ChangedKind, recordId: number): Promise<boolean> {
+export async function isCreationKnown(db: Executor, kind: string, recordId: number): Promise<boolean> {
   const found = await db
     .selectFrom("changes")
     .select("id")

@@ -1,4 +1,5 @@
-import type { Change, ChangeAction, ChangedKind } from "#contract/change-log.ts";
+import type { Change } from "#contract/change-log.ts";
+import type { ChangeAction } from "#contract/core/change-actions.ts";
 import type { Transaction } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import { insertChange } from "./changes.queries.ts";
@@ -8,7 +9,7 @@ type Values = Record<string, unknown>;
 type NewChange = {
   by: { username: string };
   action: ChangeAction;
-  kind: ChangedKind;
+  kind: string;
   recordId: number;
   title: string;
   before: Values;

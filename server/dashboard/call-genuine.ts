@@ -1,10 +1,10 @@
 import type { RequestKind } from "#contract/dashboard.ts";
 import { recordChange } from "../change-log/record-change.ts";
-import { snapshots, titleOf } from "../change-log/snapshots.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
+import { recordKinds } from "../record-kinds.ts";
 import { emailsAbout } from "./emails-about.ts";
 import { clearSuspicion } from "../requests/requests.queries.ts";
 
@@ -20,7 +20,8 @@ export function callGenuine(services: Services, { kind, id, by }: Called): Promi
   return inTransaction(services.db, async (transaction) => {
     if (!(await clearSuspicion(transaction, kind, id))) throw new AppError("not_found");
     await queueEmails(services, transaction, await emailsAbout[kind](transaction, id, services.publicUrl));
-    const title = titleOf(kind, (await snapshots[kind](transaction, id)) ?? {});
+    const { snapshot, titleOf } = recordKinds[kind];
+    const title = titleOf((await snapshot(transaction, id)) ?? {});
     await recordChange(services, transaction, {
       by,
       action: "changed",

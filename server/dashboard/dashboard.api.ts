@@ -1,5 +1,5 @@
-import { dashboardMessages } from "#contract/dashboard.ts";
-import type { HandlersOf } from "../call.ts";
+import { type dashboardEndpoints, dashboardMessages } from "#contract/dashboard.ts";
+import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { readFreeSpace } from "../free-space.ts";
 import { callGenuine } from "./call-genuine.ts";
@@ -7,7 +7,7 @@ import { markOpened } from "./dashboard.queries.ts";
 import { readDashboard, readNewRequests } from "./read-dashboard.ts";
 import { readRoomStatus } from "./read-room-status.ts";
 
-export const dashboardHandlers: HandlersOf<"dashboard"> = {
+export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
   async today({ services }) {
     return { data: await readDashboard(services) };
   },

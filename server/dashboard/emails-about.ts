@@ -1,9 +1,10 @@
 import type { RequestKind } from "#contract/dashboard.ts";
-import { findBooking, updateBooking } from "../bookings/bookings.queries.ts";
+import { findBooking } from "../bookings/bookings.queries.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { presentBooking } from "../bookings/present-booking.ts";
 import { findCabBooking } from "../cab-bookings/cab-bookings.queries.ts";
 import { presentCabBooking } from "../cab-bookings/present-cab-booking.ts";
+import { changeRecord } from "../db/records.ts";
 import type { Executor } from "../db/open.ts";
 import type { Email } from "../outbox/email.ts";
 import { bookingEmails } from "../outbox/emails/booking-emails.ts";
@@ -29,7 +30,7 @@ export const emailsAbout: Record<RequestKind, Write> = {
     const { reference, hotel, total } = form;
     // Nobody knows the key that the guest was shown: the email brings a new one, as a renewed link does.
     const key = newGuestKey();
-    await updateBooking(db, id, { guest_key_hash: guestKeyHash(key) });
+    await changeRecord(db, "bookings", { id }, { guest_key_hash: guestKeyHash(key) });
     const about = { form, reference, hotel, total, key, roomType: row.room_type };
     return bookingEmails(about, publicUrl);
   },

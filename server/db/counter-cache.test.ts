@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
-import { freshDatabase } from "#test/support/fresh-database.ts";
 import { cachedCounts, expectExactCounts } from "#test/support/counts.ts";
+import { freshDatabase } from "#test/support/fresh-database.ts";
 import {
   addHotel,
   addPackage,

@@ -1,8 +1,19 @@
 import type { Insertable, Updateable } from "kysely";
-import { AppError } from "../errors.ts";
+import { AppError, notFound } from "../errors.ts";
 import type { Executor } from "./open.ts";
-import { type SoftDeletableTable, restore, softDelete } from "./soft-delete.ts";
 import type { Tables } from "./tables.ts";
+import type { SoftDeletable } from "./tables/records.ts";
+
+/** Tables whose records are deleted softly and can be restored. */
+export type SoftDeletableTable = {
+  [Name in keyof Tables]: Tables[Name] extends SoftDeletable ? Name : never;
+}[keyof Tables];
+
+/** What is written to a record that is there. */
+export type Columns<Name extends SoftDeletableTable> = Updateable<Tables[Name]>;
+
+/** A record as a change was made from it; `noun` is what people call one, for when it is not there. */
+export type Changed = { id: number; version?: number; noun?: string };
 
 /** Stores a record and returns its id. */
 export async function insertRecord<Name extends SoftDeletableTable>(
@@ -15,39 +26,65 @@ export async function insertRecord<Name extends SoftDeletableTable>(
 }
 
 /**
- * Changes a record that is not deleted. Throws `not_found` when there is none, and `changed_meanwhile` when it is no
- * longer in the version the change was made from.
+ * Changes a record that is not deleted.
+ *
+ * @throws not_found | changed_meanwhile when it is no longer in the version the change was made from
  */
 export async function changeRecord<Name extends SoftDeletableTable>(
   db: Executor,
   table: Name,
-  record: { id: number; version?: number },
-  values: Updateable<Tables[Name]>,
+  { id, version, noun }: Changed,
+  values: Columns<Name>,
 ): Promise<void> {
   let query = db
     .updateTable<SoftDeletableTable>(table)
     .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
-    .where("id", "=", record.id)
+    .where("id", "=", id)
     .where("deleted_at", "is", null);
-  if (record.version !== undefined) query = query.where("version", "=", record.version);
+  if (version !== undefined) query = query.where("version", "=", version);
   const { numUpdatedRows } = await query.executeTakeFirst();
   if (numUpdatedRows > 0n) return;
-  throw new AppError((await isThere(db, table, record.id)) ? "changed_meanwhile" : "not_found");
+  throw (await isThere(db, table, id)) ? new AppError("changed_meanwhile") : notFound(noun);
 }
 
-/** Deletes a record softly. Throws `not_found` when there is none, or it is deleted already. */
+/**
+ * Deletes a record softly. `now` is an ISO time, `noun` what people call one.
+ *
+ * @throws not_found when there is none, or it is deleted already
+ */
 export async function deleteRecord(
   db: Executor,
   table: SoftDeletableTable,
   id: number,
   now: string,
+  noun?: string,
 ): Promise<void> {
-  if (!(await softDelete(db, table, id, now))) throw new AppError("not_found");
+  if (!(await mark(db, table, id, now))) throw notFound(noun);
 }
 
-/** Brings a deleted record back. Throws `not_found` when there is no deleted one. */
-export async function restoreRecord(db: Executor, table: SoftDeletableTable, id: number): Promise<void> {
-  if (!(await restore(db, table, id))) throw new AppError("not_found");
+/**
+ * Brings a deleted record back.
+ *
+ * @throws not_found when there is no deleted one
+ */
+export async function restoreRecord(
+  db: Executor,
+  table: SoftDeletableTable,
+  id: number,
+  noun?: string,
+): Promise<void> {
+  if (!(await mark(db, table, id, null))) throw notFound(noun);
+}
+
+/** Marks a record as deleted, or no longer; false when it is so already. */
+async function mark(db: Executor, table: SoftDeletableTable, id: number, deletedAt: string | null) {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set((eb) => ({ deleted_at: deletedAt, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("deleted_at", deletedAt === null ? "is not" : "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 async function isThere(db: Executor, table: SoftDeletableTable, id: number): Promise<boolean> {

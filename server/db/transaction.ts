@@ -22,3 +22,8 @@ export async function inTransaction<T>(
     }
   }
 }
+
+/** The same services with a begun transaction as their database: what is called with them takes part in it. */
+export function within<Using extends { db: Database }>(services: Using, transaction: Transaction): Using {
+  return { ...services, db: { ...services.db, executor: transaction } };
+}

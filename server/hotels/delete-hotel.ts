@@ -1,5 +1,5 @@
 import { refuseStandingStays } from "../availability/refuse-standing-stays.ts";
-import { softDelete } from "../db/soft-delete.ts";
+import { deleteRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -9,12 +9,15 @@ import { lockHotel } from "./hotels.queries.ts";
  * Deletes a hotel softly. Throws `not_found` when there is none, and `conflict` while accepted stays stand in it,
  * unless these are to be kept.
  */
-export function deleteHotel(services: Services, id: number, keepsStays: boolean): Promise<void> {
+export function deleteHotel(
+  services: Services,
+  { id, stays }: { id: number; stays?: "keep" },
+): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     const hotel = await lockHotel(services.db.engine, transaction, id, "alone");
     if (!hotel || hotel.deleted_at !== null) throw new AppError("not_found");
-    if (!keepsStays)
+    if (stays !== "keep")
       await refuseStandingStays(services, transaction, { column: "hotel_id", id, name: hotel.name });
-    await softDelete(transaction, "hotels", id, services.clock.now().toISOString());
+    await deleteRecord(transaction, "hotels", id, services.clock.now().toISOString());
   });
 }

@@ -1,14 +1,7 @@
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
-
-type HotelValues = {
-  name: string;
-  description: string;
-  address: string;
-  search_address: string;
-  pin_code: string;
-};
+import { recordKind } from "../db/record-kind.ts";
 
 export function findHotel(db: Executor, id: number) {
   return db
@@ -38,32 +31,6 @@ export async function lockHotel(
     .executeTakeFirst();
 }
 
-export async function insertHotel(db: Executor, values: HotelValues, now: string): Promise<number> {
-  const { id } = await db
-    .insertInto("hotels")
-    .values({ ...values, created_at: now })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** False when the hotel is not there, or no longer in the version the change was made from. */
-export async function updateHotel(
-  db: Executor,
-  id: number,
-  values: HotelValues,
-  version?: number,
-): Promise<boolean> {
-  let query = db
-    .updateTable("hotels")
-    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
-    .where("id", "=", id)
-    .where("deleted_at", "is", null);
-  if (version !== undefined) query = query.where("version", "=", version);
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** Room counts, lowest rents and facilities of several hotels at once; rooms that are deleted do not count. */
 export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
   if (hotelIds.length === 0) return { rooms: [], facilities: [] };
@@ -90,3 +57,17 @@ export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
     .execute();
   return { rooms, facilities };
 }
+
+export const hotelKind = recordKind({
+  table: "hotels",
+  select: (db) =>
+    db.selectFrom("hotels").select(["name", "description", "address", "search_address", "pin_code"]),
+  labels: {
+    name: "Hotel name",
+    description: "Description",
+    address: "Address",
+    search_address: "Search address",
+    pin_code: "Pincode",
+  },
+  title: ["name"],
+});

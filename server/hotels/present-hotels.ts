@@ -6,14 +6,24 @@ import type { Tables } from "../db/tables.ts";
 import { readPictures } from "../pictures/present-pictures.ts";
 import { readRoomSummaries } from "./hotels.queries.ts";
 
+type HotelRow = Selectable<Tables["hotels"]>;
+
 /** Hotels as the contract shows them: rate, rooms and facilities are derived from their rooms. */
-export async function presentHotels(db: Executor, hotels: Selectable<Tables["hotels"]>[]): Promise<Hotel[]> {
+export async function presentHotels(db: Executor, hotels: HotelRow[]): Promise<Hotel[]> {
+  return hotels.map(await presenterOf(db, hotels));
+}
+
+export async function presentHotel(hotel: HotelRow, db: Executor): Promise<Hotel> {
+  return (await presenterOf(db, [hotel]))(hotel);
+}
+
+async function presenterOf(db: Executor, hotels: HotelRow[]): Promise<(hotel: HotelRow) => Hotel> {
   const ids = hotels.map((hotel) => hotel.id);
   const { rooms, facilities } = await readRoomSummaries(db, ids);
   const picturesOf = await readPictures(db, "hotel", ids);
   const roomsOf = new Map(rooms.map((summary) => [summary.hotel_id, summary]));
   const facilitiesOf = Map.groupBy(facilities, (facility) => facility.hotel_id);
-  return hotels.map((hotel) => {
+  return (hotel) => {
     const summary = roomsOf.get(hotel.id);
     return {
       id: hotel.id,
@@ -30,5 +40,5 @@ export async function presentHotels(db: Executor, hotels: Selectable<Tables["hot
       isDeleted: hotel.deleted_at !== null,
       version: hotel.version,
     };
-  });
+  };
 }

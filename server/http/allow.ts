@@ -13,12 +13,12 @@ const beforeOwnPassword = new Set(["auth/session", "Staff/OwnPassword"]);
  * Throws unless the visitor may make the call: 401 without a session, 403 for staff who are not the owner, with a
  * generated password, or for a call that wants a password typed within the last ten minutes.
  */
-export function allow(row: Endpoint, { staff }: Visitor, now: Date): void {
-  if (row.who === "anyone") return;
+export function allow(endpoint: Endpoint, { staff }: Visitor, now: Date): void {
+  if (endpoint.access === "anyone") return;
   if (!staff) throw new AppError("not_signed_in");
-  if (row.who === "owner" && staff.role !== "owner") throw new AppError("not_allowed");
-  if (staff.passwordState === "generated" && !beforeOwnPassword.has(row.path))
+  if (endpoint.access === "owner" && staff.role !== "owner") throw new AppError("not_allowed");
+  if (staff.passwordState === "generated" && !beforeOwnPassword.has(endpoint.path))
     throw new AppError("password_to_change");
-  if (row.confirmed && !isConfirmed(staff, now))
+  if (endpoint.confirmed && !isConfirmed(staff, now))
     throw new AppError("confirm_first", { headers: askToConfirm });
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
+import type { ApiTable } from "./calls.ts";
 import { docsPage, docsPolicy } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 
@@ -9,10 +10,10 @@ const types = {
 };
 
 /** The contract for machines and for people, made when somebody first asks and then kept: it changes with the program alone. */
-export function apiDocuments(publicUrl = "") {
+export function apiDocuments(endpoints: ApiTable["endpoints"], publicUrl = "") {
   const make = {
-    openApi: () => JSON.stringify(openApiDocument(publicUrl)),
-    page: () => docsPage(openApiDocument(publicUrl)),
+    openApi: () => JSON.stringify(openApiDocument(publicUrl, endpoints)),
+    page: () => docsPage(openApiDocument(publicUrl, endpoints)),
   };
   const made = new Map<keyof typeof make, { text: string; etag: string }>();
   function answer(context: Context, name: keyof typeof make): Response {

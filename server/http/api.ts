@@ -3,17 +3,16 @@ import * as z from "zod";
 import { authEndpoints } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import type { FailureCode } from "#contract/core/errors.ts";
-import { endpoints } from "#contract/endpoints.ts";
 import { pageFormHeader } from "#contract/core/page-form.ts";
 import { errorsInWireNames, aliasesOf } from "#contract/core/wire.ts";
-import type { Answer, Handler, Visitor } from "../call.ts";
+import type { Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
-import { handlers } from "../handlers.ts";
 import { writesFrom } from "../limits/allowances.ts";
 import { readFormSign } from "../requests/suspicion.ts";
 import { type SecurityEvent, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
+import { type ApiTable, type Call, callsOf } from "./calls.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
 import { Lane } from "./lane.ts";
 import { type BodyLimit, limitedBody, pictureBody, publicBody, staffBody } from "./limited-body.ts";
@@ -29,8 +28,8 @@ const refusals: Partial<Record<FailureCode, SecurityEvent>> = {
   too_large: "too_large",
 };
 
-/** The REST API below `/api`, one route for each row of the table of calls. Paths match in any case. */
-export function createApi(services: Services) {
+/** The REST API below `/api`, one route for each endpoint of the table. Paths match in any case. */
+export function createApi(services: Services, table: ApiTable) {
   const api = new Hono<Environment>({ getPath: (request) => apiPath(request.url) });
   const lanes = {
     reads: new Lane(16, 1000),
@@ -43,74 +42,65 @@ export function createApi(services: Services) {
     if (path === authEndpoints.login.path) return lanes.signIns;
     return staff ? lanes.staff : method === "GET" ? lanes.reads : lanes.writes;
   };
-  for (const { row, handler, name } of rows()) {
-    const path = `/api/${row.path.toLowerCase().replace("{id}", ":id{[0-9]+}")}`;
-    api.on(row.method, path, async (context) => {
-      const visitor = await readVisitor(context, services);
-      try {
-        allow(row, visitor, services.clock.now());
-        if (row.publicWrite) await limitWrites(services, visitor);
-        const read = await readCall(row, context.req, () =>
-          limitedBody(context.req.raw, context.env, bodyOf(row, context.env)),
-        );
-        const work = () => answer(context, row, handler, name, visitor, services, read);
-        // A page that is being made has had its turn.
-        if (context.env.isInside) return await work();
-        return await laneOf(row, visitor).run({ ...context.env, signal: context.req.raw.signal }, work);
-      } catch (error) {
-        if (!(error instanceof AppError)) return errorReply(context, error, services);
-        noteRefusal(services, visitor, error, name);
-        const aliases = aliasesOf(row.body ?? row.query);
-        return failureReply(context, error, error.errors && errorsInWireNames(error.errors, aliases));
-      }
-    });
+  const calls = Map.groupBy(callsOf(table), ({ endpoint }) => routePath(endpoint));
+  for (const [path, callsOfPath] of calls) {
+    for (const call of callsOfPath) {
+      const { endpoint, name } = call;
+      api.on(endpoint.method, path, async (context) => {
+        const visitor = await readVisitor(context, services);
+        try {
+          allow(endpoint, visitor, services.clock.now());
+          if (endpoint.publicWrite) await limitWrites(services, visitor);
+          const input = await readCall(endpoint, context.req, () =>
+            limitedBody(context.req.raw, context.env, bodyOf(endpoint, context.env)),
+          );
+          const work = () => reply(context, services, call, { visitor, ...input });
+          // A page that is being made has had its turn.
+          if (context.env.isInside) return await work();
+          return await laneOf(endpoint, visitor).run(
+            { ...context.env, signal: context.req.raw.signal },
+            work,
+          );
+        } catch (error) {
+          if (!(error instanceof AppError)) return errorReply(context, error, services);
+          noteRefusal(services, visitor, error, name);
+          const aliases = aliasesOf(endpoint.body ?? endpoint.query);
+          return failureReply(context, error, error.errors && errorsInWireNames(error.errors, aliases));
+        }
+      });
+    }
+    api.all(path, (context) => failureReply(context, wrongMethod(context.req.method, callsOfPath)));
   }
-  api.notFound((context) => failureReply(context, unknownPath(context.req.method, apiPath(context.req.url))));
+  const unknown = new AppError("not_found", { message: "There is no such call" });
+  api.notFound((context) => failureReply(context, unknown));
   api.onError((error, context) => errorReply(context, error, services));
   return api;
 }
 
 export type Api = ReturnType<typeof createApi>;
 
-async function answer(
-  context: Context<Environment>,
-  row: Endpoint,
-  handler: Handler<Endpoint>,
-  name: string,
-  visitor: Visitor,
-  services: Services,
-  read: Awaited<ReturnType<typeof readCall>>,
-): Promise<Response> {
+type Input = { visitor: Visitor } & Awaited<ReturnType<typeof readCall>>;
+
+async function reply(context: Context<Environment>, services: Services, call: Call, input: Input) {
+  const { endpoint, handler, name } = call;
   const key = context.req.header("idempotency-key")?.slice(0, 200);
   const form = { call: name, key, sign: readFormSign(context.req.header(pageFormHeader)) };
-  const reply: Answer<Endpoint> = await logCall(services, { name, visitor, ...read }, (inside) =>
-    handler({ services: inside, visitor, form, ...read }),
+  const result = await logCall(services, { ...call, ...input }, (inside) =>
+    handler({ services: inside, form, ...input }),
   );
-  const status = row.creates ? 201 : 200;
-  for (const cookie of reply.cookies ?? []) context.header("set-cookie", cookie, { append: true });
-  for (const [name, value] of Object.entries(reply.headers ?? {})) context.header(name, value);
+  const status = endpoint.creates ? 201 : 200;
+  for (const cookie of result.cookies ?? []) context.header("set-cookie", cookie, { append: true });
+  for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
   context.header("cache-control", "no-store");
   return context.json(
     {
       status,
-      message: reply.message ?? "OK",
-      data: z.encode(row.data, reply.data),
-      ...(reply.pageInfo && { pageInfo: reply.pageInfo }),
+      message: result.message ?? "OK",
+      data: z.encode(endpoint.data, result.data),
+      ...(result.pageInfo && { pageInfo: result.pageInfo }),
     },
     status,
   );
-}
-
-function* rows(): Generator<{ row: Endpoint; handler: Handler<Endpoint>; name: string }> {
-  for (const [feature, calls] of Object.entries(endpoints)) {
-    for (const [name, row] of Object.entries(calls)) {
-      const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>)[feature]?.[
-        name
-      ];
-      if (!handler) throw new Error(`The call ${feature}.${name} has no handler`);
-      yield { row, handler, name: `${feature}.${name}` };
-    }
-  }
 }
 
 async function limitWrites(services: Services, visitor: Visitor): Promise<void> {
@@ -120,10 +110,10 @@ async function limitWrites(services: Services, visitor: Visitor): Promise<void> 
 }
 
 /** Staff may send more than visitors; who they are is known before any of it is read. */
-function bodyOf(row: Endpoint, { isInside }: Bindings): BodyLimit {
-  if (row.bodyKind === "form") return pictureBody;
+function bodyOf({ bodyKind, access }: Endpoint, { isInside }: Bindings): BodyLimit {
+  if (bodyKind === "form") return pictureBody;
   // A page's form has been measured; as JSON the same words may be longer.
-  return row.who === "anyone" && !isInside ? publicBody : staffBody;
+  return access === "anyone" && !isInside ? publicBody : staffBody;
 }
 
 /** Refusals that somebody who watches over the server wants to know of. */
@@ -132,16 +122,16 @@ function noteRefusal(services: Services, visitor: Visitor, { code }: AppError, c
   if (event && call !== "auth.session") securityEvent(services, visitor, event, { call });
 }
 
-function unknownPath(method: string, path: string): AppError {
-  const known = [...rows()].filter(({ row }) =>
-    new RegExp(`^/api/${row.path.toLowerCase().replace("{id}", "[0-9]+")}$`).test(path),
-  );
-  if (known.length === 0) return new AppError("not_found", { message: "There is no such call" });
-  const allowed = [...new Set(known.map(({ row }) => row.method))].join(", ");
+function wrongMethod(method: string, calls: readonly Call[]): AppError {
+  const allowed = [...new Set(calls.map(({ endpoint }) => endpoint.method))].join(", ");
   return new AppError("wrong_method", {
     message: `${method} is not answered here; use ${allowed}`,
     headers: { allow: allowed },
   });
+}
+
+function routePath({ path }: Endpoint): string {
+  return `/api/${path.toLowerCase().replace("{id}", ":id{[0-9]+}")}`;
 }
 
 function apiPath(url: string): string {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { productTable } from "../product-table.ts";
 import type { Services } from "../services.ts";
 import { type Api, createApi } from "./api.ts";
 import { apiDocuments } from "./api-documents.ts";
@@ -12,10 +13,10 @@ import { senderAddress } from "./sender-address.ts";
 import { createUploads } from "./uploads.ts";
 import type { Environment } from "./visitor.ts";
 
-/** The whole server, top to bottom. Without `pages` only the API answers (tests of the API). */
-export function createApp(services: Services, pages?: (api: Api) => Pages) {
+/** The whole server, top to bottom. Without `pages` only the API answers (tests of the API), made from `table`. */
+export function createApp(services: Services, pages?: (api: Api) => Pages, table = productTable) {
   const app = new Hono<Environment>();
-  const api = createApi(services);
+  const api = createApi(services, table);
   const uploads = createUploads(services);
   const addressOf = senderAddress(services);
   app.use(requestId());
@@ -28,7 +29,7 @@ export function createApp(services: Services, pages?: (api: Api) => Pages) {
   app.use(onlyEncrypted(services));
   app.use(sameSiteWrites(services));
   app.onError((error, context) => errorReply(context, error, services));
-  const documents = apiDocuments(services.publicUrl);
+  const documents = apiDocuments(table.endpoints, services.publicUrl);
   app.get("/api/openapi.json", documents.openApi);
   app.get("/api/docs", documents.page);
   app.route("/", createHealth(services));

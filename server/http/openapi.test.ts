@@ -22,7 +22,7 @@ test("the document names every call of the table, who may make it, and nothing e
   for (const row of rows) {
     const operation = paths[`/${row.path}`]?.[row.method.toLowerCase()];
     expect([row.path, Boolean(operation)]).toEqual([row.path, true]);
-    expect([row.path, Boolean(operation?.security)]).toEqual([row.path, row.who !== "anyone"]);
+    expect([row.path, Boolean(operation?.security)]).toEqual([row.path, row.access !== "anyone"]);
   }
   const described = Object.values(paths).flatMap((methods) => Object.values(methods));
   expect(described.length).toBe(rows.length);

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Endpoint } from "#contract/core/endpoint.ts";
-import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint, EndpointGroup } from "#contract/core/endpoint.ts";
+import { endpoints as productEndpoints } from "#contract/endpoints.ts";
 import { isJsonText } from "#contract/core/wire.ts";
 import { cookieName } from "../staff/sessions/cookies.ts";
 import { failureEnvelopeSchema, replyEnvelope } from "#contract/core/envelope.ts";
@@ -11,12 +11,15 @@ const wantsPassword =
 type Json = Record<string, unknown>;
 
 /** The whole contract as an OpenAPI 3.1 document, made from the schemas that validate it. */
-export function openApiDocument(serverUrl: string): Json {
+export function openApiDocument(
+  serverUrl: string,
+  endpoints: Readonly<Record<string, EndpointGroup>> = productEndpoints,
+): Json {
   const paths: Record<string, Json> = {};
-  for (const [feature, rows] of Object.entries(endpoints)) {
-    for (const [name, row] of Object.entries(rows) as [string, Endpoint][]) {
-      const path = `/${row.path}`;
-      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(feature, name, row) };
+  for (const [feature, group] of Object.entries(endpoints)) {
+    for (const [name, endpoint] of Object.entries(group)) {
+      const path = `/${endpoint.path}`;
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(feature, name, endpoint) };
     }
   }
   return {
@@ -37,31 +40,31 @@ export function openApiDocument(serverUrl: string): Json {
   };
 }
 
-function operation(feature: string, name: string, row: Endpoint): Json {
-  const success = row.creates ? "201" : "200";
+function operation(feature: string, name: string, endpoint: Endpoint): Json {
+  const success = endpoint.creates ? "201" : "200";
   return {
     operationId: `${feature}.${name}`,
     tags: [feature],
-    summary: row.summary,
-    ...(row.confirmed && { description: wantsPassword }),
-    ...(row.who !== "anyone" && { security: [{ session: [] }] }),
-    parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
-    ...(row.body && { requestBody: { required: true, content: bodyContent(row, row.body) } }),
+    summary: endpoint.summary,
+    ...(endpoint.confirmed && { description: wantsPassword }),
+    ...(endpoint.access !== "anyone" && { security: [{ session: [] }] }),
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...headerParameters(endpoint)],
+    ...(endpoint.body && { requestBody: { required: true, content: bodyContent(endpoint, endpoint.body) } }),
     responses: {
-      [success]: reply("The answer", replyEnvelope(row.data, row.isList ?? false)),
+      [success]: reply("The answer", replyEnvelope(endpoint.data, endpoint.isList ?? false)),
       default: reply("A failure: what went wrong, and with which fields", failureEnvelopeSchema),
     },
   };
 }
 
-function pathParameters(row: Endpoint): Json[] {
-  if (!row.path.includes("{id}")) return [];
+function pathParameters(endpoint: Endpoint): Json[] {
+  if (!endpoint.path.includes("{id}")) return [];
   return [{ name: "id", in: "path", required: true, schema: { type: "integer", minimum: 1 } }];
 }
 
-function queryParameters(row: Endpoint): Json[] {
-  if (!row.query) return [];
-  const schema = toJsonSchema(row.query) as { properties?: Record<string, Json>; required?: string[] };
+function queryParameters(endpoint: Endpoint): Json[] {
+  if (!endpoint.query) return [];
+  const schema = toJsonSchema(endpoint.query) as { properties?: Record<string, Json>; required?: string[] };
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
@@ -71,8 +74,8 @@ function queryParameters(row: Endpoint): Json[] {
   }));
 }
 
-function headerParameters(row: Endpoint): Json[] {
-  if (!row.creates) return [];
+function headerParameters(endpoint: Endpoint): Json[] {
+  if (!endpoint.creates) return [];
   const description =
     "Names this sending of the form; a second one with the same name and content stores nothing new.";
   return [
@@ -80,8 +83,8 @@ function headerParameters(row: Endpoint): Json[] {
   ];
 }
 
-function bodyContent(row: Endpoint, body: z.ZodType): Json {
-  const type = row.bodyKind === "form" ? "multipart/form-data" : "application/json";
+function bodyContent(endpoint: Endpoint, body: z.ZodType): Json {
+  const type = endpoint.bodyKind === "form" ? "multipart/form-data" : "application/json";
   return { [type]: { schema: toJsonSchema(body) } };
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { productTable } from "../product-table.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { createApi } from "./api.ts";
 import { type PageTools, renderPages } from "./pages.ts";
@@ -19,7 +20,7 @@ function pages() {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const answer = renderPages(app.services, createApi(app.services), async (request, tools) => {
+  const answer = renderPages(app.services, createApi(app.services, productTable), async (request, tools) => {
     found.push({ request, tools });
     await released;
     return new Response("made");
@@ -69,4 +70,23 @@ test("an address that cannot be read is the visitor's fault", async () => {
   release();
   await render(new Request(`${home}hotel/%ff`));
   expect(found[0]?.tools.refusal?.status).toBe(400);
+});
+
+test("what several parts of a page ask for is read once, and again after something was written", async () => {
+  const api = createApi(app.services, productTable);
+  const asked = vi.spyOn(api, "fetch");
+  const said: unknown[] = [];
+  const answer = renderPages(app.services, api, async (_, { callApi }) => {
+    const read = async () => said.push(await (await callApi("/api/Hotel", {})).json());
+    await Promise.all([read(), read()]);
+    await read();
+    expect(asked).toHaveBeenCalledTimes(1);
+    await callApi("/api/auth/logout", { method: "POST" });
+    await read();
+    expect(asked).toHaveBeenCalledTimes(3);
+    return new Response("made");
+  });
+  expect((await answer(new Request(home), {})).status).toBe(200);
+  expect(said).toHaveLength(4);
+  expect(said[1]).toEqual(said[0]);
 });

@@ -9,13 +9,13 @@ import { pictureBody } from "./limited-body.ts";
 
 type ReadBody = () => Promise<Uint8Array<ArrayBuffer>>;
 
-/** The request's path id, query and body, decoded by the row's schemas. Throws what is wrong, under the wire's names. */
-export async function readCall(row: Endpoint, request: HonoRequest, readBody: ReadBody) {
+/** The request's path id, query and body, decoded by the endpoint's schemas. Throws what is wrong, under the wire's names. */
+export async function readCall(endpoint: Endpoint, request: HonoRequest, readBody: ReadBody) {
   const id = Number(request.param("id") ?? 0);
   if (id > largestId) throw new AppError("not_found");
-  const query = row.query ? decode(row.query, questionFields(request, row.query)) : undefined;
-  const read = row.bodyKind === "form" ? readForm : readJson;
-  const body = row.body ? decode(row.body, await read(request, readBody)) : undefined;
+  const query = endpoint.query ? decode(endpoint.query, questionFields(request, endpoint.query)) : undefined;
+  const read = endpoint.bodyKind === "form" ? readForm : readJson;
+  const body = endpoint.body ? decode(endpoint.body, await read(request, readBody)) : undefined;
   return { id, query, body };
 }
 

@@ -1,11 +1,11 @@
-import { outboxMessages } from "#contract/outbox.ts";
-import type { HandlersOf, Visitor } from "../call.ts";
+import { type outboxEndpoints, outboxMessages } from "#contract/outbox.ts";
+import type { Handlers, Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { countFailed, findMessage, listMessages } from "./outbox.queries.ts";
 import { presentNotification } from "./present-notification.ts";
 import { retryMessage } from "./retry-message.ts";
 
-export const outboxHandlers: HandlersOf<"outbox"> = {
+export const outboxHandlers: Handlers<typeof outboxEndpoints> = {
   async list({ services, visitor, query }) {
     const { records, pageInfo } = await listMessages(services.db.executor, {
       ...query,

@@ -1,25 +1,23 @@
-import { packageBookingMessages } from "#contract/package-bookings.ts";
-import type { HandlersOf } from "../call.ts";
-import { deleteRecord, restoreRecord } from "../db/records.ts";
-import { AppError } from "../errors.ts";
+import { type packageBookingEndpoints, packageBookingMessages } from "#contract/package-bookings.ts";
+import type { Handlers } from "../call.ts";
+import { notFound } from "../errors.ts";
+import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";
 import { findPackageBooking, listPackageBookings } from "./package-bookings.queries.ts";
 import { presentPackageBooking } from "./present-package-booking.ts";
 
-const unknown = { message: "This package booking does not exist, or no longer" };
+const { handlers } = recordHandlers({
+  table: "package_bookings",
+  find: findPackageBooking,
+  present: presentPackageBooking,
+  missing: () => notFound("package booking"),
+  messages: packageBookingMessages,
+});
 
-export const packageBookingHandlers: HandlersOf<"packageBookings"> = {
-  async list({ services, query }) {
-    const { records, pageInfo } = await listPackageBookings(services.db.executor, query);
-    return { data: records.map(presentPackageBooking), pageInfo };
-  },
-
-  async byId({ services, query }) {
-    const booking = await findPackageBooking(services.db.executor, query.id);
-    if (!booking) throw new AppError("not_found", unknown);
-    return { data: presentPackageBooking(booking) };
-  },
+export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = {
+  ...handlers,
+  list: listHandler(listPackageBookings, presentPackageBooking),
 
   async create({ services, body, form }) {
     return { data: await enquire(services, body, form), message: packageBookingMessages.created };
@@ -28,20 +26,5 @@ export const packageBookingHandlers: HandlersOf<"packageBookings"> = {
   async change({ services, id, body }) {
     const booking = await changePackageBooking(services, id, body);
     return { data: presentPackageBooking(booking), message: packageBookingMessages.changed };
-  },
-
-  async remove({ services, query }) {
-    await deleteRecord(
-      services.db.executor,
-      "package_bookings",
-      query.id,
-      services.clock.now().toISOString(),
-    );
-    return { data: { id: query.id }, message: packageBookingMessages.deleted };
-  },
-
-  async restore({ services, query }) {
-    await restoreRecord(services.db.executor, "package_bookings", query.id);
-    return { data: { id: query.id }, message: packageBookingMessages.restored };
   },
 };

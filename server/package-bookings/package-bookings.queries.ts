@@ -2,6 +2,7 @@ import type { PackageBookingOrder } from "#contract/package-bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
+import { recordKind } from "../db/record-kind.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { readListCount } from "../db/kept-apart.ts";
@@ -44,3 +45,23 @@ export function findPackageBooking(db: Executor, id: number) {
     .where("package_bookings.deleted_at", "is", null)
     .executeTakeFirst();
 }
+
+export const packageBookingKind = recordKind({
+  table: "package_bookings",
+  select: (db) =>
+    db
+      .selectFrom("package_bookings")
+      .innerJoin("packages", "packages.id", "package_bookings.package_id")
+      .select(["customer_name", "email", "phone", "reference", "packages.name as package"])
+      .select(["special_request", "status"]),
+  labels: {
+    customer_name: "Guest",
+    email: "E-mail",
+    phone: "Phone",
+    reference: "Reference",
+    package: "Package",
+    special_request: "Request",
+    status: "Status",
+  },
+  title: ["customer_name", "reference"],
+});

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { PackageOrder, PackageSort } from "#contract/packages.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
+import { recordKind } from "../db/record-kind.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 import type { Tables } from "../db/tables.ts";
@@ -61,3 +62,24 @@ export function readPackageOutlines(db: Executor) {
     .where("deleted_at", "is", null)
     .execute();
 }
+
+export const packageKind = recordKind({
+  table: "packages",
+  select: (db) =>
+    db
+      .selectFrom("packages")
+      .select(["name", "description", "location"])
+      .select((eb) => eb("starting_paise", "/", eb.lit(100)).as("starting_rate"))
+      .select(["days", "highlights", "features", "plan"]),
+  labels: {
+    name: "Tour name",
+    description: "Description",
+    location: "Location",
+    starting_rate: "Starting rate, ₹",
+    days: "Days",
+    highlights: "Highlights",
+    features: "Features",
+    plan: "Day plan",
+  },
+  title: ["name"],
+});

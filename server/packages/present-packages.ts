@@ -20,7 +20,7 @@ export async function presentPackages(db: Executor, packages: PackageRow[]): Pro
 }
 
 /** One package with all its pictures. */
-export async function presentPackage(db: Executor, row: PackageRow): Promise<PackageDetail> {
+export async function presentPackage(row: PackageRow, db: Executor): Promise<PackageDetail> {
   const picturesOf = await readPictures(db, "package", [row.id]);
   const presented = present(row, picturesOf(row.id));
   const imagePath = presented.images.map(({ id, path, title }) => ({ id, imagePath: path, title }));

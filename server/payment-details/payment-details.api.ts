@@ -1,11 +1,11 @@
-import { settingsMessages } from "#contract/settings.ts";
-import type { HandlersOf } from "../call.ts";
+import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts";
+import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { securityEvent } from "../security-log.ts";
 import { savePaymentDetails } from "./save-payment-details.ts";
 
 /** The one section of the settings that money follows: its owners are told by email when it changes. */
-export const paymentDetailsHandlers: Pick<HandlersOf<"settings">, "savePayment"> = {
+export const paymentDetailsHandlers: Pick<Handlers<typeof settingsEndpoints>, "savePayment"> = {
   async savePayment({ services, visitor, body }) {
     if (!visitor.staff) throw new AppError("not_signed_in");
     const data = await savePaymentDetails(services, visitor.staff, body);

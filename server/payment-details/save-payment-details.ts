@@ -1,9 +1,8 @@
 import type { Payment } from "#contract/company.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { inTransaction, within } from "../db/transaction.ts";
 import type { Email } from "../outbox/email.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
-import { forgetSettings } from "../settings/read-settings.ts";
 import { saveSection } from "../settings/save-section.ts";
 
 /** Saves how guests pay, and tells the owners by email who did; answers and throws as `saveSection` does. */
@@ -14,14 +13,13 @@ export async function savePaymentDetails(
 ): Promise<{ version: number }> {
   try {
     return await inTransaction(services.db, async (transaction) => {
-      const inside = { ...services, db: { ...services.db, executor: transaction } };
-      const saved = await saveSection(inside, by, "payment", form);
+      const saved = await saveSection(within(services, transaction), by, "payment", form);
       await queueEmails(services, transaction, [email(by.username, form)]);
       return saved;
     });
   } finally {
     // Whatever was read in the transaction, kept or not, is read again.
-    forgetSettings(services);
+    services.settings.forget();
   }
 }
 

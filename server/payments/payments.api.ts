@@ -1,14 +1,12 @@
-import { paymentMessages } from "#contract/payments.ts";
-import type { HandlersOf } from "../call.ts";
+import { type paymentEndpoints, paymentMessages } from "#contract/payments.ts";
+import type { Handlers } from "../call.ts";
+import { listHandler } from "../record-handlers.ts";
 import { listPayments } from "./payments.queries.ts";
 import { presentPayment } from "./present-payment.ts";
 import { deletePayment, recordPayment, restorePayment } from "./record-payment.ts";
 
-export const paymentHandlers: HandlersOf<"payments"> = {
-  async list({ services, query }) {
-    const { records, pageInfo } = await listPayments(services.db.executor, query);
-    return { data: records.map(presentPayment), pageInfo };
-  },
+export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
+  list: listHandler(listPayments, presentPayment),
 
   async create({ services, body, form }) {
     const message = body.direction === "Returned" ? paymentMessages.returned : paymentMessages.received;

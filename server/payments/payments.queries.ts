@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { recordKind } from "../db/record-kind.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { readPage } from "../db/read-page.ts";
@@ -45,3 +47,28 @@ export async function paidFor(db: Executor, bookingId: number): Promise<number> 
     .executeTakeFirstOrThrow();
   return paise ?? 0;
 }
+
+export const paymentKind = recordKind({
+  table: "payments",
+  select: (db) =>
+    db
+      .selectFrom("payments")
+      .innerJoin("bookings", "bookings.id", "payments.booking_id")
+      .select(["customer_name", "reference"])
+      .select((eb) => [
+        eb.case().when("paise", ">", 0).then("Received").else("Returned").end().as("direction"),
+        eb(eb.fn<number>("abs", ["paise"]), "/", eb.lit(100)).as("amount"),
+      ])
+      .select(["method", "paid_on", "note"]),
+  labels: {
+    customer_name: "Guest",
+    reference: "Reference",
+    direction: "What",
+    amount: "Amount, ₹",
+    method: "Method",
+    paid_on: "Day",
+    note: "Note",
+  },
+  title: ["customer_name", "reference"],
+  nameInTrash: sql`'₹' || cast(amount as text) || ' by ' || method || ', ' || customer_name || ', ' || reference`,
+});

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "../db/open.ts";
-import { restore } from "../db/soft-delete.ts";
+import { changeRecord, restoreRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError } from "../errors.ts";
+import { notFound } from "../errors.ts";
 import { movePicture } from "./move-picture.ts";
 import {
   findDeletedPicture,
@@ -9,10 +9,9 @@ import {
   lockPictures,
   type PictureRow,
   placeAtEnd,
-  updateTitle,
 } from "./pictures.queries.ts";
 
-export const pictureIsGone = { message: "This picture does not exist, or no longer" };
+export const noun = "picture";
 
 type Change = { title?: string; position?: number; version?: number };
 
@@ -20,9 +19,9 @@ type Change = { title?: string; position?: number; version?: number };
 export function changePicture(db: Database, id: number, change: Change): Promise<PictureRow> {
   return inTransaction(db, async (transaction) => {
     await lockPictures(db.engine, transaction, await findOrThrow(transaction, id));
-    const isChanged = await updateTitle(transaction, id, change.title, change.version);
+    const { title, version } = change;
+    await changeRecord(transaction, "pictures", { id, version, noun }, title === undefined ? {} : { title });
     const picture = await findOrThrow(transaction, id);
-    if (!isChanged) throw new AppError("changed_meanwhile");
     if (change.position) await movePicture(transaction, picture, change.position);
     return findOrThrow(transaction, id);
   });
@@ -32,15 +31,15 @@ export function changePicture(db: Database, id: number, change: Change): Promise
 export function restorePicture(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const picture = await findDeletedPicture(transaction, id);
-    if (!picture) throw new AppError("not_found", pictureIsGone);
+    if (!picture) throw notFound(noun);
     await lockPictures(db.engine, transaction, picture);
     await placeAtEnd(transaction, picture);
-    if (!(await restore(transaction, "pictures", id))) throw new AppError("not_found", pictureIsGone);
+    await restoreRecord(transaction, "pictures", id, noun);
   });
 }
 
 async function findOrThrow(transaction: Transaction, id: number): Promise<PictureRow> {
   const picture = await findPicture(transaction, id);
-  if (!picture) throw new AppError("not_found", pictureIsGone);
+  if (!picture) throw notFound(noun);
   return picture;
 }

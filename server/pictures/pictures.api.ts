@@ -1,13 +1,13 @@
-import { uploadMessages } from "#contract/uploads.ts";
-import type { HandlersOf, Visitor } from "../call.ts";
+import { type pictureEndpoints, uploadMessages } from "#contract/uploads.ts";
+import type { Handlers, Visitor } from "../call.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
 import type { Services } from "../services.ts";
-import { softDelete } from "../db/soft-delete.ts";
-import { AppError, fieldError } from "../errors.ts";
+import { deleteRecord } from "../db/records.ts";
+import { fieldError } from "../errors.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { addPicture } from "./add-picture.ts";
-import { changePicture, pictureIsGone, restorePicture } from "./change-picture.ts";
+import { changePicture, noun, restorePicture } from "./change-picture.ts";
 import { listPictures, type PictureRow } from "./pictures.queries.ts";
 import { presentUpload } from "./present-pictures.ts";
 
@@ -23,7 +23,7 @@ async function noteCreated(
   await recordChange(services, transaction, { ...change, by: staff, before: {}, after });
 }
 
-export const pictureHandlers: HandlersOf<"uploads"> = {
+export const pictureHandlers: Handlers<typeof pictureEndpoints> = {
   async list({ services, visitor, query }) {
     onlyStaffSeeDeleted(visitor, query);
     if (query.ownerId && !query.module) throw fieldError("module", "module says what Id is the id of");
@@ -52,8 +52,7 @@ export const pictureHandlers: HandlersOf<"uploads"> = {
 
   async remove({ services, query }) {
     const now = services.clock.now().toISOString();
-    if (!(await softDelete(services.db.executor, "pictures", query.id, now)))
-      throw new AppError("not_found", pictureIsGone);
+    await deleteRecord(services.db.executor, "pictures", query.id, now, noun);
     return { data: { id: query.id }, message: uploadMessages.deleted };
   },
 

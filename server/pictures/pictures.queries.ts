@@ -134,18 +134,6 @@ export async function placeAtEnd(db: Executor, picture: PictureRow): Promise<voi
   if (inItsPlace) await updatePosition(db, picture.id, (await lastPlace(db, picture)) + 1);
 }
 
-/** False when the picture is not there, or no longer in the version the change was made from. */
-export async function updateTitle(db: Executor, id: number, title: string | undefined, version?: number) {
-  let query = db
-    .updateTable("pictures")
-    .set((eb) => ({ ...(title !== undefined && { title }), version: eb("version", "+", 1) }))
-    .where("id", "=", id)
-    .where("deleted_at", "is", null);
-  if (version !== undefined) query = query.where("version", "=", version);
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 export async function updatePosition(db: Executor, id: number, position: number): Promise<void> {
   await db.updateTable("pictures").set({ position }).where("id", "=", id).execute();
 }

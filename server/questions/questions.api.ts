@@ -1,45 +1,28 @@
-import { questionMessages } from "#contract/questions.ts";
-import type { HandlersOf } from "../call.ts";
-import { changeRecord, deleteRecord, restoreRecord } from "../db/records.ts";
-import { AppError } from "../errors.ts";
-import type { Services } from "../services.ts";
+import { type questionEndpoints, questionMessages } from "#contract/questions.ts";
+import type { Handlers } from "../call.ts";
+import { notFound } from "../errors.ts";
+import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { presentQuestion } from "./present-question.ts";
 import { findQuestion, listQuestions } from "./questions.queries.ts";
 import { sendQuestion } from "./send-question.ts";
 
-export const questionHandlers: HandlersOf<"queries"> = {
-  async list({ services, query }) {
-    const { records, pageInfo } = await listQuestions(services.db.executor, query);
-    return { data: records.map(presentQuestion), pageInfo };
-  },
+const { handlers, change } = recordHandlers({
+  table: "queries",
+  find: findQuestion,
+  present: presentQuestion,
+  missing: () => notFound("query"),
+  messages: questionMessages,
+});
 
-  async byId({ services, query }) {
-    return { data: await readQuery(services, query.id) };
-  },
+export const questionHandlers: Handlers<typeof questionEndpoints> = {
+  ...handlers,
+  list: listHandler(listQuestions, presentQuestion),
 
   async create({ services, body, form }) {
     return { data: await sendQuestion(services, body, form), message: questionMessages.created };
   },
 
-  async change({ services, id, body }) {
-    const columns = { answered: body.isAnswered ? 1 : 0, suspicious_at: null };
-    await changeRecord(services.db.executor, "queries", { id, version: body.version }, columns);
-    return { data: await readQuery(services, id), message: questionMessages.changed };
-  },
-
-  async remove({ services, query }) {
-    await deleteRecord(services.db.executor, "queries", query.id, services.clock.now().toISOString());
-    return { data: { id: query.id }, message: questionMessages.deleted };
-  },
-
-  async restore({ services, query }) {
-    await restoreRecord(services.db.executor, "queries", query.id);
-    return { data: { id: query.id }, message: questionMessages.restored };
+  change({ services, id, body: { isAnswered, version } }) {
+    return change(services, { id, version }, { answered: isAnswered ? 1 : 0, suspicious_at: null });
   },
 };
-
-async function readQuery(services: Services, id: number) {
-  const query = await findQuestion(services.db.executor, id);
-  if (!query) throw new AppError("not_found", { message: "This query does not exist, or no longer" });
-  return presentQuestion(query);
-}

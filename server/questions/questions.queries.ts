@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { QuestionOrder } from "#contract/questions.ts";
 import type { Executor } from "../db/open.ts";
+import { recordKind } from "../db/record-kind.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { readListCount } from "../db/kept-apart.ts";
@@ -36,3 +37,21 @@ export function findQuestion(db: Executor, id: number) {
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 }
+
+export const questionKind = recordKind({
+  table: "queries",
+  select: (db) =>
+    db
+      .selectFrom("queries")
+      .select(["name", "reference", "email", "subject", "message"])
+      .select((eb) => eb.case().when("answered", "=", 1).then("Yes").else("No").end().as("is_answered")),
+  labels: {
+    name: "Guest",
+    reference: "Reference",
+    email: "E-mail",
+    subject: "Subject",
+    message: "Message",
+    is_answered: "Answered",
+  },
+  title: ["name", "subject"],
+});

@@ -3,6 +3,7 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { ReviewOrder } from "#contract/reviews.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
+import { recordKind } from "../db/record-kind.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { readListCount } from "../db/kept-apart.ts";
@@ -36,3 +37,17 @@ export function findReview(db: Executor, id: number) {
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 }
+
+export const reviewKind = recordKind({
+  table: "reviews",
+  select: (db) =>
+    db.selectFrom("reviews").select(["customer_name", "customer_address", "review", "rating", "status"]),
+  labels: {
+    customer_name: "Guest",
+    customer_address: "Address",
+    review: "Review",
+    rating: "Rating",
+    status: "Status",
+  },
+  title: ["customer_name", "customer_address"],
+});

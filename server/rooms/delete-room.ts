@@ -1,6 +1,6 @@
 import { lockRoom } from "../availability/availability.queries.ts";
 import { refuseStandingStays } from "../availability/refuse-standing-stays.ts";
-import { softDelete } from "../db/soft-delete.ts";
+import { deleteRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -9,12 +9,12 @@ import type { Services } from "../services.ts";
  * Deletes rooms of a type softly. Throws `not_found` when there are none, and `conflict` while accepted stays stand in
  * them, unless these are to be kept.
  */
-export function deleteRoom(services: Services, id: number, keepsStays: boolean): Promise<void> {
+export function deleteRoom(services: Services, { id, stays }: { id: number; stays?: "keep" }): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     const room = await lockRoom(services.db.engine, transaction, id);
     if (!room || room.deleted_at !== null) throw new AppError("not_found");
-    if (!keepsStays)
+    if (stays !== "keep")
       await refuseStandingStays(services, transaction, { column: "room_id", id, name: room.name });
-    await softDelete(transaction, "rooms", id, services.clock.now().toISOString());
+    await deleteRecord(transaction, "rooms", id, services.clock.now().toISOString());
   });
 }

@@ -1,7 +1,8 @@
-import type { HandlersOf } from "../call.ts";
+import type { dropDownEndpoints } from "#contract/drop-downs.ts";
+import type { Handlers } from "../call.ts";
 import { listFacilities, listRoomTypes } from "./rooms.queries.ts";
 
-export const dropDownHandlers: HandlersOf<"dropDowns"> = {
+export const dropDownHandlers: Handlers<typeof dropDownEndpoints> = {
   async facilities({ services }) {
     return { data: toOptions(await listFacilities(services.db.executor)) };
   },

@@ -1,4 +1,4 @@
-import type { Room } from "#contract/rooms.ts";
+import type { Room, RoomDetail } from "#contract/rooms.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import type { Executor } from "../db/open.ts";
 import { readPictures } from "../pictures/present-pictures.ts";
@@ -6,11 +6,21 @@ import { facilitiesOfRooms, type RoomRow } from "./rooms.queries.ts";
 
 /** Rooms as the contract shows them, with the names and the ids of their facilities. */
 export async function presentRooms(db: Executor, rooms: RoomRow[]): Promise<Room[]> {
+  return rooms.map(await presenterOf(db, rooms));
+}
+
+/** One room; its pictures' paths also as the specification's client reads them. */
+export async function presentRoom(room: RoomRow, db: Executor): Promise<RoomDetail> {
+  const presented = (await presenterOf(db, [room]))(room);
+  return { ...presented, imagePath: presented.images.map(({ path }) => ({ ImagePath: path })) };
+}
+
+async function presenterOf(db: Executor, rooms: RoomRow[]): Promise<(room: RoomRow) => Room> {
   const ids = rooms.map((room) => room.id);
   const facilities = ids.length > 0 ? await facilitiesOfRooms(db, ids) : [];
   const picturesOf = await readPictures(db, "room", ids);
   const facilitiesOf = Map.groupBy(facilities, (facility) => facility.room_id);
-  return rooms.map((room) => {
+  return (room) => {
     const own = facilitiesOf.get(room.id) ?? [];
     return {
       id: room.id,
@@ -28,5 +38,5 @@ export async function presentRooms(db: Executor, rooms: RoomRow[]): Promise<Room
       images: picturesOf(room.id),
       version: room.version,
     };
-  });
+  };
 }

@@ -1,16 +1,7 @@
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
+import { recordKind } from "../db/record-kind.ts";
 import { readPage } from "../db/read-page.ts";
-
-type RoomValues = {
-  room_type_id: number;
-  rent_paise: number;
-  beds: number;
-  max_adults: number;
-  max_children: number;
-  units: number;
-  room_number: string;
-};
 
 function selectRooms(db: Executor) {
   return db
@@ -48,28 +39,6 @@ export function roomsOfHotel(db: Executor, hotelId: number) {
     .execute();
 }
 
-export async function insertRoom(
-  db: Executor,
-  hotelId: number,
-  values: RoomValues,
-  now: string,
-): Promise<number> {
-  const { id } = await db
-    .insertInto("rooms")
-    .values({ ...values, hotel_id: hotelId, created_at: now })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function updateRoom(db: Executor, id: number, values: RoomValues): Promise<void> {
-  await db
-    .updateTable("rooms")
-    .set((eb) => ({ ...values, version: eb("version", "+", 1) }))
-    .where("id", "=", id)
-    .execute();
-}
-
 export async function replaceRoomFacilities(
   db: Executor,
   roomId: number,
@@ -97,3 +66,30 @@ export function listFacilities(db: Executor) {
 export function listRoomTypes(db: Executor) {
   return db.selectFrom("room_types").selectAll().orderBy("id").execute();
 }
+
+export const roomKind = recordKind({
+  table: "rooms",
+  select: (db) =>
+    db
+      .selectFrom("rooms")
+      .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
+      .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+      .select(["room_types.name as room_type", "hotels.name as hotel", "room_number"])
+      .select((eb) => eb("rent_paise", "/", eb.lit(100)).as("rent"))
+      .select(["beds", "max_adults", "max_children", "units"]),
+  labels: {
+    room_type: "Room type",
+    hotel: "Hotel",
+    room_number: "Room number",
+    rent: "Rent per night, ₹",
+    beds: "Beds",
+    max_adults: "Max adults",
+    max_children: "Max children",
+    units: "Rooms",
+  },
+  title: ["room_type", "hotel"],
+  async more(db, id) {
+    const facilities = await facilitiesOfRooms(db, [id]);
+    return { Facilities: facilities.map(({ name }) => name).join(", ") };
+  },
+});

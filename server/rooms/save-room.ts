@@ -6,17 +6,11 @@ import { busiestNight, lockRoom } from "../availability/availability.queries.ts"
 import type { Transaction } from "../db/open.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { AppError, fieldError } from "../errors.ts";
+import { changeRecord, insertRecord } from "../db/records.ts";
+import { AppError, fieldError, notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import type { Services } from "../services.ts";
-import {
-  findRoom,
-  insertRoom,
-  listFacilities,
-  listRoomTypes,
-  replaceRoomFacilities,
-  updateRoom,
-} from "./rooms.queries.ts";
+import { findRoom, listFacilities, listRoomTypes, replaceRoomFacilities } from "./rooms.queries.ts";
 
 /**
  * Adds rooms of a type to a hotel; answers their id. The same form with the same key adds them once. Throws when
@@ -27,8 +21,12 @@ export function addRoom(services: Services, form: RoomForm, submission: Submissi
     if (!(await findHotel(transaction, form.hotelId)))
       throw fieldError("hotelId", "This hotel does not exist");
     await checkChoices(transaction, form);
-    const values = { ...toColumns(form), units: form.noOfRooms };
-    const id = await insertRoom(transaction, form.hotelId, values, services.clock.now().toISOString());
+    const id = await insertRecord(transaction, "rooms", {
+      ...toColumns(form),
+      hotel_id: form.hotelId,
+      units: form.noOfRooms,
+      created_at: services.clock.now().toISOString(),
+    });
     await replaceRoomFacilities(transaction, id, form.facilities);
     return { id };
   });
@@ -39,12 +37,12 @@ export function changeRoom(services: Services, id: number, form: RoomChangeForm)
   return inTransaction(services.db, async (transaction) => {
     await lockRoom(services.db.engine, transaction, id);
     const room = await findRoom(transaction, id);
-    if (!room) throw new AppError("not_found", { message: "This room does not exist, or no longer" });
+    if (!room) throw notFound("room");
     if (form.version !== undefined && form.version !== room.version) throw new AppError("changed_meanwhile");
     await checkChoices(transaction, form);
     const units = form.noOfRooms ?? room.units;
     await refuseFewerThanPromised(transaction, id, units, todayInKashmir(services.clock.now()));
-    await updateRoom(transaction, id, { ...toColumns(form), units });
+    await changeRecord(transaction, "rooms", { id }, { ...toColumns(form), units });
     await replaceRoomFacilities(transaction, id, form.facilities);
   });
 }

@@ -1,42 +1,26 @@
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { SectionName, Settings } from "#contract/settings.ts";
 import type { Executor } from "../db/open.ts";
-import type { Clock, Services } from "../services.ts";
+import type { Services } from "../services.ts";
+import { emptySettings } from "./empty-settings.ts";
 import { readSections } from "./settings.queries.ts";
-
-/** How long another process may show what was before. */
-const freshFor = 10_000;
-
-type Kept = { readAt: number; settings: Promise<Settings> };
-
-const kept = new WeakMap<Clock, Kept>();
 
 /**
  * The company's settings: what was saved, over what came with the program. Kept in the process, for every page asks;
  * `db` is the transaction one is in.
  */
 export function readSettings(services: Services, db: Executor = services.db.executor): Promise<Settings> {
-  const now = services.clock.now().getTime();
-  const known = kept.get(services.clock);
-  if (known && Math.abs(now - known.readAt) < freshFor) return known.settings;
-  const settings = readFresh(db);
-  kept.set(services.clock, { readAt: now, settings });
-  settings.catch(() => kept.delete(services.clock));
-  return settings;
-}
-
-/** The next reader reads again. Called after what was saved is there for all. */
-export function forgetSettings(services: Services): void {
-  kept.delete(services.clock);
+  return services.settings.get(() => readFresh(services, db));
 }
 
 /** The settings as they stand in the database now. */
-export async function readFresh(db: Executor): Promise<Settings> {
+export async function readFresh(services: Services, db: Executor = services.db.executor): Promise<Settings> {
+  const defaults = services.isDemo ? companyDefaults : emptySettings;
   const rows = new Map((await readSections(db)).map((row) => [row.name, row]));
   const section = <Name extends SectionName>(name: Name): (typeof companyDefaults)[Name] => {
     const saved = rows.get(name);
     // A field that a newer version has added is not in what an older one saved.
-    return saved ? { ...companyDefaults[name], ...JSON.parse(saved.value) } : companyDefaults[name];
+    return saved ? { ...defaults[name], ...JSON.parse(saved.value) } : defaults[name];
   };
   const version = (name: SectionName) => rows.get(name)?.version ?? 0;
   return {

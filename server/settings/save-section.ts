@@ -3,7 +3,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { forgetSettings, readFresh } from "./read-settings.ts";
+import { readFresh } from "./read-settings.ts";
 import { writeSection } from "./settings.queries.ts";
 
 const sections = {
@@ -25,7 +25,7 @@ export async function saveSection(
 ): Promise<{ version: number }> {
   const { version: readVersion, ...value } = form;
   const version = await inTransaction(services.db, async (transaction) => {
-    const settings = await readFresh(transaction);
+    const settings = await readFresh(services, transaction);
     const current = settings.versions[name];
     const from = readVersion ?? current;
     const changed_at = services.clock.now().toISOString();
@@ -38,7 +38,7 @@ export async function saveSection(
     await recordChange(services, transaction, { ...change, before, after });
     return from + 1;
   });
-  forgetSettings(services);
+  services.settings.forget();
   return { version };
 }
 

@@ -1,10 +1,10 @@
-import { settingsMessages } from "#contract/settings.ts";
-import type { HandlersOf, Visitor } from "../call.ts";
+import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts";
+import type { Handlers, Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { readFresh, readSettings } from "./read-settings.ts";
 import { saveSection } from "./save-section.ts";
 
-export const settingsHandlers: Omit<HandlersOf<"settings">, "savePayment"> = {
+export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePayment"> = {
   async company({ services }) {
     const { details, hours, payment } = await readSettings(services);
     return { data: { details, hours, payment } };
@@ -15,7 +15,7 @@ export const settingsHandlers: Omit<HandlersOf<"settings">, "savePayment"> = {
   },
 
   async all({ services }) {
-    return { data: await readFresh(services.db.executor) };
+    return { data: await readFresh(services) };
   },
 
   async saveDetails({ services, visitor, body }) {

@@ -1,5 +1,5 @@
-import { authMessages, signedOutHeaders } from "#contract/auth.ts";
-import type { HandlersOf } from "../call.ts";
+import { type authEndpoints, authMessages, signedOutHeaders } from "#contract/auth.ts";
+import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
@@ -20,7 +20,7 @@ import { endSession, longestSession } from "./sessions/sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { signedIn } from "./sessions/signed-in.ts";
 
-export const authHandlers: HandlersOf<"auth"> = {
+export const authHandlers: Handlers<typeof authEndpoints> = {
   async login({ services, visitor, body }) {
     const admitted = await signIn(services, { ...visitor, ...body }).catch(async (error: unknown) => {
       await noteRefused(services, visitor, body.username, error);

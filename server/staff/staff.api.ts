@@ -1,5 +1,5 @@
-import { staffMessages } from "#contract/staff.ts";
-import type { HandlersOf } from "../call.ts";
+import { type staffEndpoints, staffMessages } from "#contract/staff.ts";
+import type { Handlers } from "../call.ts";
 import { listAccounts, listSessionsOf } from "./accounts/accounts.queries.ts";
 import { addAccount } from "./accounts/add-account.ts";
 import { securityEvent } from "../security-log.ts";
@@ -13,7 +13,7 @@ import { listSignIns } from "./sessions/sign-ins.queries.ts";
 import { signedIn } from "./sessions/signed-in.ts";
 import { tokenHash } from "./sessions/tokens.ts";
 
-export const staffHandlers: HandlersOf<"staff"> = {
+export const staffHandlers: Handlers<typeof staffEndpoints> = {
   async list({ services, query }) {
     const { records, pageInfo } = await listAccounts(services.db.executor, query);
     return { data: records.map(presentAccount), pageInfo };

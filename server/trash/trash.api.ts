@@ -1,9 +1,13 @@
-import type { HandlersOf } from "../call.ts";
-import { listDeleted } from "./trash.queries.ts";
+import type { trashEndpoints } from "#contract/trash.ts";
+import type { CallContext } from "../call.ts";
+import { type Deletable, listDeleted } from "./trash.queries.ts";
 
-export const trashHandlers: HandlersOf<"trash"> = {
-  async list({ services, query }) {
-    const { entries, pageInfo } = await listDeleted(services.db.executor, query);
-    return { data: entries, pageInfo };
-  },
-};
+/** Handlers of the trash for records of the given kinds. */
+export function trashHandlers<Kind extends string>(kinds: readonly Deletable<Kind>[]) {
+  return {
+    async list({ services, query }: CallContext<(typeof trashEndpoints)["list"]>) {
+      const { entries, pageInfo } = await listDeleted(services.db.executor, kinds, query);
+      return { data: entries, pageInfo };
+    },
+  };
+}

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from "../support/app.ts";
 
 const rows = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));
 const named = (list: Endpoint[]) => list.map((row): [string, Endpoint] => [`${row.method} ${row.path}`, row]);
-const staffCalls = named(rows.filter((row) => row.who !== "anyone"));
+const staffCalls = named(rows.filter((row) => row.access !== "anyone"));
 const writes = named(rows.filter((row) => row.method !== "GET"));
 const lists = named(rows.filter((row) => row.isList));
 
@@ -53,7 +53,7 @@ test.each(lists)("%s shows deleted records to staff alone", async (_, row) => {
 });
 
 test("the table is the one the rules speak of: these calls, and no others, are open to visitors", () => {
-  const open = rows.filter((row) => row.who === "anyone").map((row) => `${row.method} ${row.path}`);
+  const open = rows.filter((row) => row.access === "anyone").map((row) => `${row.method} ${row.path}`);
   expect(open.sort((a, b) => a.localeCompare(b))).toEqual([
     "DELETE auth/second-step",
     "GET auth/passkey",

@@ -2,19 +2,30 @@ import { pino } from "pino";
 import { inject } from "vitest";
 import type { Envelope } from "#contract/core/envelope.ts";
 import { createApp } from "#server/http/app.ts";
+import type { ApiTable } from "#server/http/calls.ts";
 import { Limits } from "#server/limits/limits.ts";
 import type { Mailer, Services } from "#server/services.ts";
+import { SettingsCache } from "#server/settings/settings-cache.ts";
+import { LockOutNotes } from "#server/staff/sessions/lock-out-notes.ts";
 import { createMemoryStore } from "#test/support/pictures/memory-store.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
 import { openBrowser } from "./browser-session.ts";
 import { freshDatabase } from "./fresh-database.ts";
 import { owner } from "./owner.ts";
-import { checkReply } from "./reply-check.ts";
+import { checkReply, replyCheck } from "./reply-check.ts";
 import { TestClock, testToday } from "./test-clock.ts";
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
-type Options = { rateLimit?: boolean; mailer?: Mailer; publicUrl?: string; trustedProxies?: string[] };
+type Options = {
+  rateLimit?: boolean;
+  mailer?: Mailer;
+  publicUrl?: string;
+  trustedProxies?: string[];
+  /** Other calls than the product's. */
+  table?: ApiTable;
+  isDemo?: boolean;
+};
 
 /** The whole API on a migrated database of its own, with the owner's account. `stop` removes it again. */
 export async function startTestApp(options: Options = {}) {
@@ -28,14 +39,18 @@ export async function startTestApp(options: Options = {}) {
     pictures: await openPictures(fresh.db.executor, log, store),
     log,
     limits: new Limits(fresh.db, clock, options.rateLimit ?? false),
+    settings: new SettingsCache(clock),
+    lockOuts: new LockOutNotes(clock),
     rateLimit: options.rateLimit ?? false,
     trustedProxies: options.trustedProxies,
     mailer: options.mailer,
     staffEmail: "desk@test.example",
+    isDemo: options.isDemo ?? true,
     dataDir: fresh.dataDir,
     publicUrl: options.publicUrl,
   };
-  const app = createApp(services);
+  const app = createApp(services, undefined, options.table);
+  const check = options.table ? replyCheck(options.table.endpoints) : checkReply;
 
   /** One request; a body is sent as JSON, but for a FormData. Every reply must be what the OpenAPI document promises, with the HTTP status in it. */
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -48,7 +63,7 @@ export async function startTestApp(options: Options = {}) {
     const envelope = (await response.json()) as Envelope;
     if (envelope.status !== response.status)
       throw new Error(`${path}: envelope ${envelope.status}, HTTP ${response.status}`);
-    checkReply(method, path, response.status, envelope);
+    check(method, path, response.status, envelope);
     return { ...envelope, headers: response.headers };
   }
 

@@ -5,32 +5,38 @@ type Json = Record<string, unknown>;
 type Operation = { operationId: string; responses: Record<string, { content: Record<string, Json> }> };
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
-const compiled = new Map<string, ValidateFunction>();
-const operations = Object.entries(openApiDocument("")["paths"] as Record<string, Record<string, Operation>>)
-  .flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  )
-  .map((row) => ({ ...row, matches: new RegExp(`^${row.path.toLowerCase().replace("{id}", "[0-9]+")}/?$`) }));
 
 /** Throws when a reply is not what the OpenAPI document promises for the call; fields it does not name are faults too. */
-export function checkReply(method: string, path: string, status: number, reply: unknown): void {
-  const address = `/${path.split(/[?#]/)[0]}`.toLowerCase().replace(/\/{2,}/g, "/");
-  const row = operations.find((each) => each.method === method.toLowerCase() && each.matches.test(address));
-  const known = row ?? operations[0];
-  if (!known) throw new Error("The OpenAPI document has no operations");
-  const promised = status < 400 && row ? String(status) : "default";
-  const content = known.operation.responses[promised]?.content["application/json"];
-  if (!content)
-    throw new Error(`${method} ${address} answered ${status}, which the OpenAPI document does not name`);
-  const validate = validatorOf(`${known.operation.operationId} ${promised}`, content["schema"] as Json);
-  if (validate(reply)) return;
-  throw new Error(`${method} ${address} answered outside its schema: ${ajv.errorsText(validate.errors)}`);
-}
+export const checkReply = replyCheck();
 
-function validatorOf(name: string, schema: Json): ValidateFunction {
-  const known = compiled.get(name) ?? ajv.compile(closed(schema) as Json);
-  compiled.set(name, known);
-  return known;
+/** The same for the OpenAPI document of other endpoints. */
+export function replyCheck(endpoints?: Parameters<typeof openApiDocument>[1]) {
+  const compiled = new Map<string, ValidateFunction>();
+  const paths = openApiDocument("", endpoints)["paths"] as Record<string, Record<string, Operation>>;
+  const operations = Object.entries(paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    )
+    .map((row) => ({
+      ...row,
+      matches: new RegExp(`^${row.path.toLowerCase().replace("{id}", "[0-9]+")}/?$`),
+    }));
+
+  return function check(method: string, path: string, status: number, reply: unknown): void {
+    const address = `/${path.split(/[?#]/)[0]}`.toLowerCase().replace(/\/{2,}/g, "/");
+    const row = operations.find((each) => each.method === method.toLowerCase() && each.matches.test(address));
+    const known = row ?? operations[0];
+    if (!known) throw new Error("The OpenAPI document has no operations");
+    const promised = status < 400 && row ? String(status) : "default";
+    const content = known.operation.responses[promised]?.content["application/json"];
+    if (!content)
+      throw new Error(`${method} ${address} answered ${status}, which the OpenAPI document does not name`);
+    const name = `${known.operation.operationId} ${promised}`;
+    const validate = compiled.get(name) ?? ajv.compile(closed(content["schema"]) as Json);
+    compiled.set(name, validate);
+    if (validate(reply)) return;
+    throw new Error(`${method} ${address} answered outside its schema: ${ajv.errorsText(validate.errors)}`);
+  };
 }
 
 /** The schema with every object closed: nothing but the named fields. */

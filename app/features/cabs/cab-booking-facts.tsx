@@ -4,12 +4,10 @@ import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { Facts } from "#app/ui/facts.tsx";
-import { vehicleLabel } from "./cab-booking-table.tsx";
-
-type CabBookingFactsProps = { booking: CabBooking; template?: string };
+import { vehicleLabel } from "./vehicle-label.ts";
 
 /** A cab request in facts, with the ways to answer it. */
-export function CabBookingFacts({ booking }: CabBookingFactsProps) {
+export function CabBookingFacts({ booking }: { booking: CabBooking }) {
   const template = useTemplates().cabBookings;
   const { customerName, email, phoneNo, reference } = booking;
   const message = fillTemplate(template, {

@@ -98,7 +98,7 @@ export function CabForm({
         <Button type="submit" variant="primary">
           Book a Cab Now
         </Button>
-        <p className="text-sm text-ink3">Or call {company.phone}.</p>
+        {company.phone ? <p className="text-sm text-ink3">Or call {company.phone}.</p> : null}
       </div>
     </SentForm>
   );

@@ -26,7 +26,7 @@ type PhoneBookingFormProps = {
 export function PhoneBookingForm(props: PhoneBookingFormProps) {
   const { rooms, room, night, place, idempotencyKey, refusal } = props;
   const isSaving = useNavigation().state !== "idle";
-  const start = {
+  const initial = {
     checkInDate: night,
     checkOutDate: addDays(night, 1),
     roomId: String(room),
@@ -35,8 +35,8 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
     children: "0",
     ...refusal?.typed,
   };
-  const typed: Record<string, string> = start;
-  const [price, setPrice] = useState(stayPrice(rooms, start));
+  const typed: Record<string, string> = initial;
+  const [price, setPrice] = useState(stayPrice(rooms, initial));
   const field = (name: string) => ({ name, defaultValue: typed[name] });
   return (
     <FormScope id="phone-booking" errors={refusal?.errors}>

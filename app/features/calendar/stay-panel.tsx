@@ -4,8 +4,8 @@ import type { Booking } from "#contract/bookings.ts";
 import type { CalendarRoom } from "#contract/calendar.ts";
 import { BookingContact } from "#app/features/bookings/booking-contact.tsx";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
-import { toTexts } from "#app/features/merge/own-version.ts";
-import { ReadVersion } from "#app/features/merge/read-version.tsx";
+import { toTexts } from "#app/features/merge/form-versions.ts";
+import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -45,17 +45,17 @@ export function StayPanel({ stay, ...change }: StayPanelProps) {
 
 function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
   const isSaving = useNavigation().state !== "idle";
-  const start = {
+  const initial = {
     checkInDate: stay.checkInDate,
     checkOutDate: stay.checkOutDate,
     roomId: String(stay.roomId ?? ""),
     rooms: String(stay.rooms),
     ...refusal?.typed,
   };
-  const [wish, setWish] = useState(start);
+  const [wish, setWish] = useState(initial);
   const field = (name: "checkInDate" | "checkOutDate" | "roomId" | "rooms") => ({
     name,
-    defaultValue: start[name],
+    defaultValue: initial[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setWish((current) => ({ ...current, [name]: target.value })),
   });
@@ -67,7 +67,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
         {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
-        <ReadVersion read={toTexts(stay)} />
+        <BaseSnapshot base={toTexts(stay)} />
         <div className="grid grid-cols-2 gap-3">
           <TextField type="date" label="Check-in" required {...field("checkInDate")} />
           <TextField type="date" label="Check-out" required {...field("checkOutDate")} />

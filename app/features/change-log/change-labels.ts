@@ -1,5 +1,5 @@
 import type { Change, ChangedKind } from "#contract/change-log.ts";
-import { recordLabels } from "#app/features/records/record-labels.ts";
+import { recordLabels } from "#app/features/trash/record-labels.ts";
 
 /** What was changed, in a word. */
 export const changedLabels: Record<ChangedKind, string> = {

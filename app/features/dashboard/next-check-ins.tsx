@@ -1,6 +1,6 @@
 import type { Booking } from "#contract/bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
-import { RowLink } from "#app/features/lists/row-link.tsx";
+import { RowLink } from "#app/features/records/row-link.tsx";
 import { MoneyCell } from "#app/features/payments/money-cell.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";

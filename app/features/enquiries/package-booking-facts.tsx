@@ -5,10 +5,8 @@ import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Facts } from "#app/ui/facts.tsx";
 
-type PackageBookingFactsProps = { booking: PackageBooking; template?: string };
-
 /** An enquiry in facts, with the ways to answer it. */
-export function PackageBookingFacts({ booking }: PackageBookingFactsProps) {
+export function PackageBookingFacts({ booking }: { booking: PackageBooking }) {
   const template = useTemplates().packageBookings;
   const { customerName, email, phoneNo, reference } = booking;
   const sent = shortMoment(booking.createdAt);

@@ -4,12 +4,14 @@ import { newestFirst, type Sort, sortWord } from "./list-sorts.ts";
 /** What a list's address says: the search, the status, the order and the page. */
 export type ListFilters = { search: string; status: string; sort: Sort; page: number };
 
-/** Filters as they stand in an address; what makes no sense there, and what is not among the list's sorts, is left out. */
-export function readFilters(address: URLSearchParams, sorts: readonly Sort[] = []): ListFilters {
+type Filtered = { sorts: readonly Sort[]; search?: string; statuses?: readonly string[] };
+
+/** A list's filters as they stand in an address; what makes no sense there, and what the list does not have, is left out. */
+export function readFilters(address: URLSearchParams, { sorts, search, statuses }: Filtered): ListFilters {
   const page = Number(address.get("page"));
   return {
-    search: (address.get("search") ?? "").slice(0, 100),
-    status: address.get("status") ?? "",
+    search: search ? (address.get("search") ?? "").slice(0, 100) : "",
+    status: statuses ? (address.get("status") ?? "") : "",
     sort: sorts.find((sort) => sortWord(sort) === address.get("sort")) ?? newestFirst,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };

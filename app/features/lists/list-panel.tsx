@@ -4,31 +4,19 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/page-links.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { ExportLink } from "../export/export-link.tsx";
-import { filterQuery, type ListFilters, listHref } from "./list-filters.ts";
-import type { Sort } from "./list-sorts.ts";
+import { ExportLink } from "./export-link.tsx";
+import { filterQuery, listHref } from "./list-filters.ts";
+import type { TableData } from "./read-list.ts";
+import type { TableList } from "./record-list.ts";
 import { suspiciousWord } from "./suspicious.ts";
 import { SortForm } from "./sort-form.tsx";
 
-type ListPanelProps = {
-  label: string;
-  filters: ListFilters;
-  /** Status words to filter by; the first tab shows all. */
-  statuses: readonly string[];
-  /** How many are kept apart; their tab is there only when there are any. */
-  suspicious?: number;
-  sorts: readonly Sort[];
-  pageInfo: PageInfo | undefined;
-  /** Said when there is nothing, as the specification has it. */
-  empty: string;
-  /** The list's name in `/control/export/<name>`. */
-  exports: string;
-  children: ReactNode;
-};
+type ListPanelProps<Row> = { list: TableList<Row>; data: TableData<Row>; children: ReactNode };
 
-/** The frame of a list: filters above, pages below, all of them links. */
-export function ListPanel(props: ListPanelProps) {
-  const { label, filters, statuses, suspicious = 0, sorts, pageInfo, empty, exports, children } = props;
+/** The frame of a table: filters above, pages below, all of them links. */
+export function ListPanel<Row>({ list, data, children }: ListPanelProps<Row>) {
+  const { label, statuses, sorts, empty, csv } = list;
+  const { filters, suspicious, pageInfo } = data;
   const total = pageInfo?.totalRecords ?? 0;
   const isFiltered = filters.search !== "" || filters.status !== "";
   const tabs = ["", ...statuses].map((status) => ({
@@ -48,7 +36,7 @@ export function ListPanel(props: ListPanelProps) {
         <Tabs label={`${label}, by status`} tabs={tabs} />
         <div className="flex flex-wrap items-center gap-2">
           <SortForm filters={filters} sorts={sorts} />
-          <ExportLink name={exports} filters={filterQuery({ ...filters, page: 1 })} />
+          <ExportLink name={csv} filters={filterQuery({ ...filters, page: 1 })} />
         </div>
       </div>
       {total > 0 ? (

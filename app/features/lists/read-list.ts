@@ -1,43 +1,52 @@
-import type { Client, Reply } from "#contract/client.ts";
-import type { RequestKind } from "#contract/dashboard.ts";
+import { type Client, fromForm } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
 import { filterQuery, readFilters } from "./list-filters.ts";
-import type { Sort } from "./list-sorts.ts";
+import type { RecordList, TableList } from "./record-list.ts";
 import { countSuspicious, suspiciousWord } from "./suspicious.ts";
 
-export type ListSource<Row> = {
-  /** Requests of this kind are no longer new once their details were open. */
-  kind?: RequestKind;
-  sorts: readonly Sort[];
-  list: (query: Record<string, unknown>) => Promise<Reply<Row[]>>;
-  byId: (query: { id: number }) => Promise<Reply<Row>>;
-  /** How the call filters by the status word of the address; `status` itself when left out. */
-  byStatus?: (status: string) => Record<string, unknown>;
-};
+/** Rows of a list by the filters in the address; `part` asks for another page, or a larger one. */
+export function readRows<Row>(
+  api: Client,
+  list: RecordList<Row>,
+  address: URLSearchParams,
+  part: { page?: number; limit?: number } = {},
+) {
+  const { search, status, sort, page } = readFilters(address, list);
+  const isSuspicious = list.kind !== undefined && status === suspiciousWord;
+  const own = isSuspicious ? { isSuspicious } : list.query?.(address);
+  const query = { search, page, orderBy: sort.by, direction: sort.direction, ...own, ...part };
+  return list.calls(api).list({ query: fromForm(query) });
+}
 
-/** One page of a list by the filters in the address, and the record whose details are open, which is then no longer new. */
-export async function readList<Row>(api: Client, request: Request, source: ListSource<Row>) {
+/** One page of a list by the filters in the address. */
+export async function readList<Row>(api: Client, list: RecordList<Row>, request: Request) {
+  const address = new URL(request.url).searchParams;
+  const { data: rows, pageInfo } = orErrorPage(await readRows(api, list, address));
+  return { rows, pageInfo, filters: readFilters(address, list) };
+}
+
+export type ListData<Row> = Awaited<ReturnType<typeof readList<Row>>>;
+
+/** One page of a table, and the record whose details are open, which is then no longer new. */
+export async function readTable<Row>(api: Client, list: TableList<Row>, request: Request) {
+  const viewed = await readViewed(api, list, request);
+  const page = await readList(api, list, request);
+  return { ...page, viewed, suspicious: list.kind ? await countSuspicious(api, list) : 0 };
+}
+
+export type TableData<Row> = Awaited<ReturnType<typeof readTable<Row>>>;
+
+async function readViewed<Row>(api: Client, list: TableList<Row>, request: Request): Promise<Row | null> {
   const { pathname, searchParams } = new URL(request.url);
-  const filters = readFilters(searchParams, source.sorts);
   const id = Number(searchParams.get("view"));
-  let viewed: Row | null = null;
-  if (id > 0) {
-    const reply = await source.byId({ id });
+  if (!(id > 0)) return null;
+  const reply = await list.calls(api).byId({ query: { id } });
+  if (!reply.ok) {
     // The details of a record that was deleted meanwhile: the list is what is left.
-    if (!reply.ok)
-      throw redirectWithToast(`${pathname}?${filterQuery(filters)}`, reply.message, { isInfo: true });
-    viewed = reply.data;
-    if (source.kind) await api.dashboard.open({ body: { kind: source.kind, id } });
+    const rest = filterQuery(readFilters(searchParams, list));
+    throw redirectWithToast(`${pathname}?${rest}`, reply.message, { isInfo: true });
   }
-  const { search, status, sort, page } = filters;
-  const byStatus =
-    source.kind && status === suspiciousWord
-      ? { isSuspicious: true }
-      : (source.byStatus?.(status) ?? { status });
-  const { data: rows, pageInfo } = orErrorPage(
-    await source.list({ search, page, orderBy: sort.by, direction: sort.direction, ...byStatus }),
-  );
-  const suspicious = source.kind ? await countSuspicious(source.list) : 0;
-  return { rows, pageInfo, filters, viewed, suspicious };
+  if (list.kind) await api.dashboard.open({ body: { kind: list.kind, id } });
+  return reply.data;
 }

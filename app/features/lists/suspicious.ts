@@ -1,12 +1,14 @@
-import type { Reply } from "#contract/client.ts";
+import { type Client, fromForm } from "#contract/client.ts";
+import { orErrorPage } from "#app/reply.ts";
+import type { RecordList } from "./record-list.ts";
 
 /** The status word of the requests that are kept apart, for they look sent by a machine. */
 export const suspiciousWord = "Suspicious";
 
-type List = (query: Record<string, unknown>) => Promise<Reply<unknown[]>>;
-
-/** How many requests of a list are kept apart; 0 when it cannot be told just now. */
-export async function countSuspicious(list: List): Promise<number> {
-  const reply = await list({ isSuspicious: true, limit: 1 });
-  return reply.ok ? (reply.pageInfo?.totalRecords ?? 0) : 0;
+/** How many requests of a list are kept apart. */
+export async function countSuspicious<Row>(api: Client, list: RecordList<Row>): Promise<number> {
+  const { pageInfo } = orErrorPage(
+    await list.calls(api).list({ query: fromForm({ isSuspicious: true, limit: 1 }) }),
+  );
+  return pageInfo?.totalRecords ?? 0;
 }

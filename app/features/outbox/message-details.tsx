@@ -3,20 +3,37 @@ import { Form, useNavigation } from "react-router";
 import type { Notification } from "#contract/outbox.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Fact, Facts } from "#app/ui/facts.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
-import { recipientOf } from "./message-table.tsx";
+import { MessageStatusBadge } from "./message-status-badge.tsx";
+import { recipientOf } from "./recipient-of.ts";
 
 type MessageDetailsProps = {
   message: Notification;
+  /** The list without the dialog. */
+  closeHref: string;
+  /** There is a mail server to send it. */
   isSetUp: boolean;
   /** Why it could not be sent again just now. */
   refusal: string | undefined;
 };
 
-/** A message as it was written, how far it came, and the way to send it again. */
-export function MessageDetails({ message, isSetUp, refusal }: MessageDetailsProps) {
+/** The dialog of a message: as it was written, how far it came, and the way to send it again. */
+export function MessageDetails({ message, closeHref, ...rest }: MessageDetailsProps) {
+  return (
+    <DetailsDialog
+      title={message.subject}
+      above={<MessageStatusBadge status={message.status} />}
+      closeHref={closeHref}
+    >
+      <MessageBody message={message} {...rest} />
+    </DetailsDialog>
+  );
+}
+
+function MessageBody({ message, isSetUp, refusal }: Omit<MessageDetailsProps, "closeHref">) {
   const isSending = useNavigation().state !== "idle";
   const { status, text, subject, recipient, audience } = message;
   const mail = mailLink(recipient, { subject, body: text });

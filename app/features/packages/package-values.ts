@@ -4,6 +4,7 @@ import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values
 /** A stored package as its form starts. */
 export function valuesOf(tour: PackageDetail): PackageFormValues {
   const { tourName, description, startingRate, location, numberOfDays, features, highlights } = tour;
+  const plan = tour.plan.map(({ heading, description: text }) => ({ heading, description: text }));
   return {
     tourName,
     description,
@@ -12,7 +13,7 @@ export function valuesOf(tour: PackageDetail): PackageFormValues {
     numberOfDays: String(numberOfDays),
     features,
     highlights,
-    plan: fitPlan(tour.plan, Math.max(1, numberOfDays)),
+    plan: fitPlan(plan, Math.max(1, numberOfDays)),
     version: String(tour.version),
   };
 }

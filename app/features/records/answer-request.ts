@@ -1,39 +1,32 @@
-import { type Client, type FormTexts, fromForm, type Reply } from "#contract/client.ts";
-import type { RequestKind } from "#contract/dashboard.ts";
-import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
+import { type Client, fromForm } from "#contract/client.ts";
+import { readOurs, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
 import { pageAddress } from "../navigation/page-address.ts";
-
-type RequestCalls<Stored> = {
-  kind: RequestKind;
-  byId: (query: { id: number }) => Promise<Reply<Stored>>;
-  change: (change: { id: number; body: FormTexts }) => Promise<Reply<unknown>>;
-  remove: (query: { id: number }) => Promise<Reply<unknown>>;
-  dashboard: Pick<Client["dashboard"], "genuine">;
-};
+import type { RequestTable } from "./request-list.ts";
 
 /**
- * What a details dialog sends: the change, the delete, or that a suspicious request is genuine. Done, it closes onto the list; refused, it stays with what was
- * chosen, and beside what somebody else stored meanwhile when that is why.
+ * What a details dialog sends: the change, the delete, or that a suspicious request is genuine. Done, it closes onto
+ * the list; refused, it stays with what was chosen, and beside what somebody else stored meanwhile when that is why.
  */
 export async function answerRequest<Stored extends { id: number; version: number }>(
+  api: Client,
+  { kind, calls }: RequestTable<Stored>,
   request: Request,
   form: FormData,
-  { kind, byId, change, remove, dashboard }: RequestCalls<Stored>,
 ) {
+  const { byId, change, remove } = calls(api);
   if (form.get("intent") === "genuine") {
-    const called = await dashboard.genuine({ body: { kind, id: Number(form.get("id")) } });
+    const called = await api.dashboard.genuine({ body: { kind, id: Number(form.get("id")) } });
     throw redirectWithToast(listWithoutDetails(request), called.message, { isInfo: !called.ok });
   }
-  const mine = readOwnVersion<Texts<Stored> & OwnTexts>(form);
-  const id = Number(mine.id);
+  const ours = readOurs(form);
+  const id = Number(ours["id"]);
   const deletes = form.get("intent") === "delete";
-  const reply = deletes ? await remove({ id }) : await change({ id, body: fromForm(mine) });
+  const reply = deletes ? await remove({ query: { id } }) : await change({ id, body: fromForm(ours) });
   if (!reply.ok) {
-    const read = readBefore<Texts<Stored> & OwnTexts>(form);
-    const valuesOf = (stored: Stored) => toTexts(stored) as Texts<Stored> & OwnTexts;
-    return refuseChange(reply, { mine, read, readNow: () => byId({ id }), valuesOf });
+    const readStored = () => byId({ query: { id } });
+    return refuseChange<Stored, Texts<Stored>>(reply, { form, ours, readStored, valuesOf: toTexts });
   }
   throw redirectWithToast(listWithoutDetails(request), reply.message, {
     undo: deletes ? { kind, id } : undefined,
@@ -47,12 +40,3 @@ function listWithoutDetails(request: Request): string {
 }
 
 type OwnTexts = { id: string; version: string };
-
-/** A refused change of a request. `theirs` is what somebody else stored meanwhile, `read` what its sender began with. */
-export type Refusal<Stored> = {
-  errors: Record<string, string>;
-  message: string;
-  typed: Texts<Stored>;
-  theirs?: Texts<Stored>;
-  read?: Texts<Stored>;
-};

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { ChangedKind } from "#contract/change-log.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
-import { SuspiciousNote } from "../lists/suspicious-note.tsx";
+import { SuspiciousNote } from "./suspicious-note.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 type DetailsDialogProps = {

@@ -9,7 +9,7 @@ import { typedFields } from "#app/reply.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { CurrentPassword } from "#app/features/staff/current-password.tsx";
 import type { Route } from "./+types/confirm";
 
 /** The page that asked for the file, to go back to. */
@@ -39,14 +39,7 @@ export default function ConfirmPage({ loaderData: { back }, actionData }: Route.
           <FormScope id="confirm" errors={errors}>
             <Form method="post" noValidate reloadDocument className="grid gap-5">
               <FormErrorSummary message={message} />
-              <TextField
-                name="password"
-                type="password"
-                label="Your own password"
-                hint="It then counts for ten minutes."
-                autoComplete="current-password"
-                required
-              />
+              <CurrentPassword label="Your own password" hint="It then counts for ten minutes." />
               <div className="flex flex-wrap gap-3">
                 <Button type="submit">Export</Button>
                 <LinkButton href={back} variant="ghost">

@@ -2,7 +2,8 @@ import { data } from "react-router";
 import { longDate } from "#contract/rules/dates.ts";
 import { apiContext } from "#app/context.ts";
 import { StatusBadge } from "#app/features/records/status-badge.tsx";
-import { CabBookingTable } from "#app/features/cabs/cab-booking-table.tsx";
+import { cabBookingList } from "#app/features/cabs/cab-booking-list.tsx";
+import { RecordTable } from "#app/features/lists/record-table.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { SearchForm } from "#app/features/lists/search-form.tsx";
@@ -15,8 +16,8 @@ import { SpaceNote } from "#app/features/dashboard/space-note.tsx";
 import { TodayFigures } from "#app/features/dashboard/today-figures.tsx";
 import { FailedNote } from "#app/features/outbox/delivery-note.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
-import { PackageBookingTable } from "#app/features/enquiries/package-booking-table.tsx";
-import { ReviewTable } from "#app/features/reviews/review-table.tsx";
+import { packageBookingList } from "#app/features/enquiries/package-booking-list.tsx";
+import { reviewList } from "#app/features/reviews/review-list.tsx";
 import { AdviceNote } from "#app/features/staff/second-factor/advice-note.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/dashboard-page";
@@ -72,8 +73,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <NextCheckIns stays={dashboard.nextCheckIns} />
         <Panel title="Package Bookings" allHref="/control/package-bookings">
           {packageBookings.length > 0 ? (
-            <PackageBookingTable
-              bookings={packageBookings}
+            <RecordTable
+              list={packageBookingList}
+              rows={packageBookings}
               viewHref={({ id }) => `/control/package-bookings?view=${id}`}
             />
           ) : (
@@ -82,8 +84,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </Panel>
         <Panel title="Cab Bookings" allHref="/control/cab-bookings">
           {cabBookings.length > 0 ? (
-            <CabBookingTable
-              bookings={cabBookings}
+            <RecordTable
+              list={cabBookingList}
+              rows={cabBookings}
               viewHref={({ id }) => `/control/cab-bookings?view=${id}`}
             />
           ) : (
@@ -92,7 +95,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </Panel>
         <Panel title="Customer Ratings" allHref="/control/user-rating">
           {reviews.length > 0 ? (
-            <ReviewTable reviews={reviews} viewHref={({ id }) => `/control/user-rating?view=${id}`} />
+            <RecordTable
+              list={reviewList}
+              rows={reviews}
+              viewHref={({ id }) => `/control/user-rating?view=${id}`}
+            />
           ) : (
             <NothingHere>No Ratings available.</NothingHere>
           )}

@@ -9,9 +9,10 @@ import { wayBack } from "#app/features/navigation/way-back.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
+import { CurrentPassword } from "#app/features/staff/current-password.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/login";
-import { companyOf } from "#app/features/company/company-facts.ts";
+import { controlMeta, noStore } from "#app/features/company/control-head.ts";
 
 /** `?step=code`: the password was right, and something more is asked for. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -49,13 +50,8 @@ function loginPage(to: string, isStep: boolean): string {
   return `/control/login?${new URLSearchParams({ ...(isStep && { step: "code" }), to })}`;
 }
 
-export function headers() {
-  return { "cache-control": "no-store" };
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: `Sign in | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
-}
+export const headers = noStore;
+export const meta = controlMeta("Sign in");
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { to, waiting, ended, isPasskeyOffered } = loaderData;
@@ -80,13 +76,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
             defaultValue={actionData?.username}
             required
           />
-          <TextField
-            name="password"
-            type="password"
-            label="Password"
-            autoComplete="current-password"
-            required
-          />
+          <CurrentPassword label="Password" />
           <Button type="submit" wide>
             Login
           </Button>

@@ -1,9 +1,9 @@
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { signedOutHeaders } from "#contract/auth.ts";
 import { apiContext } from "#app/context.ts";
-import { companyOf } from "#app/features/company/company-facts.ts";
+import { controlMeta, noStore } from "#app/features/company/control-head.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SignOutForm } from "#app/features/staff/sign-out-form.tsx";
 import type { Route } from "./+types/logout";
 
 /**
@@ -25,23 +25,14 @@ async function signOut({ context }: Pick<Route.LoaderArgs, "context">): Promise<
   throw redirect("/control/login", { headers: signedOutHeaders });
 }
 
-export function headers() {
-  return { "cache-control": "no-store" };
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: `Sign out | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
-}
+export const headers = noStore;
+export const meta = controlMeta("Sign out");
 
 export default function LogoutPage({ loaderData: { username } }: Route.ComponentProps) {
   return (
     <Entrance title="Sign out?">
       <p className="text-ink2">You are signed in as {username}.</p>
-      <Form method="post" reloadDocument>
-        <Button type="submit" wide>
-          Sign out
-        </Button>
-      </Form>
+      <SignOutForm />
     </Entrance>
   );
 }

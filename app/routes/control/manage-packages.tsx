@@ -1,35 +1,22 @@
-import { fromForm } from "#contract/client.ts";
 import { data, useNavigate } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { ExportLink } from "#app/features/export/export-link.tsx";
-import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { filterQuery, listHref, readFilters, viewHref } from "#app/features/lists/list-filters.ts";
-import { listSorts } from "#app/features/lists/list-sorts.ts";
-import { PageHead } from "#app/features/shell/control/page-head.tsx";
-import { SearchForm } from "#app/features/lists/search-form.tsx";
-import { SortForm } from "#app/features/lists/sort-form.tsx";
+import { CardList } from "#app/features/lists/card-list.tsx";
+import { listHref, viewHref } from "#app/features/lists/list-filters.ts";
+import { readList } from "#app/features/lists/read-list.ts";
 import { ControlPackageCard } from "#app/features/packages/control-package-card.tsx";
+import { packageList } from "#app/features/packages/package-list.ts";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { PictureUpload } from "#app/features/pictures/picture-upload.tsx";
-import { orErrorPage } from "#app/reply.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pagination } from "#app/ui/page-links.tsx";
 import type { Route } from "./+types/manage-packages";
 
-const sorts = listSorts.packages;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const filters = readFilters(address, sorts);
-  const { search, page, sort } = filters;
-  const query = { search, page, orderBy: sort.by, direction: sort.direction };
-  const { data: tours, pageInfo } = orErrorPage(
-    await context.get(apiContext).packages.list({ query: fromForm(query) }),
-  );
-  const id = Number(address.get("view"));
-  return { tours, pageInfo, filters, uploadFor: tours.find((tour) => tour.id === id) ?? null };
+  const page = await readList(context.get(apiContext), packageList, request);
+  const id = Number(new URL(request.url).searchParams.get("view"));
+  return { ...page, uploadFor: page.rows.find((tour) => tour.id === id) ?? null };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -47,42 +34,29 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ControlPackagesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tours, pageInfo, filters, uploadFor } = loaderData;
+  const { rows, filters, uploadFor } = loaderData;
   const navigate = useNavigate();
-  const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
   return (
     <>
-      <PageHead
-        title="View Packages"
-        search={<SearchForm label="Search name or place" defaultValue={filters.search} keep={keep} />}
-        action={
-          <>
-            <ExportLink name="packages.csv" filters={filterQuery({ ...filters, page: 1 })} />
-            <LinkButton href="/control/add-package">Add Package</LinkButton>
-          </>
+      <CardList
+        list={packageList}
+        data={loaderData}
+        add={<LinkButton href="/control/add-package">Add Package</LinkButton>}
+        alert={
+          actionData && !uploadFor ? (
+            <p role="alert" className="mb-4 font-medium text-chinar">
+              {actionData.message}
+            </p>
+          ) : null
         }
-      />
-      {actionData && !uploadFor ? (
-        <p role="alert" className="mb-4 font-medium text-chinar">
-          {actionData.message}
-        </p>
-      ) : null}
-      <div className="mb-4 flex justify-end">
-        <SortForm filters={filters} sorts={sorts} />
-      </div>
-      <div className="grid gap-4 md:grid-cols-2">
-        {tours.map((tour) => (
-          <ControlPackageCard key={tour.id} tour={tour} imagesHref={viewHref(filters, tour.id)} />
-        ))}
-      </div>
-      {tours.length === 0 ? <EmptyState title="No Packages Available." /> : null}
-      <div className="mt-6">
-        <Pagination
-          currentPage={pageInfo?.currentPage ?? 1}
-          totalPages={pageInfo?.totalPages ?? 1}
-          href={(page) => listHref(filters, { page })}
-        />
-      </div>
+        empty={<EmptyState title="No Packages Available." />}
+      >
+        <div className="grid gap-4 md:grid-cols-2">
+          {rows.map((tour) => (
+            <ControlPackageCard key={tour.id} tour={tour} imagesHref={viewHref(filters, tour.id)} />
+          ))}
+        </div>
+      </CardList>
       {uploadFor ? (
         <Dialog
           key={uploadFor.id}

@@ -1,27 +1,22 @@
 import { data, Form } from "react-router";
 import { type TrashEntry, deletableKinds } from "#contract/trash.ts";
 import { apiContext } from "#app/context.ts";
-import { ExportLink } from "#app/features/export/export-link.tsx";
+import { ExportLink } from "#app/features/lists/export-link.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { recordLabels } from "#app/features/records/record-labels.ts";
-import { filterQuery, listHref, readFilters } from "#app/features/lists/list-filters.ts";
-import { PageHead } from "#app/features/shell/control/page-head.tsx";
-import { SearchForm } from "#app/features/lists/search-form.tsx";
+import { recordLabels } from "#app/features/trash/record-labels.ts";
+import { filterQuery, listHref } from "#app/features/lists/list-filters.ts";
+import { ListHead } from "#app/features/lists/list-head.tsx";
+import { ListPages } from "#app/features/lists/list-pages.tsx";
+import { readList } from "#app/features/lists/read-list.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { trashList } from "#app/features/trash/trash-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pagination } from "#app/ui/page-links.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import type { Route } from "./+types/manage-trash";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const filters = readFilters(new URL(request.url).searchParams);
-  const { search, page } = filters;
-  const { data: entries, pageInfo } = orErrorPage(
-    await context.get(apiContext).trash.list({ query: { search, page } }),
-  );
-  return { entries, pageInfo, filters };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readList(context.get(apiContext), trashList, request);
 }
 
 /** Restores a record: from this page, and from the Undo of any page, which it then goes back to. */
@@ -58,20 +53,20 @@ function RestoreButton({ entry }: { entry: TrashEntry }) {
   );
 }
 
-export default function TrashPage({ loaderData: { entries, pageInfo, filters } }: Route.ComponentProps) {
+export default function TrashPage({ loaderData: { rows, pageInfo, filters } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title="Bin"
-        search={<SearchForm label="Search what was deleted" defaultValue={filters.search} />}
-        action={<ExportLink name="bin.csv" filters={filterQuery({ ...filters, page: 1 })} />}
+      <ListHead
+        list={trashList}
+        filters={filters}
+        action={<ExportLink name={trashList.csv} filters={filterQuery({ ...filters, page: 1 })} />}
       />
-      {entries.length > 0 ? (
+      {rows.length > 0 ? (
         <div className="overflow-hidden rounded-panel border border-line bg-surface">
           <Table
             caption="Deleted records"
             columns={columns}
-            rows={entries}
+            rows={rows}
             rowKey={(entry) => `${entry.kind} ${entry.id}`}
           />
         </div>
@@ -80,13 +75,7 @@ export default function TrashPage({ loaderData: { entries, pageInfo, filters } }
           What you delete waits here and can be restored.
         </EmptyState>
       )}
-      <div className="mt-5">
-        <Pagination
-          currentPage={pageInfo?.currentPage ?? 1}
-          totalPages={pageInfo?.totalPages ?? 1}
-          href={(page) => listHref(filters, { page })}
-        />
-      </div>
+      <ListPages pageInfo={pageInfo} href={(page) => listHref(filters, { page })} />
     </>
   );
 }

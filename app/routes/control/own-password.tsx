@@ -1,15 +1,15 @@
 import { fromForm } from "#contract/client.ts";
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { staffMessages } from "#contract/staff.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { refused } from "#app/features/records/refused.ts";
 import { wayBack, withWayBack } from "#app/features/navigation/way-back.ts";
-import { companyOf } from "#app/features/company/company-facts.ts";
+import { controlMeta, noStore } from "#app/features/company/control-head.ts";
 import { Entrance } from "#app/features/staff/entrance.tsx";
 import { OwnPasswordForm } from "#app/features/staff/own-password-form.tsx";
 import { typedFields } from "#app/reply.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SignOutForm } from "#app/features/staff/sign-out-form.tsx";
 import type { Route } from "./+types/own-password";
 
 /** Whose password somebody else has chosen comes here first. */
@@ -30,13 +30,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   throw redirectWithToast(to, staffMessages.ownPasswordChosen);
 }
 
-export function headers() {
-  return { "cache-control": "no-store" };
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return [{ title: `Your password | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
-}
+export const headers = noStore;
+export const meta = controlMeta("Your password");
 
 export default function OwnPasswordPage({ loaderData: { username }, actionData }: Route.ComponentProps) {
   return (
@@ -45,11 +40,7 @@ export default function OwnPasswordPage({ loaderData: { username }, actionData }
         The password you came with was chosen for you. Choose one that you alone know, then you are in.
       </p>
       <OwnPasswordForm username={username} refusal={actionData} currentLabel="The password you came with" />
-      <Form method="post" action="/control/logout" reloadDocument>
-        <Button type="submit" variant="ghost" size="small">
-          Sign out
-        </Button>
-      </Form>
+      <SignOutForm isQuiet />
     </Entrance>
   );
 }

@@ -2,16 +2,15 @@ import { fromForm } from "#contract/client.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { apiContext } from "#app/context.ts";
-import { HistoryLink } from "#app/features/change-log/history-link.tsx";
-import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { RecordHead } from "#app/features/records/record-head.tsx";
 import { WordList } from "#app/features/packages/word-list.tsx";
+import { AddImagesDialog } from "#app/features/pictures/add-images-dialog.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { PictureGrid } from "#app/features/pictures/picture-grid.tsx";
-import { PictureUpload } from "#app/features/pictures/picture-upload.tsx";
 import { readPictures } from "#app/features/pictures/read-pictures.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
+import { DialogButton } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/tour-details";
 
@@ -31,18 +30,12 @@ export default function TourDetailsPage({ loaderData, actionData }: Route.Compon
   const { tour, pictures } = loaderData;
   return (
     <>
-      <PageHead
-        title={tour.tourName}
-        action={
-          <>
-            <HistoryLink kind="packages" id={tour.id} />
-            <LinkButton href={`/control/edit-package/${tour.id}`} variant="outline">
-              Edit
-            </LinkButton>
-            <DialogButton opens="add-images">Add Images</DialogButton>
-          </>
-        }
-      />
+      <RecordHead title={tour.tourName} kind="packages" id={tour.id}>
+        <LinkButton href={`/control/edit-package/${tour.id}`} variant="outline">
+          Edit
+        </LinkButton>
+        <DialogButton opens="add-images">Add Images</DialogButton>
+      </RecordHead>
       <section
         aria-label="Details"
         className="mb-6 grid gap-5 rounded-panel border border-line bg-surface p-5"
@@ -61,14 +54,12 @@ export default function TourDetailsPage({ loaderData, actionData }: Route.Compon
       ) : (
         <EmptyState title="No images yet">Guests choose a journey by its pictures.</EmptyState>
       )}
-      <Dialog id="add-images" shape="wide" title="Add Images" initiallyOpen={actionData !== undefined}>
-        <PictureUpload
-          key={pictures.length}
-          owner={{ module: "package", ownerId: tour.id }}
-          doneHref={`/control/tour-details/${tour.id}`}
-          refusal={actionData?.message}
-        />
-      </Dialog>
+      <AddImagesDialog
+        owner={{ module: "package", ownerId: tour.id }}
+        count={pictures.length}
+        doneHref={`/control/tour-details/${tour.id}`}
+        refusal={actionData}
+      />
     </>
   );
 }

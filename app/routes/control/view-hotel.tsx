@@ -3,7 +3,7 @@ import { apiContext } from "#app/context.ts";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
-import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { RecordHead } from "#app/features/records/record-head.tsx";
 import { HotelOverview } from "#app/features/hotels/hotel-overview.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
 import { GalleryDialog } from "#app/features/pictures/gallery-dialog.tsx";
@@ -41,15 +41,9 @@ export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData
   const addRoom = <LinkButton href={`/control/add-room/${hotel.id}`}>Add Room</LinkButton>;
   return (
     <>
-      <PageHead
-        title={hotel.hotelName}
-        action={
-          <>
-            <HistoryLink kind="hotels" id={hotel.id} />
-            {addRoom}
-          </>
-        }
-      />
+      <RecordHead title={hotel.hotelName} kind="hotels" id={hotel.id}>
+        {addRoom}
+      </RecordHead>
       <DeleteRefusal refused={actionData} />
       <HotelOverview hotel={hotel} galleryDialog="hotel-gallery" uploadDialog="add-images" />
       <h2 className="mt-8 mb-4 font-text text-lg font-semibold">Rooms</h2>

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { ChangeAction, ChangedKind } from "#contract/change-log.ts";
+import type { ChangeAction } from "#contract/core/change-actions.ts";
 import type { NotificationKind, NotificationStatus } from "#contract/outbox.ts";
 
 /** What the site keeps beside the company's records. */
@@ -25,13 +25,13 @@ export type UpkeepTables = {
   settings: { name: string; value: string };
   /** What a key has taken of its allowance; from `ends_at` on it starts afresh. Keys are hashes. */
   limits: { key: string; ends_at: string; taken: number; most: number };
-  /** Who changed what. `fields` is a JSON list of { name, before, after } in words. */
+  /** Who changed what. `kind` is a feature of the table of calls, `fields` a JSON list of { name, before, after }. */
   changes: {
     id: Generated<number>;
     at: string;
     staff_name: string;
     action: ChangeAction;
-    kind: ChangedKind;
+    kind: string;
     record_id: number;
     title: string;
     fields: string;

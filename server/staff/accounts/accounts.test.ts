@@ -33,7 +33,7 @@ test("staff who are not the owner do the daily work, and every owner's call answ
   expect((await staff("GET", "Booking")).status).toBe(200);
   const owners = Object.values(endpoints)
     .flatMap((feature): Endpoint[] => Object.values(feature))
-    .filter((row) => row.who === "owner");
+    .filter((row) => row.access === "owner");
   expect(owners.map((row) => row.path)).toContain("Staff/{id}/Password");
   for (const row of owners) {
     const { status, message } = await staff(row.method, row.path.replace("{id}", "1"), row.body && {});

@@ -1,8 +1,8 @@
-import type { ChangeAction } from "#contract/change-log.ts";
+import type { ChangeAction } from "#contract/core/change-actions.ts";
 import { recordChange } from "../../change-log/record-change.ts";
-import { snapshots, titleOf } from "../../change-log/snapshots.queries.ts";
 import type { Executor, Transaction } from "../../db/open.ts";
 import type { Services } from "../../services.ts";
+import { accountKind } from "./account-kind.queries.ts";
 
 type Noted = {
   by: { username: string };
@@ -13,7 +13,7 @@ type Noted = {
 
 /** An account in words, as the change log tells of it. */
 export function readAccountInWords(db: Executor, id: number) {
-  return snapshots.staff(db, id);
+  return accountKind.snapshot(db, id);
 }
 
 /**
@@ -22,7 +22,7 @@ export function readAccountInWords(db: Executor, id: number) {
  */
 export async function noteAccount(services: Services, transaction: Transaction, noted: Noted): Promise<void> {
   const after = (await readAccountInWords(transaction, noted.recordId)) ?? {};
-  const title = titleOf("staff", after);
+  const title = accountKind.titleOf(after);
   await recordChange(services, transaction, {
     ...noted,
     kind: "staff",

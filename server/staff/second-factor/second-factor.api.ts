@@ -1,5 +1,5 @@
-import { secondFactorMessages as messages } from "#contract/second-factor.ts";
-import type { HandlersOf } from "../../call.ts";
+import { type secondFactorEndpoints, secondFactorMessages as messages } from "#contract/second-factor.ts";
+import type { Handlers } from "../../call.ts";
 import { declineSecondFactor, isAdviceDue } from "./advice.ts";
 import { beginApp, confirmApp, readWaitingApp, removeApp } from "./app/app-setup.ts";
 import { confirmOneself } from "./confirm-oneself.ts";
@@ -8,7 +8,7 @@ import { addPasskey, offerPasskey, removePasskey } from "./passkeys/passkeys.ts"
 import { renewRecoveryCodes } from "./renew-codes.ts";
 import { readStatus } from "./status.ts";
 
-export const secondFactorHandlers: HandlersOf<"secondFactor"> = {
+export const secondFactorHandlers: Handlers<typeof secondFactorEndpoints> = {
   async status({ services, visitor }) {
     return { data: await readStatus(services, ownAccount(visitor)) };
   },

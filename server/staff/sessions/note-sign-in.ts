@@ -6,7 +6,6 @@ import { fingerprint, securityEvent } from "../../security-log.ts";
 import type { Services } from "../../services.ts";
 import { describeDevice } from "./describe-device.ts";
 import { lockedEmail, newDeviceEmail } from "../emails.ts";
-import { isFirstLately, quarterOf } from "./noted-lately.ts";
 import { postOncePerHour } from "../post-once.ts";
 import { insertSignIn } from "./sign-ins.queries.ts";
 import { findStaffByName } from "../accounts/staff.queries.ts";
@@ -50,9 +49,9 @@ export async function noteRefused(
 
 async function noteLocked(services: Services, visitor: SignInVisitor, username: string): Promise<void> {
   const who = `${fingerprint(username)} ${networkOf(visitor.address)}`;
-  if (!isFirstLately(services.clock, who)) return;
+  if (!services.lockOuts.isFirst(who)) return;
   const staff = await findStaffByName(services.db.executor, username);
-  const key = `${quarterOf(services.clock)} ${staff?.id} ${networkOf(visitor.address)}`;
+  const key = `${services.lockOuts.quarter()} ${staff?.id} ${networkOf(visitor.address)}`;
   await withIdempotency(
     services.db,
     services.clock,

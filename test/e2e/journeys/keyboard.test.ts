@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 
-/* The pages here show, between them, every control that the site has. */
+/* Pages chosen for their controls: fields, stars, filters, tables, rails, folds, uploads. */
 const publicPages = [
   "/",
   "/hotels",

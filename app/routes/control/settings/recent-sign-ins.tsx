@@ -1,24 +1,18 @@
 import { fromForm } from "#contract/client.ts";
-import { Form } from "react-router";
 import { signInResults } from "#contract/sign-ins.ts";
 import { apiContext } from "#app/context.ts";
+import { ListPages } from "#app/features/lists/list-pages.tsx";
+import { NarrowForm, narrowedHref, narrowOptions } from "#app/features/lists/narrow-form.tsx";
 import { resultLabels, SignInTable } from "#app/features/staff/sign-in-table.tsx";
 import { orErrorPage } from "#app/reply.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pagination } from "#app/ui/page-links.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/recent-sign-ins";
 
 const here = "/control/settings/sign-ins";
+const results = narrowOptions("Everything", signInResults, resultLabels);
 type Filters = { search: string; result: string };
-
-function hrefOf(filters: Filters, page: number): string {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
-  if (page > 1) query.set("page", String(page));
-  return `${here}?${query}`;
-}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
@@ -32,44 +26,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function SignInsPage({ loaderData: { signIns, pageInfo, filters } }: Route.ComponentProps) {
-  const isFiltered = Object.values(filters).some((value) => value !== "");
   return (
     <>
       <p className="mb-4 max-w-[60ch] text-sm text-ink2">
         Who signed in and who tried, for 400 days. You get a letter of a new device and of a lock-out.
       </p>
-      <Form
-        key={hrefOf(filters, 1)}
-        className="mb-5 flex flex-wrap items-end gap-3 max-sm:*:flex-1 max-sm:*:basis-28"
-        aria-label="Narrow the sign-ins"
-      >
+      <NarrowForm label="Narrow the sign-ins" href={here} filters={filters}>
         <TextField name="search" label="Search" defaultValue={filters.search} />
-        <SelectField
-          name="result"
-          label="Result"
-          options={[
-            { value: "", label: "Everything" },
-            ...signInResults.map((result) => ({ value: result, label: resultLabels[result] })),
-          ]}
-          defaultValue={filters.result}
-        />
-        <Button type="submit" variant="outline">
-          Show
-        </Button>
-        {isFiltered ? (
-          <LinkButton href={here} variant="ghost">
-            Show all
-          </LinkButton>
-        ) : null}
-      </Form>
+        <SelectField name="result" label="Result" options={results} defaultValue={filters.result} />
+      </NarrowForm>
       {signIns.length > 0 ? <SignInTable signIns={signIns} /> : <EmptyState title="Nothing found" />}
-      <div className="mt-5">
-        <Pagination
-          currentPage={pageInfo?.currentPage ?? 1}
-          totalPages={pageInfo?.totalPages ?? 1}
-          href={(page) => hrefOf(filters, page)}
-        />
-      </div>
+      <ListPages pageInfo={pageInfo} href={(page) => narrowedHref(here, filters, page)} />
     </>
   );
 }

@@ -1,0 +1,33 @@
+import type { CabBooking } from "#contract/cab-bookings.ts";
+import { RequestDetails } from "#app/features/records/request-details.tsx";
+import type { DetailsProps } from "#app/features/records/request-list.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { CabBookingFacts } from "./cab-booking-facts.tsx";
+import { cabBookingFields } from "./cab-booking-versions.ts";
+
+/** A cab request with its status, and the vehicle and driver it was given. */
+export function CabBookingDetails(props: DetailsProps<CabBooking>) {
+  const { record } = props;
+  return (
+    <RequestDetails
+      {...props}
+      kind="cabBookings"
+      title="Cab Booking Details"
+      above={record.reference}
+      versionFields={cabBookingFields}
+      deleteLabel="Delete Booking"
+      notes={(values) => (
+        <TextField
+          key={record.version}
+          name="assignedTo"
+          label="Vehicle and driver"
+          hint="Seen by staff only"
+          defaultValue={values.assignedTo}
+          required={false}
+        />
+      )}
+    >
+      <CabBookingFacts booking={record} />
+    </RequestDetails>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CabBooking, CabBookingOrder } from "#contract/cab-bookings.ts";
+import { shortDate } from "#contract/rules/dates.ts";
+import { requestStatuses } from "#contract/rules/status.ts";
+import type { RequestList } from "#app/features/records/request-list.ts";
+import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
+import { MomentCell } from "../lists/moment-cell.tsx";
+import { byStatus } from "../lists/record-list.ts";
+import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
+import {
+  nameColumn,
+  phoneColumn,
+  referenceColumn,
+  sentInFile,
+  statusColumn,
+} from "#app/features/records/standard-columns.tsx";
+import { CabBookingDetails } from "./cab-booking-details.tsx";
+import { vehicleLabel } from "./vehicle-label.ts";
+
+const sorts: Sort<CabBookingOrder | "id">[] = [
+  ...byTime,
+  { by: "journeyDate", direction: "asc", label: "Journey, soonest first" },
+  { by: "journeyDate", direction: "desc", label: "Journey, latest first" },
+  ...alphabetical("name", "Name"),
+];
+
+/** Cab requests. */
+export const cabBookingList: RequestList<CabBooking> = {
+  kind: "cabBookings",
+  title: "Cab Bookings",
+  label: "Cab Bookings",
+  search: "Search guest, phone or place",
+  empty: "No Cab Bookings Available.",
+  csv: "cab-bookings.csv",
+  hasGuestsData: true,
+  calls: ({ cabBookings }) => cabBookings,
+  query: byStatus,
+  statuses: requestStatuses,
+  sorts,
+  isWide: true,
+  columns: [
+    referenceColumn,
+    nameColumn((booking) => booking.customerName),
+    fileColumn("Email", (booking) => booking.email),
+    phoneColumn,
+    textColumn("Pickup", (booking) => booking.pickUpLocation),
+    textColumn("Drop", (booking) => booking.dropLocation),
+    {
+      header: "Date",
+      sort: "journeyDate",
+      cell: ({ dateOfJourney, preferredTime }) => (
+        <MomentCell text={`${shortDate(dateOfJourney)}, ${preferredTime}`} />
+      ),
+      inCard: "half",
+    },
+    fileColumn("Date of journey", (booking) => booking.dateOfJourney),
+    fileColumn("Preferred time", (booking) => booking.preferredTime),
+    {
+      header: "Vehicle",
+      cell: (booking) => <VehicleCell booking={booking} />,
+      csv: (booking) => booking.vehiclePreference,
+      inCard: "half",
+    },
+    fileColumn("Vehicle and driver", (booking) => booking.assignedTo),
+    fileColumn("Special request", (booking) => booking.specialRequest),
+    statusColumn,
+    sentInFile,
+  ],
+  Details: CabBookingDetails,
+};
+
+function VehicleCell({ booking: { vehiclePreference, assignedTo } }: { booking: CabBooking }) {
+  return (
+    <span>
+      <span className="block">{vehicleLabel(vehiclePreference)}</span>
+      {assignedTo ? <span className="block text-xs text-ink3">{assignedTo}</span> : null}
+    </span>
+  );
+}

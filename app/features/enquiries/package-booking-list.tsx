@@ -1,0 +1,68 @@
+import type { PackageBooking, PackageBookingOrder } from "#contract/package-bookings.ts";
+import { requestStatuses } from "#contract/rules/status.ts";
+import type { DetailsProps, RequestList } from "#app/features/records/request-list.ts";
+import { RequestDetails } from "#app/features/records/request-details.tsx";
+import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
+import { byStatus } from "../lists/record-list.ts";
+import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
+import {
+  emailColumn,
+  nameColumn,
+  phoneColumn,
+  referenceColumn,
+  sentColumn,
+  sentInFile,
+  statusColumn,
+} from "#app/features/records/standard-columns.tsx";
+import { PackageBookingFacts } from "./package-booking-facts.tsx";
+import { packageBookingFields } from "./package-booking-versions.ts";
+
+const sorts: Sort<PackageBookingOrder | "id">[] = [
+  ...byTime,
+  ...alphabetical("name", "Name"),
+  ...alphabetical("package", "Package"),
+];
+
+/** Enquiries about packages. */
+export const packageBookingList: RequestList<PackageBooking> = {
+  kind: "packageBookings",
+  title: "Package Bookings",
+  label: "Package Bookings",
+  search: "Search guest, phone or package",
+  empty: "No Packages Available.",
+  csv: "package-bookings.csv",
+  hasGuestsData: true,
+  calls: ({ packageBookings }) => packageBookings,
+  query: byStatus,
+  statuses: requestStatuses,
+  sorts,
+  isWide: true,
+  columns: [
+    referenceColumn,
+    nameColumn((booking) => booking.customerName),
+    emailColumn,
+    phoneColumn,
+    { ...textColumn("Package", (booking) => booking.package), sort: "package" },
+    fileColumn("Request", (booking) => booking.specialRequest),
+    sentColumn,
+    statusColumn,
+    sentInFile,
+  ],
+  Details: PackageBookingDetails,
+};
+
+function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
+  const { record } = props;
+  return (
+    <RequestDetails
+      {...props}
+      kind="packageBookings"
+      title="Package Booking Details"
+      above={record.reference}
+      versionFields={packageBookingFields}
+      deleteLabel="Delete Booking"
+    >
+      <PackageBookingFacts booking={record} />
+    </RequestDetails>
+  );
+}

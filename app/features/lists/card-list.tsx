@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { ExportLink } from "./export-link.tsx";
+import { filterQuery, listHref } from "./list-filters.ts";
+import { ListHead } from "./list-head.tsx";
+import { ListPages } from "./list-pages.tsx";
+import type { ListData } from "./read-list.ts";
+import type { RecordList } from "./record-list.ts";
+import { SortForm } from "./sort-form.tsx";
+
+type CardListProps<Row> = {
+  list: RecordList<Row>;
+  data: ListData<Row>;
+  /** The button that adds a record. */
+  add: ReactNode;
+  /** What went wrong, above the list. */
+  alert?: ReactNode;
+  /** In place of the cards when there are none. */
+  empty: ReactNode;
+  children: ReactNode;
+};
+
+/** A list whose records are cards: search and export above, the ways to sort, the cards, the pages. */
+export function CardList<Row>({ list, data, add, alert, empty, children }: CardListProps<Row>) {
+  const { rows, pageInfo, filters } = data;
+  return (
+    <>
+      <ListHead
+        list={list}
+        filters={filters}
+        action={
+          <>
+            <ExportLink name={list.csv} filters={filterQuery({ ...filters, page: 1 })} />
+            {add}
+          </>
+        }
+      />
+      {alert}
+      <div className="mb-4 flex justify-end">
+        <SortForm filters={filters} sorts={list.sorts} />
+      </div>
+      {rows.length > 0 ? children : empty}
+      <ListPages pageInfo={pageInfo} href={(page) => listHref(filters, { page })} className="mt-6" />
+    </>
+  );
+}

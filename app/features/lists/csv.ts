@@ -1,0 +1,21 @@
+/** A value of an exported file. */
+export type Cell = string | number | boolean | null;
+
+const byteOrderMark = "\uFEFF";
+
+/** A table as CSV that spreadsheets open as UTF-8; texts that would be run as formulas are made plain. */
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const lines = [header, ...rows].map((row) => row.map(csvCell).join(","));
+  return `${byteOrderMark}${lines.join("\r\n")}\r\n`;
+}
+
+/**
+ * Spreadsheets run what begins with one of these, full width or not; an apostrophe in front keeps it text. Every text is
+ * quoted, for some spreadsheets part cells at other signs than the comma.
+ */
+function csvCell(value: Cell): string {
+  if (typeof value === "number") return String(value);
+  const text = String(value ?? "");
+  const plain = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${plain.replaceAll('"', '""')}"`;
+}

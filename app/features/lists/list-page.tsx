@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { tableSort, viewHref } from "./list-filters.ts";
+import { ListHead } from "./list-head.tsx";
+import { ListPanel } from "./list-panel.tsx";
+import type { TableData } from "./read-list.ts";
+import type { TableList } from "./record-list.ts";
+import { RecordTable } from "./record-table.tsx";
+
+type ListPageProps<Row> = {
+  list: TableList<Row>;
+  data: TableData<Row>;
+  /** Between the head and the table. */
+  note?: ReactNode;
+  /** The dialog of the record whose details are open. */
+  children: ReactNode;
+};
+
+/** A list that is a table, with the dialog of one record over it. */
+export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
+  const { list, data, note, children } = props;
+  const { rows, filters } = data;
+  return (
+    <>
+      <ListHead list={list} filters={filters} />
+      {note}
+      <ListPanel list={list} data={data}>
+        <RecordTable
+          list={list}
+          rows={rows}
+          sort={tableSort(filters, list.sorts)}
+          viewHref={({ id }) => viewHref(filters, id)}
+        />
+      </ListPanel>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Notification, notificationStatuses } from "#contract/outbox.ts";
+import { byTime } from "../lists/list-sorts.ts";
+import { MomentCell } from "../lists/moment-cell.tsx";
+import { byStatus, type TableList } from "../lists/record-list.ts";
+import { RowLink } from "#app/features/records/row-link.tsx";
+import { shortMoment } from "../lists/short-moment.ts";
+import { fileColumn } from "#app/features/lists/columns.ts";
+import { badgeColumn } from "#app/features/records/standard-columns.tsx";
+import { MessageStatusBadge } from "./message-status-badge.tsx";
+import { recipientOf } from "./recipient-of.ts";
+
+/** What the site has written to guests and to the desk. */
+export const messageList: TableList<Notification> = {
+  title: "Messages",
+  label: "Messages",
+  search: "Search address, reference or words",
+  empty: "No messages yet.",
+  csv: "messages.csv",
+  hasGuestsData: true,
+  calls: ({ outbox }) => outbox,
+  query: byStatus,
+  statuses: notificationStatuses,
+  sorts: byTime,
+  isWide: true,
+  columns: [
+    fileColumn("Written", (message) => message.createdAt),
+    {
+      header: "Subject",
+      isRowHeader: true,
+      cell: ({ subject }, href) => <RowLink href={href}>{subject}</RowLink>,
+    },
+    { header: "To", cell: recipientOf, csv: (message) => message.recipient },
+    fileColumn("Subject", (message) => message.subject),
+    fileColumn("About", (message) => message.reference),
+    {
+      header: "Written",
+      sort: "id",
+      cell: ({ createdAt }) => <MomentCell text={shortMoment(createdAt)} />,
+      inCard: "half",
+    },
+    {
+      header: "Sent",
+      cell: ({ sentAt }) => <MomentCell text={sentAt === null ? "Not yet" : shortMoment(sentAt)} />,
+      inCard: "half",
+    },
+    badgeColumn(({ status }) => <MessageStatusBadge status={status} />),
+    fileColumn("Status", (message) => message.status),
+    fileColumn("Tried", (message) => message.attempts),
+    fileColumn("Sent", (message) => message.sentAt),
+    fileColumn("Why it failed", (message) => message.lastError),
+    fileColumn("Text", (message) => message.text),
+  ],
+};

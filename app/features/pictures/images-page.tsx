@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { type Client, type FormTexts, fromForm, type Reply } from "#contract/client.ts";
+import type { PictureModule, Upload } from "#contract/uploads.ts";
+import { apiContext } from "#app/context.ts";
+import { orErrorPage } from "#app/reply.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { PageHead } from "../shell/control/page-head.tsx";
+import { answerPictures } from "./answer-pictures.ts";
+import { PicturesPage } from "./pictures-page.tsx";
+import { readPictures } from "./read-pictures.ts";
+
+/** The page of the pictures of one record, which belong to nothing else. */
+export type Images<Owner> = {
+  module: PictureModule;
+  calls: (api: Client) => { byId: (input: { query: FormTexts }) => Promise<Reply<Owner>> };
+  nameOf: (owner: Owner) => string;
+  /** The record's own page: the label of its link and, with the id after it, its address. */
+  view: { label: string; href: string };
+  /** Told when no file was chosen. */
+  noneMessage?: string;
+};
+
+/** The loader of such a page; throws the error page when there is no such record. */
+export function imagesLoader<Owner extends { id: number }>({ module, calls }: Images<Owner>) {
+  return async ({ context, params }: LoaderFunctionArgs) => {
+    const api = context.get(apiContext);
+    const owner = orErrorPage(await calls(api).byId({ query: fromForm({ id: params["id"] }) })).data;
+    return { owner, pictures: await readPictures(api, { module, ownerId: owner.id }) };
+  };
+}
+
+/** The action of such a page. */
+export function imagesAction<Owner>({ module, view, noneMessage }: Images<Owner>) {
+  return async ({ context, params, request }: ActionFunctionArgs) =>
+    answerPictures(context.get(apiContext), await request.formData(), {
+      owner: { module, ownerId: Number(params["id"]) },
+      here: `/control/add-${module}-images/${params["id"]}`,
+      done: `${view.href}/${params["id"]}`,
+      noneMessage,
+    });
+}
+
+type Props<Owner> = {
+  loaderData: { owner: Owner; pictures: Upload[] };
+  actionData?: { message: string };
+};
+
+/** Uploads above, the stored pictures below. */
+export function imagesPage<Owner extends { id: number }>(images: Images<Owner>) {
+  const { module, nameOf, view, noneMessage } = images;
+  return function ImagesPage({ loaderData: { owner, pictures }, actionData }: Props<Owner>) {
+    const href = `${view.href}/${owner.id}`;
+    return (
+      <>
+        <PageHead
+          title={`Add Images: ${nameOf(owner)}`}
+          action={
+            <LinkButton href={href} variant="outline">
+              {view.label}
+            </LinkButton>
+          }
+        />
+        <PicturesPage
+          owner={{ module, ownerId: owner.id }}
+          pictures={pictures}
+          doneHref={href}
+          noneMessage={noneMessage}
+          refusal={actionData?.message}
+        />
+      </>
+    );
+  };
+}

@@ -1,0 +1,52 @@
+import type { Query, QuestionOrder } from "#contract/questions.ts";
+import type { RequestList } from "#app/features/records/request-list.ts";
+import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
+import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
+import {
+  badgeColumn,
+  emailColumn,
+  nameColumn,
+  referenceColumn,
+  sentColumn,
+  sentInFile,
+} from "#app/features/records/standard-columns.tsx";
+import { AnsweredBadge } from "./answered-badge.tsx";
+import { QuestionDetails } from "./question-details.tsx";
+
+const sorts: Sort<QuestionOrder | "id">[] = [...byTime, ...alphabetical("name", "Name")];
+
+/** What people asked. */
+export const questionList: RequestList<Query> = {
+  kind: "queries",
+  title: "Queries",
+  label: "Queries",
+  search: "Search name, e-mail or words",
+  empty: "No Queries available.",
+  csv: "queries.csv",
+  hasGuestsData: true,
+  calls: ({ queries }) => queries,
+  query: byAnswered,
+  statuses: ["Open", "Answered"],
+  sorts,
+  isWide: true,
+  columns: [
+    referenceColumn,
+    nameColumn(({ name }) => name),
+    emailColumn,
+    textColumn("Subject", ({ subject }) => subject),
+    fileColumn("Message", ({ message }) => message),
+    { ...sentColumn, inCard: "half" },
+    badgeColumn(({ isAnswered }) => <AnsweredBadge isAnswered={isAnswered} />),
+    fileColumn("Answered", ({ isAnswered }) => (isAnswered ? "yes" : "no")),
+    sentInFile,
+  ],
+  Details: QuestionDetails,
+};
+
+/** The status word of the address as the call knows it. */
+function byAnswered(address: URLSearchParams): { isAnswered?: boolean } {
+  const status = address.get("status");
+  if (status === "Open") return { isAnswered: false };
+  if (status === "Answered") return { isAnswered: true };
+  return {};
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { ChangedKind } from "#contract/change-log.ts";
+import { HistoryLink } from "../change-log/history-link.tsx";
+import { PageHead } from "../shell/control/page-head.tsx";
+
+type RecordHeadProps = { title: string; kind: ChangedKind; id: number; children?: ReactNode };
+
+/** The head of one record's page: its name, its history, and what can be done with it. */
+export function RecordHead({ title, kind, id, children }: RecordHeadProps) {
+  return (
+    <PageHead
+      title={title}
+      action={
+        <>
+          <HistoryLink kind={kind} id={id} />
+          {children}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { RequestKind } from "#contract/dashboard.ts";
+import { requestStatuses } from "#contract/rules/status.ts";
+import type { VersionField } from "../merge/merge-versions.ts";
+import type { Texts } from "../merge/form-versions.ts";
+import { DetailsDialog } from "./details-dialog.tsx";
+import type { DetailsProps, RequestRecord } from "./request-list.ts";
+import { StatusBadge } from "./status-badge.tsx";
+import { StatusForm } from "./status-form.tsx";
+
+type RequestDetailsProps<Row> = DetailsProps<Row> & {
+  kind: RequestKind;
+  title: string;
+  /** Before the badge of its status: what names the request. */
+  above: string;
+  /** What is chosen between when two change the record at once. */
+  versionFields: readonly VersionField<Texts<Row>>[];
+  deleteLabel: string;
+  /** What else staff note down with the status. */
+  notes?: (values: Texts<Row>) => ReactNode;
+  children: ReactNode;
+};
+
+/** The dialog of a request that staff answer by its status. */
+export function RequestDetails<Row extends RequestRecord & { status: string }>({
+  kind,
+  title,
+  above,
+  record,
+  closeHref,
+  notes,
+  children,
+  ...form
+}: RequestDetailsProps<Row>) {
+  return (
+    <DetailsDialog
+      record={{ kind, id: record.id }}
+      isSuspicious={record.isSuspicious}
+      title={title}
+      above={
+        <>
+          {above} <StatusBadge status={record.status} />
+        </>
+      }
+      closeHref={closeHref}
+    >
+      {children}
+      <StatusForm record={record} statuses={requestStatuses} closeHref={closeHref} {...form}>
+        {notes}
+      </StatusForm>
+    </DetailsDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from "react";
+import type { FormTexts, Reply } from "#contract/client.ts";
+import type { RequestKind } from "#contract/dashboard.ts";
+import type { DetailsCalls, TableList } from "../lists/record-list.ts";
+import type { Texts } from "../merge/form-versions.ts";
+import type { Refusal } from "../merge/refuse-change.ts";
+
+/** What the dialog of an opened request is given. */
+export type DetailsProps<Row> = {
+  record: Row;
+  /** The list without the dialog. */
+  closeHref: string;
+  /** Why the change that was just sent is not stored. */
+  refusal: Refusal<Texts<Row>> | undefined;
+};
+
+type RequestCalls<Row> = DetailsCalls<Row> & {
+  change: (input: { id: number; body: FormTexts }) => Promise<Reply<unknown>>;
+  remove: (input: { query: { id: number } }) => Promise<Reply<unknown>>;
+};
+
+/** A table of what visitors send and staff answer. */
+export type RequestTable<Row> = TableList<Row, RequestCalls<Row>> & { kind: RequestKind };
+
+/** A kind of request whose page and file are made from this alone. */
+export type RequestList<Row> = RequestTable<Row> & { Details: ComponentType<DetailsProps<Row>> };
+
+/** What any record has that visitors send. */
+export type RequestRecord = { id: number; version: number; isNew: boolean; isSuspicious: boolean };

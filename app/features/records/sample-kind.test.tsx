@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { expect, test } from "vitest";
+import { createClient, type Reply } from "#contract/client.ts";
+import { apiContext } from "#app/context.ts";
+import { writeCsv } from "#app/features/lists/write-csv.ts";
+import type { TableData } from "../lists/read-list.ts";
+import { alphabetical, byTime } from "../lists/list-sorts.ts";
+import { byStatus } from "../lists/record-list.ts";
+import { fileColumn } from "#app/features/lists/columns.ts";
+import { nameColumn, statusColumn } from "./standard-columns.tsx";
+import type { Texts } from "../merge/form-versions.ts";
+import type { Refusal } from "../merge/refuse-change.ts";
+import { RequestDetails } from "./request-details.tsx";
+import type { DetailsProps, RequestList } from "./request-list.ts";
+import { requestPage } from "./request-page.tsx";
+import { requestAction, requestLoader } from "./request-route.ts";
+
+type Boat = {
+  id: number;
+  version: number;
+  name: string;
+  oars: number;
+  status: string;
+  isNew: boolean;
+  isSuspicious: boolean;
+};
+
+let boats: Boat[] = [];
+let asked: Record<string, unknown> = {};
+
+/** A kind of request that no page has; all there is of it in the app is this description. */
+const boatList: RequestList<Boat> = {
+  kind: "reviews", // the word of a kind that the contract has
+  title: "Boats",
+  label: "Boats",
+  search: "Search boats",
+  empty: "No boats.",
+  csv: "boats.csv",
+  calls: () => boatCalls,
+  query: byStatus,
+  statuses: ["Pending", "Accepted", "Rejected"],
+  sorts: [...byTime, ...alphabetical("name", "Name")],
+  columns: [
+    nameColumn((boat) => boat.name),
+    fileColumn("Oars", (boat) => boat.oars),
+    { header: "Length", cell: () => "long" },
+    statusColumn,
+  ],
+  Details: (props: DetailsProps<Boat>) => (
+    <RequestDetails
+      {...props}
+      kind="reviews"
+      title="Boat Details"
+      above={props.record.name}
+      versionFields={[{ keys: ["status"], label: "Status" }]}
+      deleteLabel="Delete Boat"
+    >
+      <p>{props.record.oars} oars</p>
+    </RequestDetails>
+  ),
+};
+
+const boatCalls = {
+  list: async ({ query }: { query: Record<string, unknown> }): Promise<Reply<Boat[]>> => {
+    const apart = query["isSuspicious"] === true;
+    if (!apart) asked = query;
+    const { search = "", status = "" } = query;
+    const found = boats.filter(
+      (boat) =>
+        boat.isSuspicious === apart &&
+        boat.name.includes(String(search)) &&
+        (status === "" || boat.status === status),
+    );
+    return { ...done(found), pageInfo: pageOf(found.length) };
+  },
+  byId: async ({ query: { id } }: { query: { id: number } }): Promise<Reply<Boat>> => {
+    const boat = boats.find((one) => one.id === id);
+    return boat ? done(boat) : failed(404, "This boat does not exist");
+  },
+  change: async ({ id, body }: { id: number; body: Record<string, unknown> }) => {
+    const boat = boats.find((one) => one.id === id);
+    if (!boat || String(boat.version) !== body["version"]) return failed(409, "Somebody was quicker");
+    Object.assign(boat, { status: body["status"], version: boat.version + 1 });
+    return done(boat);
+  },
+  remove: async ({ query: { id } }: { query: { id: number } }) => {
+    boats = boats.filter((one) => one.id !== id);
+    return done(null);
+  },
+};
+
+function done<T>(data: T) {
+  return { ok: true as const, status: 200, message: "Done", data };
+}
+
+function failed(status: number, message: string) {
+  return { ok: false as const, status, message, errors: {} };
+}
+
+function pageOf(totalRecords: number) {
+  return { totalRecords, totalPages: 1, currentPage: 1, pageSize: 10 };
+}
+
+const Page = requestPage(boatList);
+
+/** What a route module's default export is given. */
+function BoatsPage() {
+  const loaderData = useLoaderData<TableData<Boat>>();
+  return <Page loaderData={loaderData} actionData={useActionData<Refusal<Texts<Boat>>>()} />;
+}
+
+const api = createClient(async () => Response.json({ status: 200, message: "OK", data: { id: 1 } }));
+
+/** Shows what the page answers to a request, or returns where it leads. */
+async function visit(address: string, form?: Record<string, string>): Promise<string | null> {
+  const routes = [
+    {
+      path: "/boats",
+      loader: requestLoader(boatList),
+      action: requestAction(boatList),
+      Component: BoatsPage,
+    },
+  ];
+  const handler = createStaticHandler(routes);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(apiContext, api);
+  const init = form && { method: "POST", body: new URLSearchParams(form) };
+  const context = await handler.query(new Request(`http://test.example/boats${address}`, init), {
+    requestContext,
+  });
+  if (context instanceof Response) return context.headers.get("location");
+  const router = createStaticRouter(handler.dataRoutes, context);
+  document.body.innerHTML = renderToString(<StaticRouterProvider router={router} context={context} />);
+  return null;
+}
+
+function fleet(): void {
+  const boat = (id: number, name: string, status: string, isSuspicious = false) => ({
+    id,
+    version: 1,
+    name,
+    oars: id + 1,
+    status,
+    isNew: id === 1,
+    isSuspicious,
+  });
+  boats = [boat(1, "Shikara", "Pending"), boat(2, "Doonga", "Accepted"), boat(3, "=Barge", "Pending", true)];
+}
+
+test("its list shows the columns of its description, with search, statuses, order and file", async () => {
+  fleet();
+  await visit("");
+  const table = within(screen.getByRole("table", { name: "Boats" }));
+  expect(table.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual([
+    expect.stringContaining("Name"),
+    "Length",
+    "Status",
+  ]);
+  expect(table.getByRole("link", { name: /^Shikara ?\(new\)$/ }).getAttribute("href")).toBe("/boats?view=1");
+  expect(screen.getByRole("searchbox", { name: "Search boats" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Suspicious/ })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Export" }).getAttribute("href")).toBe(
+    "/control/export/boats.csv?",
+  );
+});
+
+test("it is filtered and sorted by its address", async () => {
+  fleet();
+  await visit("?status=Accepted&sort=name-desc&search=o");
+  expect(asked).toMatchObject({ status: "Accepted", orderBy: "name", direction: "desc", search: "o" });
+  expect(screen.queryByText("Shikara")).toBeNull();
+  expect(screen.getByText("Doonga")).toBeTruthy();
+  await visit("?search=gondola");
+  expect(screen.getByText("No boats.")).toBeTruthy();
+});
+
+test("its file has the columns of its description", async () => {
+  fleet();
+  const csv = await writeCsv(api, boatList, new URLSearchParams("status=Suspicious"));
+  expect(csv).toBe('\uFEFF"Name","Oars","Status"\r\n"\'=Barge",4,"Pending"\r\n');
+});
+
+test("its details open over the list; a change of status closes them", async () => {
+  fleet();
+  await visit("?view=1&status=Pending");
+  const dialog = within(screen.getByRole("dialog", { name: "Boat Details" }));
+  expect(dialog.getByText("2 oars")).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLSelectElement>("Status").value).toBe("Pending");
+  const change = { intent: "update", id: "1", version: "1", status: "Accepted" };
+  expect(await visit("?view=1&status=Pending", change)).toMatch(/^\/boats\?status=Pending/);
+  expect(boats[0]).toMatchObject({ status: "Accepted", version: 2 });
+});
+
+test("a change of what somebody else has changed shows both versions", async () => {
+  fleet();
+  boats = boats.map((boat) => ({ ...boat, status: "Rejected", version: 2 }));
+  await visit("?view=1", { intent: "update", id: "1", version: "1", status: "Accepted" });
+  const dialog = within(screen.getByRole("dialog", { name: "Boat Details" }));
+  expect(dialog.getByRole("group", { name: "Status" }).textContent).toMatch(/Rejected.*Accepted/);
+});
+
+test("a deleted one leaves the list, and can be brought back", async () => {
+  fleet();
+  const to = await visit("?view=2", { intent: "delete", id: "2", version: "1" });
+  expect(boats.map(({ id }) => id)).toEqual([1, 3]);
+  expect(to).toContain("undo=reviews");
+  expect(await visit("?view=2")).toContain("This+boat+does+not+exist");
+});

@@ -1,0 +1,46 @@
+import type { Review, ReviewOrder } from "#contract/reviews.ts";
+import { requestStatuses } from "#contract/rules/status.ts";
+import { shorten } from "#contract/rules/text.ts";
+import type { RequestList } from "#app/features/records/request-list.ts";
+import { RatingStars } from "#app/ui/rating-stars.tsx";
+import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
+import { byStatus } from "../lists/record-list.ts";
+import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
+import { nameColumn, sentInFile, statusColumn } from "#app/features/records/standard-columns.tsx";
+import { ReviewDetails } from "./review-details.tsx";
+
+const sorts: Sort<ReviewOrder | "id">[] = [
+  ...byTime,
+  { by: "rating", direction: "desc", label: "Rating, best first" },
+  { by: "rating", direction: "asc", label: "Rating, worst first" },
+  ...alphabetical("name", "Name"),
+];
+
+/** Reviews as the desk reads them. */
+export const reviewList: RequestList<Review> = {
+  kind: "reviews",
+  title: "Rating",
+  label: "Ratings",
+  search: "Search name or review",
+  empty: "No Ratings available.",
+  csv: "ratings.csv",
+  calls: ({ reviews }) => reviews,
+  query: byStatus,
+  statuses: requestStatuses,
+  sorts,
+  columns: [
+    nameColumn((review) => review.customerName),
+    textColumn("Address", (review) => review.customerAddress),
+    { header: "Review", cell: ({ review }) => shorten(review, 75, "…") },
+    {
+      header: "Rating",
+      sort: "rating",
+      cell: ({ rating }) => <RatingStars rating={rating} />,
+      csv: ({ rating }) => rating,
+    },
+    fileColumn("Review", ({ review }) => review),
+    statusColumn,
+    sentInFile,
+  ],
+  Details: ReviewDetails,
+};

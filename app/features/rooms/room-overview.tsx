@@ -1,0 +1,43 @@
+import type { Room } from "#contract/rooms.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { describeParty } from "#contract/rules/party.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { DialogButton } from "#app/ui/dialog.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { RecordHead } from "../records/record-head.tsx";
+
+/** A room at the head of its control page: what can be done with it, and its facts. `edit-details` opens its form. */
+export function RoomOverview({ room, hotelName }: { room: Room; hotelName: string }) {
+  return (
+    <>
+      <RecordHead title={room.roomType} kind="rooms" id={room.id}>
+        <LinkButton href={`/control/add-room-images/${room.id}`} variant="outline">
+          Add Images
+        </LinkButton>
+        <DialogButton opens="edit-details">Edit Details</DialogButton>
+      </RecordHead>
+      <section aria-label="Details" className="mb-6 rounded-panel border border-line bg-surface p-5">
+        <Facts
+          facts={[
+            ["Hotel", hotelName],
+            ["Room number", room.roomNumber || "Not given"],
+            ["Type", room.roomType],
+            ["Rent per night", formatRupees(room.rentPerNight)],
+            ["Number of rooms", String(room.noOfRooms)],
+            ["Number of beds", String(room.noBeds)],
+            ["Sleeps", describeParty(room.maxAdults, room.maxChild)],
+            ["Facilities", room.facilities.join(", ") || "None"],
+          ]}
+        />
+        <LinkButton
+          href={`/control/view-hotel/${room.hotelId}`}
+          variant="outline"
+          size="small"
+          className="mt-5"
+        >
+          View Hotel
+        </LinkButton>
+      </section>
+    </>
+  );
+}

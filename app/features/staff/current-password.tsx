@@ -1,0 +1,15 @@
+import { TextField } from "#app/ui/text-field.tsx";
+
+/** The field for the password that somebody signs in with. */
+export function CurrentPassword({ label, hint }: { label: string; hint?: string }) {
+  return (
+    <TextField
+      name="password"
+      type="password"
+      label={label}
+      hint={hint}
+      autoComplete="current-password"
+      required
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+
+/** Signs out with one press, by whole pages: nothing of the session stays in this one. */
+export function SignOutForm({ isQuiet = false }: { isQuiet?: boolean }) {
+  const look = isQuiet ? ({ variant: "ghost", size: "small" } as const) : { wide: true };
+  return (
+    <Form method="post" action="/control/logout" reloadDocument>
+      <Button type="submit" {...look}>
+        Sign out
+      </Button>
+    </Form>
+  );
+}

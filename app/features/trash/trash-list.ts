@@ -1,0 +1,18 @@
+import type { TrashEntry } from "#contract/trash.ts";
+import type { RecordList } from "../lists/record-list.ts";
+import { fileColumn } from "#app/features/lists/columns.ts";
+import { recordLabels } from "./record-labels.ts";
+
+/** Deleted records, the latest first. */
+export const trashList: RecordList<TrashEntry> = {
+  title: "Bin",
+  search: "Search what was deleted",
+  csv: "bin.csv",
+  calls: ({ trash }) => trash,
+  sorts: [],
+  columns: [
+    fileColumn("Name", (entry) => entry.name),
+    fileColumn("What", (entry) => recordLabels[entry.kind]),
+    fileColumn("Deleted", (entry) => entry.deletedAt),
+  ],
+};

@@ -1,0 +1,11 @@
+/** What the change log says was done with a record. */
+export const changeActions = [
+  "created",
+  "changed",
+  "deleted",
+  "restored",
+  "gave a new password",
+  "removed the second factor",
+] as const;
+
+export type ChangeAction = (typeof changeActions)[number];

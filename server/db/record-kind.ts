@@ -1,0 +1,71 @@
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { Executor } from "./open.ts";
+import type { Tables } from "./tables.ts";
+
+type Value = string | number | null;
+
+/** A record in words for people: its fields under their labels. */
+export type Snapshot = Record<string, Value>;
+
+/** What the change log and the trash know of a kind of record. */
+export type RecordKind = {
+  /** Reads a record, deleted or not; undefined when there is none. */
+  snapshot: (db: Executor, id: number) => Promise<Snapshot | undefined>;
+  /** How people know the record. */
+  titleOf: (snapshot: Snapshot) => string;
+  /** Selects those that are deleted. */
+  deleted: (db: Executor) => Expression<DeletedRecord>;
+};
+
+export type DeletedRecord = { id: number; name: string; deleted_at: string };
+
+type Description<Sources, Source extends keyof Sources, Fields> = {
+  table: keyof Tables;
+  /** Selects the fields of all records; never anything secret. */
+  select: (db: Executor) => SelectQueryBuilder<Sources, Source, Fields>;
+  /** The label of each field, in the order in which people read them. */
+  labels: { [Name in keyof Fields]: string };
+  /** The fields by which people know a record. */
+  title: readonly (keyof Fields & string)[];
+  /** By which name the trash shows it, where that is not the title: SQL over the selected fields and `id`. */
+  nameInTrash?: RawBuilder<string>;
+  /** What one query cannot read, under its label. */
+  more?: (db: Executor, id: number) => Promise<Snapshot>;
+};
+
+/** Describes a kind of record, once for the change log and the trash. */
+export function recordKind<Sources, Source extends keyof Sources, Fields extends Snapshot>({
+  table,
+  select,
+  labels,
+  title,
+  nameInTrash = titleInSql(title),
+  more,
+}: Description<Sources, Source, Fields>): RecordKind {
+  const names = Object.entries<string>(labels);
+  return {
+    async snapshot(db, id) {
+      const fields = await select(db)
+        .where(sql.ref(`${table}.id`), "=", id)
+        .executeTakeFirst();
+      if (!fields) return undefined;
+      const values = new Map<string, Value>(Object.entries(fields));
+      const labelled = names.map(([name, label]) => [label, values.get(name) ?? null]);
+      return { ...Object.fromEntries(labelled), ...(await more?.(db, id)) };
+    },
+    titleOf: (snapshot) => title.map((name) => snapshot[labels[name]] ?? "").join(", "),
+    deleted(db) {
+      const records = select(db)
+        .select([sql.ref(`${table}.id`).as("id"), sql.ref(`${table}.deleted_at`).as("deleted_at")])
+        .where(sql.ref(`${table}.deleted_at`), "is not", null);
+      return sql<DeletedRecord>`(select id, ${nameInTrash} as name, deleted_at from ${records} as fields)`;
+    },
+  };
+}
+
+function titleInSql(fields: readonly string[]): RawBuilder<string> {
+  return sql<string>`${sql.join(
+    fields.map((name) => sql.ref(name)),
+    sql` || ', ' || `,
+  )}`;
+}

@@ -1,0 +1,56 @@
+import { type Endpoints, endpoints } from "#contract/endpoints.ts";
+import { availabilityHandlers } from "./availability/availability.api.ts";
+import { blockHandlers } from "./blocks/blocks.api.ts";
+import { bookingHandlers } from "./bookings/bookings.api.ts";
+import { changeLogHandlers } from "./change-log/change-log.api.ts";
+import { calendarHandlers } from "./calendar/calendar.api.ts";
+import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
+import { trashHandlers } from "./trash/trash.api.ts";
+import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
+import type { Handlers } from "./call.ts";
+import type { ApiTable } from "./http/calls.ts";
+import { hotelHandlers } from "./hotels/hotels.api.ts";
+import { outboxHandlers } from "./outbox/outbox.api.ts";
+import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
+import { packageHandlers } from "./packages/packages.api.ts";
+import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
+import { paymentHandlers } from "./payments/payments.api.ts";
+import { questionHandlers } from "./questions/questions.api.ts";
+import { reviewHandlers } from "./reviews/reviews.api.ts";
+import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
+import { roomHandlers } from "./rooms/rooms.api.ts";
+import { authHandlers } from "./staff/auth.api.ts";
+import { secondFactorHandlers } from "./staff/second-factor/second-factor.api.ts";
+import { settingsHandlers } from "./settings/settings.api.ts";
+import { staffHandlers } from "./staff/staff.api.ts";
+import { deletable, recordKinds } from "./record-kinds.ts";
+import { pictureHandlers } from "./pictures/pictures.api.ts";
+
+/** A handler for every endpoint of the table; one without does not compile and does not start. */
+const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } = {
+  auth: authHandlers,
+  hotels: hotelHandlers,
+  rooms: roomHandlers,
+  dropDowns: dropDownHandlers,
+  availability: availabilityHandlers,
+  bookings: bookingHandlers,
+  payments: paymentHandlers,
+  blocks: blockHandlers,
+  calendar: calendarHandlers,
+  packages: packageHandlers,
+  packageBookings: packageBookingHandlers,
+  cabBookings: cabBookingHandlers,
+  reviews: reviewHandlers,
+  queries: questionHandlers,
+  outbox: outboxHandlers,
+  uploads: pictureHandlers,
+  dashboard: dashboardHandlers,
+  trash: trashHandlers(deletable),
+  staff: staffHandlers,
+  secondFactor: secondFactorHandlers,
+  settings: { ...settingsHandlers, ...paymentDetailsHandlers },
+  changeLog: changeLogHandlers,
+};
+
+/** The API of the product. */
+export const productTable: ApiTable = { endpoints, handlers, recordKinds };

@@ -1,0 +1,84 @@
+import type { PageInfo } from "#contract/core/envelope.ts";
+import type { Executor } from "./db/open.ts";
+import {
+  type Changed,
+  changeRecord,
+  type Columns,
+  deleteRecord,
+  restoreRecord,
+  type SoftDeletableTable,
+} from "./db/records.ts";
+import type { AppError } from "./errors.ts";
+import type { Services } from "./services.ts";
+
+type ById = { id: number };
+
+type Frame<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ById> = {
+  table: Table;
+  /** Reads one that is not deleted. */
+  find: (db: Executor, id: number) => Promise<Row | undefined>;
+  present: (row: Row, db: Executor) => Shown | Promise<Shown>;
+  /** What is thrown when there is none. */
+  missing: () => AppError;
+  messages: { changed: string; deleted: string; restored: string };
+  /** For kinds of which more than a date is changed by it. */
+  remove?: (services: Services, query: RemoveQuery) => Promise<void>;
+  restore?: (services: Services, id: number) => Promise<void>;
+};
+
+/** What the handlers of every kind of record do alike: `handlers` as they are, and `change` to make that of. */
+export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ById = ById>(
+  frame: Frame<Table, Row, Shown, RemoveQuery>,
+) {
+  const { table, find, present, missing, messages } = frame;
+  const remove =
+    frame.remove ??
+    (({ db, clock }: Services, { id }: ById) =>
+      deleteRecord(db.executor, table, id, clock.now().toISOString()));
+  const restore = frame.restore ?? (({ db }: Services, id: number) => restoreRecord(db.executor, table, id));
+
+  async function read({ db: { executor } }: Services, id: number): Promise<Shown> {
+    const row = await find(executor, id);
+    if (row === undefined) throw missing();
+    return present(row, executor);
+  }
+
+  /** Writes the columns; returns what the call answers. @throws not_found | changed_meanwhile */
+  async function change(services: Services, record: Changed, columns: Columns<Table>) {
+    await changeRecord(services.db.executor, table, record, columns);
+    return { data: await read(services, record.id), message: messages.changed };
+  }
+
+  return {
+    change,
+    handlers: {
+      async byId({ services, query }: { services: Services; query: ById }) {
+        return { data: await read(services, query.id) };
+      },
+
+      async remove({ services, query }: { services: Services; query: RemoveQuery }) {
+        await remove(services, query);
+        return { data: { id: query.id }, message: messages.deleted };
+      },
+
+      async restore({ services, query }: { services: Services; query: ById }) {
+        await restore(services, query.id);
+        return { data: { id: query.id }, message: messages.restored };
+      },
+    },
+  };
+}
+
+type ListCall<Query> = { services: Services; query: Query };
+type Listed<Row> = { records: Row[]; pageInfo: PageInfo };
+
+/** A handler that lists what `list` reads, each as `present` shows it. */
+export function listHandler<Query, Row, Shown>(
+  list: (db: Executor, query: Query) => Promise<Listed<Row>>,
+  present: (row: Row) => Shown,
+) {
+  return async ({ services, query }: ListCall<Query>) => {
+    const { records, pageInfo } = await list(services.db.executor, query);
+    return { data: records.map((row) => present(row)), pageInfo };
+  };
+}

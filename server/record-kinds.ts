@@ -1,0 +1,37 @@
+import type { ChangedKind } from "#contract/change-log.ts";
+import { type DeletableKind, deletableKinds } from "#contract/trash.ts";
+import { blockKind } from "./blocks/blocks.queries.ts";
+import { bookingKind } from "./bookings/booking-kind.queries.ts";
+import { cabBookingKind } from "./cab-bookings/cab-bookings.queries.ts";
+import type { RecordKind } from "./db/record-kind.ts";
+import { hotelKind } from "./hotels/hotels.queries.ts";
+import { packageBookingKind } from "./package-bookings/package-bookings.queries.ts";
+import { packageKind } from "./packages/packages.queries.ts";
+import { paymentKind } from "./payments/payments.queries.ts";
+import { pictureKind } from "./pictures/picture-kind.queries.ts";
+import { questionKind } from "./questions/questions.queries.ts";
+import { reviewKind } from "./reviews/reviews.queries.ts";
+import { roomKind } from "./rooms/rooms.queries.ts";
+import { accountKind } from "./staff/accounts/account-kind.queries.ts";
+
+/** Every kind of record that staff change, as the change log and the trash know it. Settings note themselves. */
+export const recordKinds: Record<Exclude<ChangedKind, "settings">, RecordKind> = {
+  hotels: hotelKind,
+  rooms: roomKind,
+  bookings: bookingKind,
+  payments: paymentKind,
+  blocks: blockKind,
+  packages: packageKind,
+  packageBookings: packageBookingKind,
+  cabBookings: cabBookingKind,
+  reviews: reviewKind,
+  queries: questionKind,
+  uploads: pictureKind,
+  staff: accountKind,
+};
+
+/** Those that are deleted softly, in the order of the contract. */
+export const deletable = deletableKinds.map((kind: DeletableKind) => ({
+  kind,
+  recordKind: recordKinds[kind],
+}));

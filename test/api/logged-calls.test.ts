@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Change } from "#contract/change-log.ts";
+import { companyDefaults } from "#contract/company-defaults.ts";
+import type { Endpoint } from "#contract/core/endpoint.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
+import { owner } from "../support/owner.ts";
+import {
+  addHotel,
+  addPackage,
+  addRoom,
+  blockFormFor,
+  bookingFormFor,
+  cabFormFor,
+  enquiryFormFor,
+  packageFormFor,
+  queryFormFor,
+  reviewFormFor,
+} from "../support/factories.ts";
+import { smallPicture } from "../support/pictures/sample-pictures.ts";
+import { uploadForm } from "../support/pictures/upload-site.ts";
+
+type Called = { kind: string; call: string; endpoint: Endpoint };
+/** What a call is made with: the `{id}` of its path or the `Id` of its query, and its body. */
+type Sent = { id?: number; body?: unknown; recordId?: number; kind?: string };
+
+const calls = Object.entries(endpoints).flatMap(([kind, group]) =>
+  Object.entries(group).map(([call, endpoint]): Called => ({ kind, call, endpoint })),
+);
+const writes = calls.filter(({ endpoint }) => endpoint.method !== "GET");
+const noted = writes.filter(({ endpoint }) => endpoint.logs);
+const named = ({ kind, call }: Called) => `${kind}.${call}`;
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+let hotelId: number;
+let roomId: number;
+let packageId: number;
+let picture: Buffer;
+let count = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.signIn();
+  hotelId = await addHotel(staff);
+  roomId = await addRoom(staff, hotelId, { noOfRooms: 50 });
+  packageId = await addPackage(staff);
+  picture = await smallPicture(40, 30).jpeg().toBuffer();
+});
+afterAll(() => app.stop());
+
+async function send(path: string, body: unknown): Promise<number> {
+  const { status, message, data } = await staff("POST", path, body);
+  if (status !== 201) throw new Error(`POST ${path} answered ${status}: ${message}`);
+  return (data as { id: number }).id;
+}
+
+const room = { roomType: 3, rentPerNight: 1, noBeds: 1, maxAdults: 2, maxChild: 0 };
+const hotel = { hotelName: "Reed House", description: "Reeds.", address: "1", searchAddress: "1" };
+const upload = () => uploadForm(picture, { Module: "gallery", title: `Reeds ${(count += 1)}` });
+
+/** Each kind of record: where it is sent, what makes one, and what changes it. */
+const kinds: Record<string, { path: string; form: () => unknown; change?: () => Record<string, unknown> }> = {
+  hotels: {
+    path: "Hotel",
+    form: () => ({ ...hotel, pindCode: "190001" }),
+    change: () => ({ ...hotel, pindCode: "190002" }),
+  },
+  rooms: { path: "Rooms", form: () => ({ ...room, hotelId }), change: () => ({ ...room, rentPerNight: 2 }) },
+  bookings: {
+    path: "Booking",
+    form: () => bookingFormFor(hotelId),
+    change: () => bookingFormFor(hotelId, { status: "Rejected" }),
+  },
+  payments: { path: "Payment", form: () => ({ bookingId: 1, amount: 500, method: "Cash" }) },
+  blocks: {
+    path: "RoomBlock",
+    form: () => blockFormFor(roomId),
+    change: () => blockFormFor(roomId, { reason: "Paint" }),
+  },
+  packages: { path: "Package", form: packageFormFor, change: () => packageFormFor({ startingRate: 1 }) },
+  packageBookings: {
+    path: "PackageBooking",
+    form: () => enquiryFormFor(packageId),
+    change: () => enquiryFormFor(packageId, { status: "Accepted" }),
+  },
+  cabBookings: { path: "CabBooking", form: cabFormFor, change: () => cabFormFor({ status: "Accepted" }) },
+  reviews: {
+    path: "CustomerFeedBack",
+    form: reviewFormFor,
+    change: () => reviewFormFor({ status: "Accepted" }),
+  },
+  queries: { path: "CustomerFeedBack/Query", form: queryFormFor, change: () => ({ isAnswered: true }) },
+  uploads: { path: "Upload", form: upload, change: () => ({ title: "Other reeds" }) },
+  staff: {
+    path: "Staff",
+    form: () => ({ username: `bilal${(count += 1)}`, password: "kahwa-at-the-ghat", role: "staff" }),
+    change: () => ({ isDisabled: true }),
+  },
+};
+
+async function add(kind: string): Promise<number> {
+  const made = kinds[kind];
+  if (!made) throw new Error(`This test does not know how to make one of ${kind}`);
+  return send(made.path, made.form());
+}
+
+const usual: Record<string, (kind: string) => Promise<Sent>> = {
+  create: async (kind) => ({ body: kinds[kind]?.form() }),
+  async change(kind) {
+    const id = await add(kind);
+    return { id, body: { ...kinds[kind]?.change?.(), id } };
+  },
+  remove: async (kind) => ({ id: await add(kind) }),
+  async restore(kind) {
+    const id = await add(kind);
+    await staff("DELETE", `${kinds[kind]?.path}/byId?Id=${id}`);
+    return { id };
+  },
+};
+
+const { details, hours, payment, messages } = companyDefaults;
+const unusual: Record<string, () => Promise<Sent>> = {
+  "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
+  "bookings.renewLink": async () => ({ id: await add("bookings") }),
+  async "dashboard.genuine"() {
+    const { data } = await app.call("POST", "CustomerFeedBack", reviewFormFor());
+    const { id } = data as { id: number };
+    const reviews = app.services.db.executor.updateTable("reviews").where("id", "=", id);
+    await reviews.set({ suspicious_at: "2030-06-01T06:30:00.000Z" }).execute();
+    return { body: { kind: "reviews", id }, kind: "reviews", recordId: id };
+  },
+  async "staff.resetPassword"() {
+    const id = await add("staff");
+    return { id, body: { password: "chinar-leaves-fall" } };
+  },
+  "staff.removeSecondFactor": async () => ({ id: await add("staff") }),
+  "staff.changeOwnPassword": async () => ({
+    body: { currentPassword: owner.password, password: "saffron-at-pampore" },
+    recordId: 1,
+  }),
+  "settings.saveDetails": async () => ({ body: { ...details, name: "Willow & Son" }, recordId: 1 }),
+  "settings.saveHours": async () => ({ body: { ...hours, mondayOpens: "08:00" }, recordId: 2 }),
+  "settings.savePayment": async () => ({ body: { ...payment, firstUpiId: "willow@bank" }, recordId: 3 }),
+  "settings.saveMessages": async () => ({ body: { ...messages, queries: "Hello {name}." }, recordId: 4 }),
+};
+
+async function changes(): Promise<Change[]> {
+  return (await staff("GET", "ChangeLog?limit=100")).data as Change[];
+}
+
+test.each(noted.map((called): [string, Called] => [named(called), called]))(
+  "%s leaves one note, of what its endpoint says",
+  async (name, { kind, call, endpoint }) => {
+    const prepare = unusual[name] ?? usual[call];
+    if (!prepare) throw new Error(`Write down how staff make the call ${name}`);
+    const sent = await prepare(kind);
+    const before = (await changes())[0]?.id ?? 0;
+    const path = endpoint.path.replace("{id}", String(sent.id)) + (endpoint.query ? `?Id=${sent.id}` : "");
+    const { status, message, data } = await staff(endpoint.method, path, sent.body);
+    expect([status, message]).toEqual([endpoint.creates ? 201 : 200, expect.any(String)]);
+    const { id: made } = { ...(data as { id?: number } | null) };
+    const after = (await changes()).filter(({ id }) => id > before);
+    expect(after.map(({ by, action, kind: of, recordId }) => [by, action, of, recordId])).toEqual([
+      [owner.username, endpoint.logs, sent.kind ?? kind, sent.recordId ?? sent.id ?? made],
+    ]);
+  },
+);
+
+test("every other call by which staff write says why nothing is noted", () => {
+  const silent = writes.filter(({ endpoint }) => !endpoint.logs && endpoint.access !== "anyone");
+  expect(silent.length).toBeGreaterThan(0);
+  for (const called of silent) {
+    const { endpoint } = called;
+    expect([named(called), endpoint.logs === false && endpoint.because]).toEqual([
+      named(called),
+      expect.stringMatching(/\w+ \w+/),
+    ]);
+  }
+});
