@@ -167,7 +167,7 @@ test("hotel cards: rate, rooms, three facilities, 75 characters, pin code and tw
     expect.soft(text).toMatch(/₹[\d,]+ per night/);
     expect.soft(text).toMatch(/\d+ rooms?/);
     expect.soft(text, "address with pin code").toMatch(/ - \d{6}/);
-    await expect.soft(card.getByRole("listitem")).toHaveCount(3);
+    expect.soft(await card.getByRole("listitem").count()).toBe(3);
     expect
       .soft(await card.getByRole("link", { name: /^View Detail/ }).getAttribute("href"))
       .toMatch(/^\/hotel\/\d+\?r=\d+$/);
