@@ -38,5 +38,3 @@ function listWithoutDetails(request: Request): string {
   list.searchParams.delete("view");
   return list.pathname + list.search;
 }
-
-type OwnTexts = { id: string; version: string };
