@@ -18,6 +18,8 @@ import {
 } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { typedDigits } from "./rules/phone.ts";
+import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
 
@@ -61,7 +63,7 @@ export type GuestBooking = z.output<typeof guestBookingSchema>;
 const bookingFields = {
   customerName: line("Name is required"),
   email: email("Email is required", "Invalid email address"),
-  phoneNo: phone(line("Phone number is required").regex(/^\d{10}$/, "Phone number must be 10 digits")),
+  phoneNo: phone("Phone number is required", typedDigits(10), "Phone number must be 10 digits"),
   checkInDate: calendarDate("Check-in date is required"),
   checkOutDate: calendarDate("Check-out date is required"),
   adults: wholeNumber("Please select adults", 1, 5),

@@ -13,6 +13,7 @@ import {
 } from "./core/fields.ts";
 import { createdRequest } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
 
@@ -25,8 +26,10 @@ export const cabBookingMessages = {
 } as const;
 
 export const vehicles = ["car", "suv", "van", "bus"] as const;
-/** The form asks for it; it is settled with the driver and never sent. */
-export const paymentMethods = ["creditCard", "debitCard", "cash", "onlineTransfer"] as const;
+/** The page's form asks for it; it is settled with the driver, and no call takes it. */
+export const paymentChoice = z.object({
+  paymentMethod: z.enum(["creditCard", "debitCard", "cash", "onlineTransfer"], "Payment method is required"),
+});
 
 const aliases = {
   pickUpLocation: "pickUpLoaction",
@@ -78,11 +81,8 @@ export const cabBookingForm = aliased(
   {
     ...journeyFields,
     customerName: line("Name is required"),
-    phoneNo: phone(
-      line("Contact is required")
-        .regex(/^\d+$/, "Contact must be numeric")
-        .min(10, "Contact must be at least 10 digits")
-        .max(15, "Contact must be at most 15 digits"),
+    phoneNo: phone("Contact is required", typedDigits(1, ""), "Contact must be numeric", (number) =>
+      number.min(10, "Contact must be at least 10 digits").max(15, "Contact must be at most 15 digits"),
     ),
   },
   aliases,

@@ -50,7 +50,7 @@ export const calendarSchema = z.object({
 
 export type Calendar = z.infer<typeof calendarSchema>;
 
-const monthComplaint = "month is a month, as YYYY-MM";
+const monthMessage = "month is a month, as YYYY-MM";
 
 export const calendarEndpoints = {
   month: endpoint({
@@ -60,7 +60,7 @@ export const calendarEndpoints = {
     summary: "The rooms of a hotel by night for a month: free counts, stays and blocks",
     query: z.object({
       hotelId: wholeNumber("hotelId names the hotel", 1, largestId),
-      month: shortText(7, monthComplaint).refine(isMonth, monthComplaint).optional(),
+      month: shortText(7, monthMessage).refine(isMonth, monthMessage).optional(),
     }),
     data: calendarSchema,
   }),

@@ -14,6 +14,7 @@ import {
 } from "./core/fields.ts";
 import { createdRequest, largestId } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
 
@@ -54,7 +55,7 @@ export const packageBookingForm = aliased({
   customerName: line("Name is required"),
   email: email("Email is required", "Invalid email"),
   // Ten digits, or staff could not save what they answer: their form asks for them.
-  phoneNo: phone(line("Phone is required").regex(/^\d{10,15}$/, "Phone number must be at least 10 digits")),
+  phoneNo: phone("Phone is required", typedDigits(10, 15), "Phone number must be at least 10 digits"),
   packageId,
   specialRequest: prose("Message is required"),
 });

@@ -61,8 +61,8 @@ export const packageDetailSchema = aliased(
 export type Package = z.output<typeof packageSchema>;
 export type PackageDetail = z.output<typeof packageDetailSchema>;
 
-function wordList(complaint: string) {
-  return jsonText(z.array(line(complaint), complaint).max(50, "At most 50 entries, please"), complaint);
+function wordList(message: string) {
+  return jsonText(z.array(line(message), message).max(50, "At most 50 entries, please"), message);
 }
 
 const planDay = aliased(

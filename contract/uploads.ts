@@ -26,12 +26,12 @@ const modulesByWord: Record<string, PictureModule> = {
   pakcage: "package",
 };
 
-const moduleComplaint = "Choose hotel, room, package or gallery";
+const moduleMessage = "Choose hotel, room, package or gallery";
 
 /** The module in any case; `pakcage`, as the specification's client spells it, is a package. */
 const moduleWord = z.preprocess(
   (value) => (typeof value === "string" ? modulesByWord[value.trim().toLowerCase()] : value),
-  z.enum(pictureModules, moduleComplaint),
+  z.enum(pictureModules, moduleMessage),
 );
 
 export const uploadOrders = ["title"] as const;

@@ -11,10 +11,11 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Features whose use cases another feature may call. There is no way back along it. */
 const featureGraph: Record<string, string[]> = {
-  bookings: ["availability", "outbox", "requests", "change-log"],
-  rooms: ["availability"],
-  hotels: ["availability"],
-  blocks: ["availability"],
+  bookings: ["room-nights", "outbox", "requests", "change-log"],
+  availability: ["room-nights"],
+  rooms: ["room-nights"],
+  hotels: ["room-nights"],
+  blocks: ["room-nights"],
   reviews: ["outbox", "requests"],
   questions: ["outbox", "requests"],
   "cab-bookings": ["outbox", "requests"],

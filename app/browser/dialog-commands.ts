@@ -4,10 +4,10 @@
 function answerButton(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest("button[commandfor]");
   const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
-  if (event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
-  const command = button && button.getAttribute("command");
+  if (!button || event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
+  const command = button.getAttribute("command");
   if (command === "show-modal") dialog.showModal();
-  else if (command && /close$/.test(command)) dialog.close();
+  else if (command?.endsWith("close")) dialog.close();
 }
 
 /** The open dialog beside whose box this was pressed, when it closes by that. */
@@ -29,5 +29,3 @@ function closeFromBeside(event: PointerEvent): void {
 
 if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", answerButton);
 if (!("closedBy" in HTMLDialogElement.prototype)) addEventListener("pointerdown", closeFromBeside);
-
-export {};

@@ -59,5 +59,3 @@ if (!navigator.connection?.saveData) {
   if (document.readyState === "complete") startAfterPaint();
   else addEventListener("load", startAfterPaint);
 }
-
-export {};

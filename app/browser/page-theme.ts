@@ -36,5 +36,3 @@ addEventListener("click", ({ target }) => {
   });
   markChosen();
 });
-
-export {};

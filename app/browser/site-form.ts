@@ -1,27 +1,23 @@
-import { type FormSign, formSign, trapName } from "#contract/core/page-form.ts";
-import { complaintOf, showComplaint } from "./field-complaints.ts";
-import { inWireNames, noAnswer, postForm, type Reply, type FieldAliases } from "./post-form.ts";
+import { type Control, messageFrom, messageOf, showMessage } from "./field-messages.ts";
 import { newKey } from "./new-key.ts";
+import { sendForm } from "./send-form.ts";
 import { showToast } from "./toast.ts";
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const controls = "input:not([type=hidden]), textarea, select";
-
 /**
- * Sends its form to the API without leaving the page. Errors appear once a field was touched; what was typed stays
- * after any failure. On success: the dialog named by `data-opens` opens, or the part marked `data-thanks` takes the
- * form's place, or `data-leads` names the page to go on to (`{key}` is filled in from the reply), or its own dialog
- * closes with a toast. A closed dialog is a fresh form again. `data-aliases` tells the contract's own field names.
+ * Sends its form to the page that answers it, without leaving this one. Messages appear once a field was touched; what
+ * was typed stays after any failure. A form that the page sends back takes this one's place. Once the page has it, the
+ * words of the `data-thanks` template are shown; without them, the way goes on to where the page leads. A closed dialog
+ * is a fresh form again.
  */
 export class SiteForm extends HTMLElement {
   #listening = new AbortController();
+  #fresh: Node | undefined;
   #key: string | undefined;
 
   connectedCallback(): void {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    this.#form.noValidate = true;
+    this.#fresh ??= this.#form.cloneNode(true);
     this.addEventListener("focusout", (event) => this.#checkTouched(event.target), { signal });
     this.addEventListener("input", (event) => this.#recheck(event.target), { signal });
     this.addEventListener("change", (event) => this.#recheck(event.target), { signal });
@@ -40,37 +36,22 @@ export class SiteForm extends HTMLElement {
   }
 
   get #controls(): Control[] {
-    return [...this.#form.querySelectorAll<Control>(controls)];
-  }
-
-  /** What is sent: all but the controls that are for the page alone (`data-kept`). */
-  get #fields(): FormData {
-    const fields = new FormData(this.#form);
-    for (const kept of this.#form.querySelectorAll<Control>("[data-kept]")) {
-      fields.delete(kept.name);
-    }
-    return fields;
-  }
-
-  /** How it was filled in. The page's own clock is asked, for the visitor's may be wrong. */
-  get #sign(): FormSign {
-    const trap = this.#form.querySelector<HTMLInputElement>(`[name=${trapName}]`);
-    return formSign(trap?.value ?? "", performance.now() / 1000);
+    return [...this.#form.querySelectorAll<Control>("input:not([type=hidden]), textarea, select")];
   }
 
   #checkTouched(target: EventTarget | null): void {
     const control = target as Control;
     // Leaving one star for the next is not leaving the field.
     if (!control.name || control.type === "radio") return;
-    showComplaint(control, complaintOf(control));
+    // A message would move the button away from under the finger; sending looks at all fields.
+    if (this.querySelector("button:active")) return;
+    showMessage(control, messageOf(control));
   }
 
   #recheck(target: EventTarget | null): void {
     const control = target as Control;
     this.#key = undefined;
-    const frame = control.closest("[data-field]");
-    const isMarked = frame?.matches("[aria-invalid=true]") || frame?.querySelector("[aria-invalid=true]");
-    if (isMarked) showComplaint(control, complaintOf(control));
+    if (isMarked(control)) showMessage(control, messageOf(control));
   }
 
   #onSubmit(event: SubmitEvent): void {
@@ -78,9 +59,9 @@ export class SiteForm extends HTMLElement {
     if ((event.submitter as HTMLButtonElement | null)?.formNoValidate) return;
     event.preventDefault();
     const faulty = this.#controls.filter((control) => {
-      const complaint = complaintOf(control);
-      showComplaint(control, complaint);
-      return complaint !== undefined;
+      const message = messageOf(control);
+      if (message || isMarked(control)) showMessage(control, message);
+      return message !== undefined;
     });
     if (faulty[0]) faulty[0].focus();
     else void this.#send(event.submitter);
@@ -88,20 +69,27 @@ export class SiteForm extends HTMLElement {
 
   async #send(button: HTMLElement | null): Promise<void> {
     if (this.hasAttribute("data-sending")) return;
+    this.#form.querySelector(":scope > [role=alert]")?.remove();
     const calm = this.#showBusy(button);
     // The same words sent again after a broken connection are stored once.
     this.#key ??= newKey();
-    const fields = inWireNames(this.#fields, this.#aliases);
-    const sending = { key: this.#key, sign: this.#sign };
-    const reply = await postForm(this.dataset["api"] ?? "", fields, sending, () =>
+    const answer = await sendForm(this.#form, this.#key, () =>
       showToast("Still sending: the network is slow here"),
     );
     calm();
-    if (reply && reply.status >= 200 && reply.status < 300) this.#goOn(reply);
-    else this.#complain(reply);
+    if ("leadsTo" in answer) this.#thank(answer.leadsTo);
+    else if ("form" in answer) this.#showAgain(answer.form);
+    else this.#sayFailure(answer.failure);
   }
 
-  /** Says on the button that the form is under way; answers how to take that back. */
+  #sayFailure(failure: string): void {
+    const words = messageFrom(this.#form, "div", failure);
+    if (!words) return;
+    this.#form.append(words);
+    words.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Says on the button that the form is under way; returns how to take that back. */
   #showBusy(button: HTMLElement | null): () => void {
     const words = button?.textContent ?? "";
     this.toggleAttribute("data-sending", true);
@@ -117,60 +105,56 @@ export class SiteForm extends HTMLElement {
     };
   }
 
-  #complain(reply: Reply | undefined): void {
-    this.#say(reply?.message ?? noAnswer());
-    const faulty = this.#controls.filter((control) => {
-      const error = reply?.errors?.[this.#aliases[control.name] ?? control.name];
-      if (error) showComplaint(control, error);
-      return error !== undefined;
-    });
-    faulty[0]?.focus();
+  /** The form with what is wrong with it; the focus goes to the first faulty field, else to the words above all. */
+  #showAgain(form: HTMLFormElement): void {
+    this.#form.replaceWith(form);
+    const first = this.#controls.find(isMarked) ?? form.querySelector<HTMLElement>(":scope > [role=alert]");
+    first?.focus();
   }
 
-  get #aliases(): FieldAliases {
-    return JSON.parse(this.dataset["aliases"] ?? "{}") as FieldAliases;
-  }
-
-  #goOn({ message, data }: Reply): void {
-    const { leads } = this.dataset;
-    if (leads === undefined) this.#thank(message);
-    else location.assign(leads.replace(/\{(\w+)\}/g, (_, name: string) => String(data?.[name] ?? "")));
-  }
-
-  #thank(message: string): void {
+  #thank(leadsTo: string): void {
     this.#key = undefined;
-    this.#say("");
-    const { opens } = this.dataset;
-    const thanks = this.querySelector<HTMLElement>("[data-thanks]");
-    if (thanks) {
-      this.#form.hidden = true;
-      thanks.hidden = false;
-      thanks.focus();
-      return;
-    }
-    this.#reset();
-    this.closest("dialog")?.close();
-    const dialog = opens ? document.getElementById(opens) : null;
-    if (dialog instanceof HTMLDialogElement) dialog.showModal();
-    else showToast(message);
+    const words = this.querySelector<HTMLTemplateElement>("template[data-thanks]");
+    if (!words) return location.assign(leadsTo);
+    const content = document.importNode(words.content, true);
+    const dialog = content.querySelector("dialog");
+    if (words.dataset["thanks"] === "toast") {
+      this.#reset();
+      this.closest("dialog")?.close();
+      showToast(content.textContent);
+    } else if (dialog) {
+      this.#reset();
+      this.append(dialog);
+      // Where the focus goes back to when it closes: the pressed button went with its form.
+      this.#form.querySelector<HTMLElement>("[type=submit]")?.focus();
+      dialog.addEventListener("close", () => dialog.remove());
+      dialog.showModal();
+    } else this.#replaceForm(content);
   }
 
-  #say(text: string): void {
-    const place = this.querySelector<HTMLElement>("[data-said]");
-    if (!place) return;
-    place.textContent = text;
-    place.hidden = text === "";
+  #replaceForm(words: DocumentFragment): void {
+    const thanks = document.createElement("div");
+    thanks.role = "status";
+    thanks.tabIndex = -1;
+    thanks.className = "outline-none";
+    thanks.append(words);
+    this.#form.hidden = true;
+    this.#form.after(thanks);
+    thanks.focus();
   }
 
   #reset(): void {
-    const form = this.#form;
-    form.reset();
-    form.hidden = false;
-    this.#say("");
-    for (const control of this.#controls) {
-      showComplaint(control, undefined);
-    }
-    const thanks = this.querySelector<HTMLElement>("[data-thanks]");
-    if (thanks) thanks.hidden = true;
+    const fresh = this.#fresh?.cloneNode(true) as HTMLFormElement;
+    fresh.reset();
+    this.querySelector(":scope > [role=status]")?.remove();
+    this.#form.replaceWith(fresh);
   }
+}
+
+function isMarked(control: Control): boolean {
+  const frame = control.closest("[data-field]");
+  return (
+    frame !== null &&
+    (frame.matches("[aria-invalid=true]") || frame.querySelector("[aria-invalid=true]") !== null)
+  );
 }

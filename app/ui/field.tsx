@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { fieldId, useFormScope } from "./form-scope.tsx";
+import { type FieldConstraint, fieldId, useFormScope } from "./form-scope.tsx";
 
 /** What all fields take beside their control's own attributes. */
 export interface FieldTexts {
@@ -16,6 +16,13 @@ export interface FieldWiring {
   hintId: string;
   errorId: string;
   error: string | undefined;
+  /** What the form says of its fields; spread onto the control, below what the field itself says. */
+  given: {
+    defaultValue: string | undefined;
+    required: boolean | undefined;
+    minLength: number | undefined;
+    pattern: string | undefined;
+  };
   /** Spread onto the control. */
   control: {
     id: string;
@@ -42,12 +49,28 @@ export function useFieldWiring({
     hintId,
     errorId,
     error: message,
+    given: { defaultValue: scope.values[name], ...nativeRules(scope.constraints[name]) },
     control: {
       id,
       name,
       "aria-invalid": message ? true : undefined,
       "aria-describedby": described || undefined,
     },
+  };
+}
+
+/** The rules as attributes; `data-value-missing`, `data-pattern-mismatch` and so on are what is said by the page's script. */
+function nativeRules({ required, minLength, pattern, messages = {} }: Partial<FieldConstraint> = {}) {
+  const said = Object.entries(messages).map(([rule, text]) => [
+    `data-${rule.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    text,
+  ]);
+  // That a field is optional is said where the form says so; a choice with a default needs no such word.
+  return {
+    required: required || undefined,
+    minLength,
+    pattern,
+    ...(Object.fromEntries(said) as Record<string, string>),
   };
 }
 
@@ -65,7 +88,7 @@ export function FieldNotes({ wiring, hint }: { wiring: FieldWiring; hint?: React
   );
 }
 
-function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-chinar">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 flex-none" strokeWidth={1.75} />

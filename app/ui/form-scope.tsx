@@ -2,25 +2,44 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 
 export type FieldErrors = Partial<Record<string, string>>;
 
+/** What a browser checks of a field by itself, and what is said then, by the names of `ValidityState`. */
+export interface FieldConstraint {
+  required: boolean;
+  minLength?: number;
+  pattern?: string;
+  messages: Partial<Record<string, string>>;
+}
+
 interface Scope {
   id: string;
   errors: FieldErrors;
+  /** What the fields start with. */
+  values: Partial<Record<string, string>>;
+  constraints: Partial<Record<string, FieldConstraint>>;
 }
 
-const noErrors: FieldErrors = {};
+const nothing = {};
 
-const FormScopeContext = createContext<Scope>({ id: "form", errors: noErrors });
+const FormScopeContext = createContext<Scope>({
+  id: "form",
+  errors: nothing,
+  values: nothing,
+  constraints: nothing,
+});
 
 interface FormScopeProps {
   /** Unique on the page: field ids are made of it and the field's name. */
   id: string;
   errors?: FieldErrors | undefined;
+  values?: Scope["values"];
+  constraints?: Scope["constraints"];
   children: ReactNode;
 }
 
-/** Gives every field inside its id and its error, and the error summary the list of them. */
-export function FormScope({ id, errors = noErrors, children }: FormScopeProps) {
-  const scope = useMemo(() => ({ id, errors }), [id, errors]);
+/** Gives every field inside its id, its error, its value and its rules, and the error summary the list of errors. */
+export function FormScope(props: FormScopeProps) {
+  const { id, errors = nothing, values = nothing, constraints = nothing, children } = props;
+  const scope = useMemo(() => ({ id, errors, values, constraints }), [id, errors, values, constraints]);
   return <FormScopeContext value={scope}>{children}</FormScopeContext>;
 }
 

@@ -21,12 +21,15 @@ export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, error, className, options, placeholder, ...rest } = props;
   const wiring = useFieldWiring({ name, hint, error });
   const isControlled = rest.value !== undefined;
-  const start = isControlled ? {} : { defaultValue: rest.defaultValue ?? (placeholder ? "" : undefined) };
+  const { defaultValue, ...rules } = wiring.given;
+  const typed = rest.defaultValue ?? defaultValue;
+  const start = isControlled ? {} : { defaultValue: typed ?? (placeholder ? "" : undefined) };
+  const required = rest.required ?? rules.required;
   return (
-    <Field {...{ wiring, name, label, hint, className }} required={rest.required}>
-      <select className="control" {...rest} {...start} {...wiring.control}>
+    <Field {...{ wiring, name, label, hint, className }} required={required}>
+      <select className="control" {...rules} {...rest} {...start} {...wiring.control}>
         {placeholder ? (
-          <option value="" disabled={rest.required}>
+          <option value="" disabled={required}>
             {placeholder}
           </option>
         ) : null}

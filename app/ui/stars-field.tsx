@@ -7,23 +7,15 @@ const words = ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"];
 interface StarsFieldProps extends FieldTexts {
   defaultValue?: number;
   required?: boolean;
-  /** Said by the page's script when none was chosen. */
-  "data-missing"?: string;
   className?: string;
 }
 
 /** A rating from 1 to 5 as five radio buttons: arrows move it, and it is sent like any other field. */
-export function StarsField({
-  name,
-  label,
-  hint,
-  error,
-  defaultValue,
-  required,
-  "data-missing": missing,
-  className = "",
-}: StarsFieldProps) {
+export function StarsField(props: StarsFieldProps) {
+  const { name, label, hint, error, className = "" } = props;
   const wiring = useFieldWiring({ name, hint, error });
+  const { defaultValue: typed, ...rules } = wiring.given;
+  const { defaultValue = Number(typed), required = rules.required } = props;
   return (
     <FieldGroup {...{ wiring, name, label, hint, className }}>
       <div className="star-choice -ms-2 flex">
@@ -34,8 +26,8 @@ export function StarsField({
               name={name}
               value={index + 1}
               defaultChecked={defaultValue === index + 1}
+              {...rules}
               required={required}
-              data-missing={missing}
               className="sr-only"
             />
             <Star aria-hidden="true" className="size-7.5" strokeWidth={1.5} />

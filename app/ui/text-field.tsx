@@ -10,8 +10,8 @@ type TextFieldProps = FieldTexts &
 export function TextField({ name, label, hint, error, className, type = "text", ...rest }: TextFieldProps) {
   const wiring = useFieldWiring({ name, hint, error });
   return (
-    <Field {...{ wiring, name, label, hint, className }} required={rest.required}>
-      <input type={type} className="control" {...rest} {...wiring.control} />
+    <Field {...{ wiring, name, label, hint, className }} required={rest.required ?? wiring.given.required}>
+      <input type={type} className="control" {...wiring.given} {...rest} {...wiring.control} />
     </Field>
   );
 }
@@ -22,8 +22,8 @@ type TextareaFieldProps = FieldTexts & Omit<ComponentProps<"textarea">, keyof Fi
 export function TextareaField({ name, label, hint, error, className, ...rest }: TextareaFieldProps) {
   const wiring = useFieldWiring({ name, hint, error });
   return (
-    <Field {...{ wiring, name, label, hint, className }} required={rest.required}>
-      <textarea rows={4} className="control" {...rest} {...wiring.control} />
+    <Field {...{ wiring, name, label, hint, className }} required={rest.required ?? wiring.given.required}>
+      <textarea rows={4} className="control" {...wiring.given} {...rest} {...wiring.control} />
     </Field>
   );
 }

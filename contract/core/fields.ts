@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailPattern } from "../rules/email.ts";
 import { formatRupees } from "../rules/money.ts";
+import { typedDigits } from "../rules/phone.ts";
 import { plainLines } from "../rules/text.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "../rules/stay.ts";
 
@@ -8,12 +9,12 @@ import { isCalendarDate, longestStay, nightsBetween } from "../rules/stay.ts";
 const longestLine = 200;
 const longestText = 5000;
 
-function text(complaint: string, longest: number, tidy = (value: string) => value) {
+function text(message: string, longest: number, tidy = (value: string) => value) {
   return z
-    .string(complaint)
+    .string(message)
     .trim()
     .overwrite(tidy)
-    .min(1, complaint)
+    .min(1, message)
     .max(longest, tooLong(longest))
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");
 }
@@ -27,13 +28,13 @@ export function tooLong(
 }
 
 /** One line that must be there; line breaks and runs of blanks in it become one blank. */
-export function line(complaint: string) {
-  return text(complaint, longestLine, (value) => value.replace(/\s+/g, " "));
+export function line(message: string) {
+  return text(message, longestLine, (value) => value.replace(/\s+/g, " "));
 }
 
 /** A longer text that must be there. */
-export function prose(complaint: string) {
-  return text(complaint, longestText, plainLines);
+export function prose(message: string) {
+  return text(message, longestText, plainLines);
 }
 
 /** A longer text that may be left out; empty then. */
@@ -51,32 +52,41 @@ export function optionalProse() {
 type Outside = string | { below: string; above: string };
 
 /** A word or two that may be empty, such as what a list is searched for. */
-export function shortText(longest: number, complaint: string) {
+export function shortText(longest: number, message: string) {
   return z
-    .string(complaint)
+    .string(message)
     .trim()
-    .max(longest, tooLong(longest, complaint))
+    .max(longest, tooLong(longest, message))
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");
 }
 
-/** A whole number, also when a form sends it as text. `complaint` is said when there is none, `outside` when it is out of range. */
-export function wholeNumber(complaint: string, least: number, most: number, outside: Outside = complaint) {
+/** A whole number, also when a form sends it as text. `message` is said when there is none, `outside` when it is out of range. */
+export function wholeNumber(message: string, least: number, most: number, outside: Outside = message) {
   const { below, above } = typeof outside === "string" ? { below: outside, above: outside } : outside;
-  return z.preprocess(numberFromText, z.int(complaint).min(least, below).max(most, above));
+  return z.preprocess(numberFromText, z.int(message).min(least, below).max(most, above));
 }
 
-/** A telephone number: digits, with blanks and hyphens between them taken out. Further rules are the form's own. */
-export function phone<Rule extends z.ZodType>(rule: Rule) {
-  return z.preprocess(
-    (value) =>
-      typeof value === "string" || typeof value === "number" ? String(value).replace(/[\s-]/g, "") : value,
-    rule,
-  );
+/**
+ * A telephone number that must be there: digits, as many as `digits` has it, with blanks and hyphens between them taken
+ * out. Further rules look at the digits alone.
+ */
+export function phone(
+  missing: string,
+  digits: RegExp,
+  wrong: string,
+  rule = (number: z.ZodString) => number,
+) {
+  const number = line(missing)
+    .regex(digits, wrong)
+    .overwrite((value) => value.replace(/[ -]/g, ""));
+  return z.preprocess((value) => (typeof value === "number" ? String(value) : value), rule(number));
 }
 
 /** A telephone number as staff keep it. */
 export const staffPhone = phone(
-  line("Phone number is required").regex(/^\d{10,15}$/, "Phone number must be at least 10 digits"),
+  "Phone number is required",
+  typedDigits(10, 15),
+  "Phone number must be at least 10 digits",
 );
 
 /** The number that was read with the record, so that nobody overwrites what another changed meanwhile. */
@@ -85,10 +95,10 @@ export function versionRead(record: string, least = 1) {
 }
 
 /** As `wholeNumber`, but may be left out (missing, null or empty text). */
-export function optionalWholeNumber(complaint: string, least: number, most: number) {
+export function optionalWholeNumber(message: string, least: number, most: number) {
   return z.preprocess(
     (value) => (value === "" || value === null ? undefined : numberFromText(value)),
-    z.int(complaint).min(least, complaint).max(most, complaint).optional(),
+    z.int(message).min(least, message).max(most, message).optional(),
   );
 }
 
@@ -130,23 +140,23 @@ export function lineOrNothing(longest: number) {
 }
 
 /** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`. */
-export function rupees(complaint: string, least: number, most: number) {
+export function rupees(message: string, least: number, most: number) {
   const outside = {
     below: `The amount is at least ${formatRupees(least)}`,
     above: `The amount is at most ${formatRupees(most)}`,
   };
   return z.preprocess(
     (value) => (typeof value === "string" ? value.replace(/[₹,\s]/g, "") : value),
-    wholeNumber(complaint, least, most, outside),
+    wholeNumber(message, least, most, outside),
   );
 }
 
 /** A calendar date by which a list is narrowed; left out when empty. */
 export function filterDate() {
-  const complaint = "Enter a date that exists, as YYYY-MM-DD";
+  const message = "Enter a date that exists, as YYYY-MM-DD";
   return z.preprocess(
     (value) => (value === "" ? undefined : value),
-    z.string(complaint).refine(isCalendarDate, complaint).optional(),
+    z.string(message).refine(isCalendarDate, message).optional(),
   );
 }
 
@@ -164,14 +174,14 @@ export function checkFilterDates(
 }
 
 /** True or false, also as text; what queries and forms send. */
-export function flag(complaint: string) {
+export function flag(message: string) {
   const words = new Map<unknown, boolean>([
     ["true", true],
     ["false", false],
   ]);
   return z.preprocess(
     (value) => (typeof value === "string" ? (words.get(value.toLowerCase()) ?? value) : value),
-    z.boolean(complaint),
+    z.boolean(message),
   );
 }
 

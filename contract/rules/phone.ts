@@ -1,4 +1,12 @@
 /**
+ * A number as people type it, with blanks and hyphens between the digits. It is also an attribute of HTML, where newer
+ * browsers want the hyphen escaped.
+ */
+export function typedDigits(least: number, most: number | "" = least): RegExp {
+  return new RegExp(String.raw`^(?:[\s\-]*\d){${least},${most}}[\s\-]*$`);
+}
+
+/**
  * A telephone number's digits with the country's code, as `tel:` and WhatsApp want them. A number that names no
  * country is Indian: ten digits, or eleven with the 0 that is dialled within the country. `00` stands for `+`.
  */

@@ -9,13 +9,13 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** One of a few words (a status, a vehicle) in any case, kept in the spelling of `words`. */
 export function statusWord<const Word extends string>(
   words: readonly Word[],
-  complaint = "Status is required",
+  message = "Status is required",
 ) {
   return z.preprocess(
     (value) =>
       words.find((word) => typeof value === "string" && word.toLowerCase() === value.trim().toLowerCase()) ??
       value,
-    z.enum(words, complaint),
+    z.enum(words, message),
   );
 }
 

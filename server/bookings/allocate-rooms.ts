@@ -1,6 +1,6 @@
 import { holdsRooms, nightsEffect, nightsEffects } from "#contract/rules/status-changes.ts";
-import { deleteRoomNights, lockRoom } from "../availability/availability.queries.ts";
-import { takeRoomNights } from "../availability/take-room-nights.ts";
+import { deleteRoomNights, lockRoom } from "../room-nights/room-nights.queries.ts";
+import { takeRoomNights } from "../room-nights/take-room-nights.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError } from "../errors.ts";
 import { lockHotel } from "../hotels/hotels.queries.ts";

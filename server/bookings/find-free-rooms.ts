@@ -1,7 +1,7 @@
 import { describeParty, partyFits, roomsNeeded } from "#contract/rules/party.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { nightsShortOf, readFreeNights } from "../availability/free-nights.ts";
-import { noRoomFits, noRoomsLeft } from "../availability/refusals.ts";
+import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
+import { noRoomFits, noRoomsLeft } from "../room-nights/refusals.ts";
 import type { Executor } from "../db/open.ts";
 import { fieldError } from "../errors.ts";
 import { findRoom, type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";

@@ -1,6 +1,6 @@
 import type { BookingStatus } from "#contract/rules/status.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
-import { roomIsGone } from "../availability/refusals.ts";
+import { roomIsGone } from "../room-nights/refusals.ts";
 import type { Executor } from "../db/open.ts";
 import { findRoomEvenDeleted } from "../rooms/rooms.queries.ts";
 import {

@@ -90,3 +90,14 @@ test("what several parts of a page ask for is read once, and again after somethi
   expect(said).toHaveLength(4);
   expect(said[1]).toEqual(said[0]);
 });
+
+test("only what a form sends is answered with the form alone", async () => {
+  const serve = async () => new Response(`<p>Before</p><form id="query"></form>`);
+  const render = renderPages(app.services, createApi(app.services, productTable), serve);
+  const text = async (init: RequestInit) => (await render(new Request(home, init), {})).text();
+  const headers = { "form-part": "query" };
+  const body = new URLSearchParams();
+  expect(await text({ method: "POST", body, headers })).toBe(`<form id="query"></form>`);
+  expect(await text({ method: "POST", body })).toContain("Before");
+  expect(await text({ headers })).toContain("Before");
+});

@@ -1,6 +1,8 @@
+import { formPartHeader } from "#contract/core/page-form.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { Api } from "./api.ts";
+import { formPart } from "./form-part.ts";
 import { Lane } from "./lane.ts";
 import { pageForm } from "./page-form.ts";
 import { passingFailurePage } from "./plain-page.ts";
@@ -51,7 +53,9 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
       const page = await laneOf(request).run({ ...bindings, signal: request.signal }, () =>
         serve(asked.request, tools),
       );
-      return withHeaders(page, [...headersFor(page.status), ...asked.headers]);
+      const formId = asked.request.method === "POST" ? request.headers.get(formPartHeader) : null;
+      const answer = formId === null ? page : await formPart(page, formId);
+      return withHeaders(answer, [...headersFor(page.status), ...asked.headers]);
     } catch (error) {
       if (error instanceof AppError) return passingFailurePage(error);
       throw error;

@@ -14,7 +14,7 @@ export function passingFailurePage({ status, message, headers }: AppError): Resp
   const title = "A moment, please";
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">${refresh}
-<title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${message}</p></body></html>`;
+<title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p data-failure>${message}</p></body></html>`;
   return new Response(page, {
     status,
     headers: {

@@ -42,7 +42,7 @@ test("a guest finds a house, books it and comes back to the page of that booking
   await guest.sees(String(reference));
 });
 
-test("a date is typed into its field part by part, and one that is over is complained of", async ({
+test("a date is typed into its field part by part, and one that is over is refused in words", async ({
   guest,
   engineName,
 }) => {

@@ -10,7 +10,7 @@ export class Office {
     this.#site = site;
   }
 
-  /** The data that a call answers, signed in; throws what it complains of. */
+  /** The data that a call answers, signed in; throws what it says is wrong. */
   async call<Data>(path: string, body?: object): Promise<Data> {
     if (!this.#cookie) await this.#signIn();
     return this.#send<Data>(path, body);

@@ -60,7 +60,10 @@ async function openTab(address: string, binary: string, size: Size): Promise<Tab
 }
 
 async function send(address: string, method: string, path: string, body?: object): Promise<unknown> {
-  const reply = await fetch(address + path, { method, body: body ? JSON.stringify(body) : undefined });
+  // The driver closes a connection that was idle for a while, also while the next request is on its way to it.
+  const headers = { connection: "close" };
+  const content = body ? JSON.stringify(body) : undefined;
+  const reply = await fetch(address + path, { method, headers, body: content });
   const { value } = (await reply.json()) as Answer;
   if (reply.ok) return value;
   const { error, message } = value as { error: string; message: string };

@@ -1,9 +1,5 @@
 import { fromForm, type Client } from "#contract/client.ts";
-import { complaintsOf } from "#contract/complaints.ts";
-import { bookingForm } from "#contract/bookings.ts";
-import { stayMessages } from "#contract/availability.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { aliasesOf } from "#contract/core/wire.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { BookingFormState } from "./booking-form-state.ts";
 
@@ -29,17 +25,6 @@ export async function readBookingPage(api: Client, id: string | undefined, link:
     tour: tour && { id: tour.id, tourName: tour.tourName, numberOfDays: tour.numberOfDays },
     today: todayInKashmir(new Date()),
     start,
-    complaints: bookingComplaints(),
-    aliases: aliasesOf(bookingForm),
-  };
-}
-
-function bookingComplaints() {
-  const complaints = complaintsOf(bookingForm);
-  return {
-    ...complaints,
-    checkInDate: { ...complaints["checkInDate"], "data-low": stayMessages.past },
-    checkOutDate: { ...complaints["checkOutDate"], "data-low": stayMessages.order },
   };
 }
 

@@ -1,7 +1,9 @@
-import type { Complaints } from "#contract/complaints.ts";
-import { addDays } from "#contract/rules/stay.ts";
+import { stayMessages } from "#contract/availability.ts";
+import { bookingForm } from "#contract/bookings.ts";
+import { constraintsOf } from "#contract/constraints.ts";
+import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
 import { cancellationInShort } from "#app/content/cancellation-terms.ts";
-import { SentForm } from "#app/features/forms/sent-form.tsx";
+import { PublicForm } from "#app/features/forms/public-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
@@ -13,8 +15,6 @@ type BookingFormProps = {
   hotels: readonly { value: number; label: string }[];
   today: string;
   idempotencyKey: string;
-  complaints: Complaints;
-  aliases: Readonly<Record<string, string>>;
   state: BookingFormState;
 };
 
@@ -24,43 +24,34 @@ const childOptions = [0, ...adultOptions.map(({ value }) => value)].map((count) 
   label: String(count),
 }));
 
+const constraints = constraintsOf(bookingForm, {
+  checkInDate: stayMessages.past,
+  checkOutDate: stayMessages.order,
+});
+
 /** Everything a guest says about a stay. The free rooms and the total are there before it is sent; without scripts, at a button. */
-export function BookingForm(props: BookingFormProps) {
-  const { hotelId, hotels, today, idempotencyKey, complaints, aliases, state } = props;
+export function BookingForm({ hotelId, hotels, today, idempotencyKey, state }: BookingFormProps) {
   const { typed, errors, message, availability, nearest } = state;
-  const field = (name: string) => ({ name, defaultValue: typed[name], required: true, ...complaints[name] });
+  const arrival = typed["checkInDate"] ?? "";
+  const firstDeparture = addDays(isCalendarDate(arrival) && arrival > today ? arrival : today, 1);
 
   return (
     <free-rooms className="block">
-      <SentForm
-        id="booking"
-        api="Booking"
-        aliases={aliases}
-        leads="/booking-status/{key}?sent"
-        idempotencyKey={idempotencyKey}
-        made={typed["made"]}
-        errors={errors}
-        message={errors && Object.keys(errors).length > 0 ? undefined : message}
-      >
+      <PublicForm id="booking" constraints={constraints} state={state} idempotencyKey={idempotencyKey}>
         {hotelId === undefined ? (
-          <SelectField label="Hotel" placeholder="Choose a hotel" options={hotels} {...field("hotelId")} />
+          <SelectField name="hotelId" label="Hotel" placeholder="Choose a hotel" options={hotels} />
         ) : (
           <input type="hidden" name="hotelId" value={hotelId} />
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField type="date" label="Check-in" min={today} {...field("checkInDate")} />
-          <TextField type="date" label="Check-out" min={addDays(today, 1)} {...field("checkOutDate")} />
+          <TextField type="date" name="checkInDate" label="Check-in" min={today} />
+          <TextField type="date" name="checkOutDate" label="Check-out" min={firstDeparture} />
+          <SelectField name="adults" label="Adults" placeholder="Select adults" options={adultOptions} />
           <SelectField
-            label="Adults"
-            placeholder="Select adults"
-            options={adultOptions}
-            {...field("adults")}
-          />
-          <SelectField
+            name="children"
             label="Children"
             placeholder="Select children"
             options={childOptions}
-            {...field("children")}
           />
         </div>
         <AvailabilityPanel
@@ -71,24 +62,18 @@ export function BookingForm(props: BookingFormProps) {
           problem={errors ? undefined : message}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="Name" autoComplete="name" className="sm:col-span-2" {...field("customerName")} />
-          <TextField type="email" label="Email" autoComplete="email" {...field("email")} />
+          <TextField name="customerName" label="Name" autoComplete="name" className="sm:col-span-2" />
+          <TextField type="email" name="email" label="Email" autoComplete="email" />
           <TextField
             type="tel"
+            name="phoneNo"
             label="Phone"
             autoComplete="tel-national"
             inputMode="numeric"
             hint="Ten digits, without +91"
-            pattern="(?:[\s\-]*\d){10}[\s\-]*"
-            {...field("phoneNo")}
           />
         </div>
-        <TextareaField
-          name="specialRequest"
-          label="Special request"
-          defaultValue={typed["specialRequest"]}
-          required={false}
-        />
+        <TextareaField name="specialRequest" label="Special request" required={false} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary">
             Book Now
@@ -98,7 +83,7 @@ export function BookingForm(props: BookingFormProps) {
             {cancellationInShort}
           </p>
         </div>
-      </SentForm>
+      </PublicForm>
     </free-rooms>
   );
 }

@@ -1,9 +1,11 @@
-import type { CabFormState } from "#app/features/cabs/cab-form-page.ts";
-import { SentForm } from "#app/features/forms/sent-form.tsx";
+import { cabBookingForm, cabBookingMessages, paymentChoice } from "#contract/cab-bookings.ts";
+import { constraintsOf } from "#contract/constraints.ts";
+import { type FormState, PublicForm } from "#app/features/forms/public-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
+import type { CabFormStart } from "./cab-form-page.ts";
 import { CabThanks } from "./cab-thanks.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 
@@ -21,76 +23,59 @@ const paymentOptions = [
   { value: "onlineTransfer", label: "Online transfer" },
 ];
 
-type CabFormProps = CabFormState & {
+const constraints = {
+  ...constraintsOf(cabBookingForm, { dateOfJourney: cabBookingMessages.past }),
+  ...constraintsOf(paymentChoice),
+};
+
+type CabFormProps = CabFormStart & {
+  state?: FormState;
   /** The dialog it stands in, whose Okay closes it; without one it is a page. */
   dialogId?: string;
 };
 
-/** Everything a driver has to know. How one pays is asked, settled with the driver, and never sent. */
-export function CabForm({
-  complaints,
-  aliases,
-  today,
-  idempotencyKey,
-  typed,
-  errors,
-  message,
-  dialogId,
-}: CabFormProps) {
+/** Everything a driver has to know. How one pays is asked, settled with the driver, and in no call. */
+export function CabForm({ today, idempotencyKey, state = {}, dialogId }: CabFormProps) {
   const company = useCompany();
-  const text = (name: string) => ({ name, defaultValue: typed[name], required: true, ...complaints[name] });
   const okay = dialogId ? (
     <DialogButton closes={dialogId} variant="primary">
       Okay
     </DialogButton>
   ) : undefined;
   return (
-    <SentForm
+    <PublicForm
       id="cab-form"
-      api="CabBooking"
       action="/cab-services/book"
-      aliases={aliases}
-      thanks={<CabThanks okay={okay} />}
+      constraints={constraints}
+      state={state}
       idempotencyKey={idempotencyKey}
-      made={typed["made"]}
-      errors={errors}
-      message={message}
+      thanks={<CabThanks okay={okay} />}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Name" autoComplete="name" className="sm:col-span-2" {...text("customerName")} />
-        <TextField
-          type="tel"
-          label="Contact"
-          autoComplete="tel-national"
-          inputMode="tel"
-          pattern="[\d\s\-]*"
-          data-least={10}
-          {...text("phoneNo")}
-        />
-        <TextField type="email" label="Email" autoComplete="email" {...text("email")} />
-        <TextField label="Pickup location" {...text("pickUpLocation")} />
-        <TextField label="Drop location" {...text("dropLocation")} />
-        <TextField type="date" label="Date of journey" min={today} {...text("dateOfJourney")} />
-        <TextField type="time" label="Preferred time" {...text("preferredTime")} />
+        <TextField name="customerName" label="Name" autoComplete="name" className="sm:col-span-2" />
+        <TextField type="tel" name="phoneNo" label="Contact" autoComplete="tel-national" inputMode="tel" />
+        <TextField type="email" name="email" label="Email" autoComplete="email" />
+        <TextField name="pickUpLocation" label="Pickup location" />
+        <TextField name="dropLocation" label="Drop location" />
+        <TextField type="date" name="dateOfJourney" label="Date of journey" min={today} />
+        <TextField type="time" name="preferredTime" label="Preferred time" />
         <SelectField
+          name="vehiclePreference"
           label="Preferred vehicle"
           placeholder="Select a vehicle"
           options={vehicleOptions}
-          {...text("vehiclePreference")}
         />
         <SelectField
+          name="paymentMethod"
           label="Payment method"
           placeholder="Select a payment method"
           options={paymentOptions}
-          data-kept=""
-          {...text("paymentMethod")}
         />
         <TextareaField
           name="specialRequest"
           label="Additional requests"
-          rows={3}
-          defaultValue={typed["specialRequest"]}
           required={false}
+          rows={3}
           className="sm:col-span-2"
         />
       </div>
@@ -100,6 +85,6 @@ export function CabForm({
         </Button>
         {company.phone ? <p className="text-sm text-ink3">Or call {company.phone}.</p> : null}
       </div>
-    </SentForm>
+    </PublicForm>
   );
 }

@@ -1,28 +1,21 @@
-import type { Complaints } from "#contract/complaints.ts";
-import { packageBookingMessages } from "#contract/package-bookings.ts";
+import { packageBookingForm, packageBookingMessages } from "#contract/package-bookings.ts";
+import { constraintsOf } from "#contract/constraints.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { SentForm } from "#app/features/forms/sent-form.tsx";
+import { type FormState, PublicForm } from "#app/features/forms/public-form.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { FieldErrors } from "#app/ui/form-scope.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
-
-export type EnquiryState = {
-  typed: Record<string, string>;
-  errors?: FieldErrors;
-  message?: string;
-  isSent: boolean;
-};
 
 type EnquiryFormProps = {
   tour: { id: number; startingRate: number };
-  complaints: Complaints;
   idempotencyKey: string;
-  state: EnquiryState;
+  state: FormState;
+  isSent: boolean;
 };
 
+const constraints = constraintsOf(packageBookingForm);
+
 /** Asks about a tour; the price it starts at stands above. */
-export function EnquiryForm({ tour, complaints, idempotencyKey, state }: EnquiryFormProps) {
-  const { typed, errors, message, isSent } = state;
+export function EnquiryForm({ tour, idempotencyKey, state, isSent }: EnquiryFormProps) {
   const thanks = (
     <p className="rounded-control bg-meadow-soft p-4 font-medium text-meadow">
       {packageBookingMessages.created}
@@ -45,57 +38,24 @@ export function EnquiryForm({ tour, complaints, idempotencyKey, state }: Enquiry
       {isSent ? (
         <div role="status">{thanks}</div>
       ) : (
-        <SentForm
+        <PublicForm
           id="enquiry-form"
-          api="PackageBooking"
           action={`/package/${tour.id}#enquiry`}
-          thanks={thanks}
+          constraints={constraints}
+          state={state}
           idempotencyKey={idempotencyKey}
-          made={typed["made"]}
-          errors={errors}
-          message={errors && Object.keys(errors).length > 0 ? undefined : message}
+          thanks={thanks}
         >
           <input type="hidden" name="packageId" value={tour.id} />
-          <TextField
-            name="customerName"
-            label="Name"
-            autoComplete="name"
-            defaultValue={typed["customerName"]}
-            required
-            {...complaints["customerName"]}
-          />
-          <TextField
-            name="email"
-            type="email"
-            label="Email"
-            autoComplete="email"
-            defaultValue={typed["email"]}
-            required
-            {...complaints["email"]}
-          />
-          <TextField
-            name="phoneNo"
-            type="tel"
-            label="Phone"
-            autoComplete="tel-national"
-            inputMode="tel"
-            pattern="[\d\s\-]{10,}"
-            defaultValue={typed["phoneNo"]}
-            required
-            {...complaints["phoneNo"]}
-          />
-          <TextareaField
-            name="specialRequest"
-            label="Message"
-            defaultValue={typed["specialRequest"]}
-            required
-            {...complaints["specialRequest"]}
-          />
+          <TextField name="customerName" label="Name" autoComplete="name" />
+          <TextField name="email" type="email" label="Email" autoComplete="email" />
+          <TextField name="phoneNo" type="tel" label="Phone" autoComplete="tel-national" inputMode="tel" />
+          <TextareaField name="specialRequest" label="Message" />
           <Button type="submit" variant="primary" wide>
             Send enquiry
           </Button>
           <p className="text-center text-sm text-ink3">A planner answers; nothing is booked by asking.</p>
-        </SentForm>
+        </PublicForm>
       )}
     </section>
   );

@@ -15,7 +15,7 @@ export function FormGuard({ made }: FormGuardProps) {
   const moment = made ?? String(Date.now());
   return (
     <>
-      <input type="hidden" name="made" value={moment} data-kept="" />
+      <input type="hidden" name="made" value={moment} />
       <div className="sr-only" aria-hidden="true" inert>
         <label>
           Leave this empty
@@ -25,7 +25,6 @@ export function FormGuard({ made }: FormGuardProps) {
             defaultValue=""
             tabIndex={-1}
             autoComplete="off"
-            data-kept=""
             data-1p-ignore=""
             data-bwignore=""
             data-lpignore="true"

@@ -18,6 +18,9 @@ test.each([
   [{ made: String(now + hour), [trapName]: "" }, "quick"],
   [{ made: "yesterday", [trapName]: "" }, "quick"],
   [{}, "quick"],
+  [{ made: String(now - 1000), openSeconds: "60.5" }, "plain"],
+  [{ made: String(now - hour), openSeconds: "2.9" }, "quick"],
+  [{ made: String(now - hour), openSeconds: "long" }, "quick"],
   [{ made: String(now - hour), [trapName]: "https://evil.example" }, "filled"],
 ] as const)("%j is %s", (fields, sign) => {
   const { typed, formSign } = readGuardedForm(formWith(fields), now);

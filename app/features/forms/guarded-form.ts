@@ -1,4 +1,4 @@
-import { type FormSign, formSign, trapName } from "#contract/core/page-form.ts";
+import { type FormSign, formSign, secondsName, trapName } from "#contract/core/page-form.ts";
 import { typedFields } from "#app/reply.ts";
 
 type Guarded = {
@@ -11,7 +11,7 @@ type Guarded = {
 
 /** A form with a FormGuard in it: what was typed, without the guard's own fields, and what they say. */
 export function readGuardedForm(form: FormData, now = Date.now()): Guarded {
-  const { made = "", [trapName]: trap = "", ...typed } = typedFields(form);
+  const { made = "", [trapName]: trap = "", [secondsName]: counted, ...typed } = typedFields(form);
   const seconds = /^\d{1,15}$/.test(made) ? (now - Number(made)) / 1000 : -1;
-  return { typed, formSign: formSign(trap, seconds), made };
+  return { typed, formSign: formSign(trap, counted === undefined ? seconds : Number(counted)), made };
 }

@@ -1,8 +1,8 @@
-const start = "/control/dashboard";
+import { localPath } from "./local-path.ts";
 
 /** An address within the control area as it was given, else its first page: never another site. */
 export function wayBack(to: string | null | undefined): string {
-  return to && /^\/control\/[\w/?=&%.+-]*$/.test(to) ? to : start;
+  return localPath(to, "/control/", "/control/dashboard");
 }
 
 /** The address of a page that comes back to where the request wanted to go. */

@@ -1,11 +1,9 @@
 import { fromForm, type Client } from "#contract/client.ts";
-import { complaintsOf } from "#contract/complaints.ts";
-import { packageBookingForm } from "#contract/package-bookings.ts";
 import { orErrorPage } from "#app/reply.ts";
 
 const mostOthers = 3;
 
-/** A tour's page: the tour, others one may like (those to the same places first), and the enquiry form's words. */
+/** A tour's page: the tour, and others one may like, those to the same places first. */
 export async function readPackagePage(api: Client, id: string) {
   const tour = orErrorPage(await api.packages.byId({ query: fromForm({ id }) })).data;
   const [firstPlace = ""] = tour.location.split(",");
@@ -13,9 +11,5 @@ export async function readPackagePage(api: Client, id: string) {
   const newest = await api.packages.list({ query: { limit: mostOthers + 1 } });
   const all = [near, newest].flatMap((reply) => orErrorPage(reply).data);
   const others = new Map(all.filter((other) => other.id !== tour.id).map((other) => [other.id, other]));
-  return {
-    tour,
-    others: [...others.values()].slice(0, mostOthers),
-    complaints: complaintsOf(packageBookingForm),
-  };
+  return { tour, others: [...others.values()].slice(0, mostOthers) };
 }

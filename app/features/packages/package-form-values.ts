@@ -1,3 +1,4 @@
+import { longestTour } from "#contract/packages.ts";
 import { plainLines } from "#contract/rules/text.ts";
 /** The package form as typed; the lists travel as one field for each entry, so that it works without scripts. */
 export type PackageFormValues = {
@@ -26,8 +27,6 @@ export const emptyPackage: PackageFormValues = {
   version: "",
 };
 
-const longestTour = 60;
-
 /** The number of days that a typed text means: not a number falls back to 1. */
 export function daysFrom(text: string): number {
   const days = Number.parseInt(text, 10);
@@ -39,7 +38,7 @@ export function fitPlan(plan: readonly PlanDay[], days: number): PlanDay[] {
   return Array.from({ length: days }, (_, index) => plan[index] ?? { heading: "", description: "" });
 }
 
-/** The name of a day's field: the same by which the call complains about it. */
+/** The name of a day's field: the same that the call's validation messages have. */
 export function dayField(index: number, field: "planHeading" | "planDescription"): string {
   return `tourPlan.${index}.${field}`;
 }

@@ -1,4 +1,3 @@
-import type { Complaints } from "#contract/complaints.ts";
 import { useLocation } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { QuestionForm } from "./question-form.tsx";
@@ -6,12 +5,12 @@ import { QuestionForm } from "./question-form.tsx";
 export const questionDialogId = "query-dialog";
 
 /** The Query popup of every public page. */
-export function QuestionDialog({ complaints }: { complaints: Complaints }) {
+export function QuestionDialog() {
   const { pathname } = useLocation();
   return (
     <Dialog id={questionDialogId} title="Query" shape="bottom">
       <p className="mb-4 text-ink2">Ask about dates, roads, rooms or prices. A person answers.</p>
-      <QuestionForm id="query" complaints={complaints} from={pathname} />
+      <QuestionForm id="query" from={pathname} />
     </Dialog>
   );
 }

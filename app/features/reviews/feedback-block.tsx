@@ -1,4 +1,3 @@
-import type { Complaints } from "#contract/complaints.ts";
 import { useLocation } from "react-router";
 import { feedbackBlock } from "#app/content/home-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -11,13 +10,12 @@ const dialogId = "review-dialog";
 const listed = new Intl.ListFormat("en-GB");
 
 interface FeedbackBlockProps {
-  complaints: Complaints;
   /** Who reads it, as small round pictures. */
   crew?: readonly { name: string; picture: PictureRecord }[];
 }
 
 /** 'Send Us a Feedback' with the review popup. */
-export function FeedbackBlock({ complaints, crew = [] }: FeedbackBlockProps) {
+export function FeedbackBlock({ crew = [] }: FeedbackBlockProps) {
   const { pathname } = useLocation();
   return (
     <section aria-labelledby="feedback" className="wrap py-section">
@@ -51,7 +49,7 @@ export function FeedbackBlock({ complaints, crew = [] }: FeedbackBlockProps) {
         </DialogButton>
       </div>
       <Dialog id={dialogId} title={feedbackBlock.button} shape="bottom">
-        <ReviewForm id="review" complaints={complaints} from={pathname} />
+        <ReviewForm id="review" from={pathname} />
       </Dialog>
     </section>
   );

@@ -3,6 +3,7 @@ import { type TrashEntry, deletableKinds } from "#contract/trash.ts";
 import { apiContext } from "#app/context.ts";
 import { ExportLink } from "#app/features/lists/export-link.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { localPath } from "#app/features/navigation/local-path.ts";
 import { recordLabels } from "#app/features/trash/record-labels.ts";
 import { filterQuery, listHref } from "#app/features/lists/list-filters.ts";
 import { ListHead } from "#app/features/lists/list-head.tsx";
@@ -26,12 +27,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const kind = deletableKinds.find((one) => one === form.get("kind"));
   if (!kind) throw data({ message: "Nothing of this kind can be restored" }, { status: 400 });
   const reply = await api[kind].restore({ query: { id: Number(form.get("id")) } });
-  throw redirectWithToast(wayBack(form.get("back")), reply.message, { isInfo: !reply.ok });
-}
-
-/** Only into the control area. */
-function wayBack(back: FormDataEntryValue | null): string {
-  return typeof back === "string" && /^\/control\/[^\\]*$/.test(back) ? back : "/control/bin";
+  const back = localPath(form.get("back"), "/control/", "/control/bin");
+  throw redirectWithToast(back, reply.message, { isInfo: !reply.ok });
 }
 
 const columns: Column<TrashEntry>[] = [

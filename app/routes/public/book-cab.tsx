@@ -1,7 +1,7 @@
 import { fromForm } from "#contract/client.ts";
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { cabFormErrors, newCabForm, paymentErrors } from "#app/features/cabs/cab-form-page.ts";
+import { newCabForm, paymentErrors } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { CabThanks } from "#app/features/cabs/cab-thanks.tsx";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
@@ -21,11 +21,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { formSign, made, ...form } = readGuardedForm(await request.formData());
   const { idempotencyKey, paymentMethod, ...typed } = form.typed;
   const kept = { ...typed, made, paymentMethod: paymentMethod ?? "" };
-  const wrong = paymentErrors(paymentMethod);
-  if (wrong.paymentMethod) {
-    const errors = { ...cabFormErrors(typed), ...wrong };
-    return backToForm({ ok: false, ...failures.invalid, errors }, kept);
-  }
+  const errors = paymentErrors(paymentMethod, typed);
+  if (errors) return backToForm({ ok: false, ...failures.invalid, errors }, kept);
   const reply = await context
     .get(apiContext)
     .cabBookings.create({ body: fromForm(typed), idempotencyKey, formSign });
@@ -50,7 +47,7 @@ export default function BookCabPage({ loaderData: { form, isSent } }: Route.Comp
       <PageBanner title="Book a Cab" trail={[{ label: "Cab Services", href: "/cab-services" }]} />
       <div className="wrap py-12">
         <div className="mx-auto max-w-2xl rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8">
-          {isSent ? <CabThanks /> : <CabForm {...form} typed={failed?.typed ?? {}} errors={failed?.errors} />}
+          {isSent ? <CabThanks /> : <CabForm {...form} state={failed} />}
         </div>
       </div>
     </>

@@ -27,15 +27,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { intent, dates, idempotencyKey, ...fields } = form.typed;
   const [checkInDate, checkOutDate] = dates?.split(" ") ?? [];
   const typed = checkInDate && checkOutDate ? { ...fields, checkInDate, checkOutDate } : fields;
-  const { availability, nearest, ...check } = await readRooms(api, typed);
   const again = { ...typed, made };
-  if (intent === "check" || dates) return { typed: again, availability, nearest, ...check };
+  if (intent === "check" || dates) return { typed: again, ...(await readRooms(api, typed)) };
   const reply = await api.bookings.create({ body: fromForm(typed), idempotencyKey, formSign });
   if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
-  return data(
-    { typed: again, errors: reply.errors, message: reply.message, availability, nearest },
-    { status: reply.status },
-  );
+  const { errors, message, status } = reply;
+  const rooms = await readRooms(api, typed);
+  return data({ ...rooms, typed: again, errors, message }, { status });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -53,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const { hotel, hotels, tour, today, idempotencyKey, complaints, aliases, banner } = loaderData;
+  const { hotel, hotels, tour, today, idempotencyKey, banner } = loaderData;
   const state = useActionData<typeof action>() ?? loaderData.start;
   return (
     <>
@@ -79,8 +77,6 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             </p>
           ) : null}
           <BookingForm
-            complaints={complaints}
-            aliases={aliases}
             hotelId={hotel?.id}
             hotels={hotels}
             today={today}

@@ -9,25 +9,20 @@ import { questionThanks } from "#app/features/questions/question-thanks.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { agencyData, faqData } from "#app/features/seo/structured-data.ts";
-import { complaintsOf } from "#contract/complaints.ts";
 import { InfoDialog } from "#app/features/shell/public/info-dialog.tsx";
 import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
 import { OfficeMap } from "#app/features/company/office-map.tsx";
-import { QuestionForm } from "#app/features/questions/question-form.tsx";
+import { contactFormId, QuestionForm } from "#app/features/questions/question-form.tsx";
 import { AccordionItem } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { questionForm } from "#contract/questions.ts";
 import type { Route } from "./+types/contact";
 import { mailLink } from "#app/ui/mail-link.ts";
 
 const sentId = "contact-sent";
 
 export function loader() {
-  return {
-    banner: bannerPicture(pageBanners.contact),
-    complaints: complaintsOf(questionForm),
-  };
+  return { banner: bannerPicture(pageBanners.contact) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -42,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ContactPage({ loaderData: { banner, complaints } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { banner } }: Route.ComponentProps) {
   const company = useCompany();
   return (
     <>
@@ -64,11 +59,11 @@ export default function ContactPage({ loaderData: { banner, complaints } }: Rout
         </div>
         <div className="rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8">
           <QuestionForm
-            id="contact"
-            complaints={complaints}
+            id={contactFormId}
             from="/contact"
-            submitLabel="Send Message"
-            opens={sentId}
+            thanks={
+              <InfoDialog id={sentId} title={questionThanks.title} html={`<p>${questionThanks.text}</p>`} />
+            }
           />
         </div>
       </section>
@@ -88,7 +83,6 @@ export default function ContactPage({ loaderData: { banner, complaints } }: Rout
         </div>
       </section>
       {company.headOffice.street ? <OfficeMap /> : null}
-      <InfoDialog id={sentId} title={questionThanks.title} html={`<p>${questionThanks.text}</p>`} />
     </>
   );
 }

@@ -14,10 +14,8 @@ import { StayFinder } from "#app/features/home/stay-finder.tsx";
 import { TestimonialsBlock } from "#app/features/home/testimonials-block.tsx";
 import { WhyBlock } from "#app/features/home/why-block.tsx";
 import { FeedbackBlock } from "#app/features/reviews/feedback-block.tsx";
-import { complaintsOf } from "#contract/complaints.ts";
 import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
 import { agencyData } from "#app/features/seo/structured-data.ts";
-import { reviewForm } from "#contract/reviews.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Route } from "./+types/home";
 
@@ -35,7 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     today: todayInKashmir(new Date()),
     packages: packages.ok ? packages.data : null,
     reviews: reviews.ok ? reviews.data : null,
-    reviewComplaints: complaintsOf(reviewForm),
     hero: heroPictures(),
     about: contentPictures(aboutBlock.images),
     poster: contentPicture(promo.poster),
@@ -88,7 +85,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
       <TestimonialsBlock reviews={page.reviews} stamps={page.stamps} />
       <CallToAction picture={page.camp} />
       <PackagesBlock packages={page.packages} />
-      <FeedbackBlock complaints={page.reviewComplaints} crew={page.crew} />
+      <FeedbackBlock crew={page.crew} />
     </>
   );
 }

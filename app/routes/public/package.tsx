@@ -64,7 +64,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { tour, others, banner, complaints, idempotencyKey, isSent, origin } = loaderData;
+  const { tour, others, banner, idempotencyKey, isSent, origin } = loaderData;
   const failed = useActionData<typeof action>();
   const url = `${origin}/package/${tour.id}`;
   return (
@@ -112,12 +112,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
           <PhoneBar price={tour.startingRate} unit="per person" label="Enquire" href="#enquiry" />
         </div>
         <div className="grid gap-6 lg:sticky lg:top-26">
-          <EnquiryForm
-            tour={tour}
-            complaints={complaints}
-            idempotencyKey={idempotencyKey}
-            state={{ typed: {}, ...failed, isSent }}
-          />
+          <EnquiryForm tour={tour} idempotencyKey={idempotencyKey} state={failed ?? {}} isSent={isSent} />
           <LinkButton href={`/booking?package=${tour.id}`} wide className="print:hidden">
             Click here to Book Now
           </LinkButton>

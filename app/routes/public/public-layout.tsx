@@ -1,14 +1,14 @@
 import { Outlet } from "react-router";
-import { complaintsOf } from "#contract/complaints.ts";
+import { formPartHeader } from "#contract/core/page-form.ts";
+import type { Route } from "./+types/public-layout";
 import { QuestionDialog } from "#app/features/questions/question-dialog.tsx";
 import { PrintHead } from "#app/features/shell/public/print-head.tsx";
 import { SiteFooter } from "#app/features/shell/public/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/public/site-header.tsx";
-import { questionForm } from "#contract/questions.ts";
-import type { Route } from "./+types/public-layout";
 
-export function loader() {
-  return { questionComplaints: complaintsOf(questionForm) };
+/** An answer to a form holds that form and none of the same name. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { isAnswer: request.headers.has(formPartHeader) };
 }
 
 /** The shared layout of the public site: header, page, footer, and the Query popup. */
@@ -24,7 +24,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <SiteFooter />
-      <QuestionDialog complaints={loaderData.questionComplaints} />
+      {loaderData.isAnswer ? null : <QuestionDialog />}
     </>
   );
 }

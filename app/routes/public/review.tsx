@@ -1,21 +1,22 @@
 import { fromForm } from "#contract/client.ts";
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { formPartHeader } from "#contract/core/page-form.ts";
 import { contentKey } from "#app/features/forms/content-key.server.ts";
-import { complaintsOf } from "#contract/complaints.ts";
 import { FormPage } from "#app/features/forms/form-page.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { ReviewForm } from "#app/features/reviews/review-form.tsx";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
-import { localPath } from "#app/features/forms/local-path.ts";
+import { localPath } from "#app/features/navigation/local-path.ts";
 import { backToForm } from "#app/reply.ts";
-import { reviewForm, reviewMessages } from "#contract/reviews.ts";
+import { reviewMessages } from "#contract/reviews.ts";
 import type { Route } from "./+types/review";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
-    complaints: complaintsOf(reviewForm),
+    // A form that stands on another page is answered under its own name.
+    formId: request.headers.get(formPartHeader) ?? "review-page",
     from: localPath(searchParams.get("from")),
     thanks: searchParams.has("sent") ? reviewMessages.created : undefined,
   };
@@ -24,12 +25,12 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Where the review dialog arrives without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { formSign, made, ...form } = readGuardedForm(await request.formData());
-  const { from, ...typed } = form.typed;
+  const { from, idempotencyKey, ...typed } = form.typed;
   const reply = await context
     .get(apiContext)
-    .reviews.create({ body: fromForm(typed), idempotencyKey: contentKey(typed), formSign });
+    .reviews.create({ body: fromForm(typed), idempotencyKey: idempotencyKey ?? contentKey(typed), formSign });
   if (reply.ok) throw redirect(`/review?sent&from=${encodeURIComponent(localPath(from))}`);
-  return backToForm(reply, { ...typed, made });
+  return backToForm(reply, { ...typed, from: localPath(from), made });
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -42,11 +43,11 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ReviewPage({ loaderData: { complaints, from, thanks } }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { formId, from, thanks } }: Route.ComponentProps) {
   const failed = useActionData<typeof action>();
   return (
     <FormPage title="Add a Review" from={from} thanks={thanks}>
-      <ReviewForm id="review-page" complaints={complaints} from={from} {...failed} />
+      <ReviewForm id={formId} from={failed?.typed["from"] ?? from} state={failed} />
     </FormPage>
   );
 }

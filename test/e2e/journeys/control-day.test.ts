@@ -147,6 +147,8 @@ async function takePayment(page: Page, reference: string, guest: string): Promis
 async function addPackage(page: Page, tourName: string): Promise<void> {
   await page.goto("/control/packages");
   await page.getByRole("link", { name: "Add Package" }).click();
+  // Without scripts there is one field for each new highlight; with them one for all.
+  await expect(page.getByLabel("New highlight")).toHaveCount(1);
   await page.getByLabel("Tour name").fill(tourName);
   await page.getByLabel("Tour description").fill("Four unhurried days between the lake and the meadow.");
   await page.getByLabel("Tour starting price").fill("17500");

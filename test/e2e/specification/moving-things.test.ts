@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { firstSlideId, heroSlides } from "#app/content/hero-slides.ts";
 import { expect, test } from "../support/site.ts";
 
 /* Everything that moves by itself moves when the specification's sections 2 and 9 say. On a clock that stands still. */
@@ -19,24 +18,48 @@ async function scrolled(carousel: Locator): Promise<number> {
   return carousel.locator("[data-slides]").evaluate((rail) => Math.round(rail.scrollLeft));
 }
 
+/** Goes on to the last picture, never back before it is there, and then begins again with the first. */
+async function expectRound(page: Page, rail: Locator, { waits, first }: { waits: number; first: number }) {
+  const end = await rail
+    .locator("[data-slides]")
+    .evaluate((strip) => Math.round(strip.scrollWidth - strip.clientWidth));
+  expect(end).toBeGreaterThanOrEqual(first);
+  const positions = [first];
+  const turns = 2 * Math.ceil(end / first) + 4;
+  for (let half = 0; half < 2 * turns; half += 1) {
+    await page.clock.runFor(waits / 2);
+    positions.push(await scrolled(rail));
+    if (positions.at(-1) === 0) break;
+  }
+  const furthest = positions.findIndex((position) => position >= end - 2);
+  expect(furthest, `reached its end, ${end}: ${positions.join(" ")}`).toBeGreaterThanOrEqual(0);
+  const onTheWay = positions.slice(0, furthest + 1);
+  expect(onTheWay).toEqual(onTheWay.toSorted((one, other) => one - other));
+  expect(positions.at(-1), `wrapped around: ${positions.join(" ")}`).toBe(0);
+}
+
 test.beforeEach(({ page }) => page.clock.install({ time: new Date("2030-06-01T11:00:00Z") }));
 
-test("the hero shows its shown slides, starts with slide 3 and advances every 10 seconds", async ({
+test("the hero starts with slide 3, advances every 10 seconds, shows each slide once and begins again", async ({
   page,
 }) => {
-  expect(firstSlideId).toBe(3);
   await page.goto("/");
   const hero = page.getByRole("main").locator("fade-slides");
-  await expect(hero.locator("[data-slide]")).toHaveCount(heroSlides.filter(({ show }) => show).length);
-  const third = heroSlides.find(({ id }) => id === 3)?.title ?? "";
+  const slides = await hero.locator("[data-slide]").count();
+  const third = "Wake up on the Dal";
   expect(await current(hero)).toContain(third);
   await fromNow(page, hero);
   await page.clock.runFor(9_950);
   expect(await current(hero)).toContain(third);
   await page.clock.runFor(100);
-  expect(await current(hero)).not.toContain(third);
-  await page.clock.runFor(10_000 * (heroSlides.filter(({ show }) => show).length - 1));
-  expect(await current(hero)).toContain(third);
+  const seen = [await current(hero)];
+  for (let turn = 1; turn < slides; turn += 1) {
+    await page.clock.runFor(10_000);
+    seen.push(await current(hero));
+  }
+  expect(new Set(seen).size).toBe(slides);
+  expect(seen.at(-1)).toContain(third);
+  expect(seen.join(" "), "its show flag is off").not.toContain("Two violet weeks in Pampore");
 });
 
 const rails = [
@@ -60,9 +83,7 @@ for (const { path, name, waits, takes, sideBySide } of rails) {
     await page.clock.runFor(takes / 2 + 50);
     const there = await scrolled(rail);
     expect(there).toBeGreaterThan(halfway);
-    const slides = await rail.getByRole("group", { name: /^\d+ of \d+$/ }).count();
-    await page.clock.runFor(waits * slides + takes);
-    expect(await scrolled(rail), "it went on, and wrapped around").toBeLessThan(there * slides);
+    await expectRound(page, rail, { waits, first: there });
 
     await rail.getByRole("button", { name: "Pause" }).click();
     await page.mouse.move(1, 1);

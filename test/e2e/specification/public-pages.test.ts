@@ -167,7 +167,7 @@ test("hotel cards: rate, rooms, three facilities, 75 characters, pin code and tw
     expect.soft(text).toMatch(/₹[\d,]+ per night/);
     expect.soft(text).toMatch(/\d+ rooms?/);
     expect.soft(text, "address with pin code").toMatch(/ - \d{6}/);
-    expect.soft(await card.getByRole("listitem").count()).toBeLessThanOrEqual(3);
+    expect.soft(await card.getByRole("listitem").count()).toBe(3);
     expect
       .soft(await card.getByRole("link", { name: /^View Detail/ }).getAttribute("href"))
       .toMatch(/^\/hotel\/\d+\?r=\d+$/);
@@ -239,9 +239,11 @@ test("nine staff, three contact groups, two payment codes, a map at zoom 15, the
     .getByRole("region", { name: "Explore Our Staffs" })
     .locator("li", { has: page.getByRole("heading") });
   await expect(staff).toHaveCount(9);
+  // Some of the nine have two numbers.
+  expect(await staff.locator("a[href^='tel:']").count()).toBeGreaterThan(9);
   for (const person of await staff.all()) {
     await expect.soft(person.locator("a[href^='mailto:']")).toHaveCount(1);
-    expect.soft(await person.locator("a[href^='tel:']").count()).toBeLessThanOrEqual(2);
+    expect.soft([1, 2]).toContain(await person.locator("a[href^='tel:']").count());
     expect.soft(await person.getByRole("listitem").count()).toBe(3);
   }
 

@@ -14,8 +14,8 @@ export async function startS3Gateway(): Promise<Gateway | { missing: string }> {
   const folder = await mkdtemp(join(tmpdir(), "s3-gateway-"));
   const port = 21_000 + (process.pid % 2000) * 5;
   const gateway = spawn("sh", [script, folder, String(port)], { stdio: ["ignore", "pipe", "pipe"] });
-  let complaints = "";
-  gateway.stderr.setEncoding("utf8").on("data", (text: string) => (complaints += text));
+  let errors = "";
+  gateway.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
   const ended = new Promise<number | null>((resolve) => void gateway.once("close", resolve));
   const ready = new Promise<string>((resolve) => {
     createInterface(gateway.stdout).on("line", (line) => line.startsWith("ready ") && resolve(line.slice(6)));
@@ -31,6 +31,6 @@ export async function startS3Gateway(): Promise<Gateway | { missing: string }> {
     return { picturesUrl: outcome, stop };
   }
   await rm(folder, { recursive: true, force: true });
-  if (outcome === cannotRun) return { missing: complaints.trim().split("\n").at(-1) ?? "no reason given" };
-  throw new Error(`The S3 gateway ended with ${outcome}: ${complaints}`);
+  if (outcome === cannotRun) return { missing: errors.trim().split("\n").at(-1) ?? "no reason given" };
+  throw new Error(`The S3 gateway ended with ${outcome}: ${errors}`);
 }

@@ -40,8 +40,6 @@ const lostItemChangeForm = aliased(
   { item: "itme" },
 );
 
-export type LostItemForm = z.output<typeof lostItemForm>;
-
 export const lostItemEndpoints = {
   list: endpoint({
     method: "GET",

@@ -28,7 +28,7 @@ function ErrorWords() {
       {status === 404 ? <PathScene /> : null}
       <p className="text-sm font-semibold text-ink3">{status}</p>
       <h1 className="text-3xl">{title}</h1>
-      <p className="mx-auto max-w-[44ch] text-lg text-ink2">
+      <p data-failure="" className="mx-auto max-w-[44ch] text-lg text-ink2">
         {said ??
           "Nothing you did. Try again in a moment; if it stays like this, call us and we sort it out together."}
       </p>

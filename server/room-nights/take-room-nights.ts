@@ -1,7 +1,7 @@
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
-import { type Holder, insertRoomNights, lockRoom, takenUnits } from "./availability.queries.ts";
+import { type Holder, insertRoomNights, lockRoom, takenUnits } from "./room-nights.queries.ts";
 import { noRoomsLeft, roomIsGone } from "./refusals.ts";
 
 type Taking = {

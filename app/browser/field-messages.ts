@@ -1,0 +1,43 @@
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The first of them that is broken is told. */
+const rules = ["valueMissing", "patternMismatch", "tooShort", "rangeUnderflow"] as const;
+
+/** What is wrong with a control, in the words that it carries for the rule; undefined when it is fine. */
+export function messageOf(control: Control): string | undefined {
+  const broken = rules.find((rule) => control.validity[rule] && rule in control.dataset);
+  return broken && control.dataset[broken];
+}
+
+/** Shows a message at its control as the page that answers the form would, or takes it away. */
+export function showMessage(control: Control, message: string | undefined): void {
+  const frame = control.closest<HTMLElement>("[data-field]");
+  if (!frame) return;
+  const owner = control.type === "radio" ? frame : control;
+  const errorId = `${owner.id}-error`;
+  const hint = document.getElementById(`${owner.id}-hint`);
+  document.getElementById(errorId)?.remove();
+  const line = message && messageFrom(control, "p", message);
+  if (line) {
+    line.id = errorId;
+    if (hint) hint.before(line);
+    else frame.append(line);
+  }
+  setAttribute(owner, "aria-invalid", line ? "true" : "");
+  setAttribute(owner, "aria-describedby", [line && errorId, hint?.id].filter(Boolean).join(" "));
+}
+
+/** A message in the looks that the page itself gives it: of a field (`p`) or of the whole form (`div`). */
+export function messageFrom(within: Element, kind: "p" | "div", text: string): HTMLElement | undefined {
+  const looks = within
+    .closest("site-form")
+    ?.querySelector<HTMLTemplateElement>("template[data-messages]")?.content;
+  const message = looks && document.importNode(looks, true).querySelector<HTMLElement>(kind);
+  (kind === "p" ? message : message?.querySelector("p"))?.append(text);
+  return message ?? undefined;
+}
+
+function setAttribute(element: Element, name: string, value: string): void {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
+}

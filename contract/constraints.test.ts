@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { bookingForm } from "./bookings.ts";
+import { cabBookingForm } from "./cab-bookings.ts";
+import { packageBookingForm } from "./package-bookings.ts";
+import { questionForm } from "./questions.ts";
+import { reviewForm } from "./reviews.ts";
+import { constraintsOf } from "./constraints.ts";
+
+test("pages say of a field what the server would say, under our own names", () => {
+  const booking = constraintsOf(bookingForm);
+  expect(booking["customerName"]?.messages.valueMissing).toBe("Name is required");
+  expect(booking["email"]?.messages).toMatchObject({
+    valueMissing: "Email is required",
+    patternMismatch: "Invalid email address",
+  });
+  expect(booking["phoneNo"]?.messages.patternMismatch).toBe("Phone number must be 10 digits");
+  expect(booking["children"]).toMatchObject({
+    required: true,
+    messages: { valueMissing: "Please select children" },
+  });
+  expect(booking["specialRequest"]).toEqual({ required: false, messages: {} });
+  const cab = constraintsOf(cabBookingForm);
+  expect(cab["phoneNo"]).toMatchObject({
+    minLength: 10,
+    messages: {
+      valueMissing: "Contact is required",
+      patternMismatch: "Contact must be numeric",
+      tooShort: "Contact must be at least 10 digits",
+    },
+  });
+  expect(cab["pickUpLocation"]?.messages.valueMissing).toBe("Pickup location is required");
+  expect(constraintsOf(packageBookingForm)["specialRequest"]?.messages.valueMissing).toBe(
+    "Message is required",
+  );
+});
+
+test("a review says what specification section 5 says, with its least lengths", () => {
+  expect(constraintsOf(reviewForm)).toMatchObject({
+    customerName: {
+      minLength: 3,
+      messages: { valueMissing: "Name is required", tooShort: "Name must be at least 3 characters long" },
+    },
+    review: {
+      minLength: 10,
+      messages: {
+        valueMissing: "Review is required",
+        tooShort: "Review must be at least 10 characters long",
+      },
+    },
+    customerAddress: { required: true, messages: { valueMissing: "Address is required" } },
+    rating: { required: true, messages: { valueMissing: "Rating is required" } },
+  });
+});
+
+test("what is only there to be filled in has no other rule than that", () => {
+  expect(constraintsOf(questionForm)).toEqual({
+    name: { required: true, messages: { valueMissing: "Name is required" } },
+    email: {
+      required: true,
+      pattern: expect.any(String),
+      messages: { valueMissing: "Email is required", patternMismatch: "Invalid email address" },
+    },
+    subject: { required: true, messages: { valueMissing: "Subject is required" } },
+    message: { required: true, messages: { valueMissing: "Message is required" } },
+  });
+});
+
+const numbers = constraintsOf(bookingForm)["phoneNo"]?.pattern;
+const addresses = constraintsOf(questionForm)["email"]?.pattern;
+
+test.each([
+  [numbers, "5550000001", true],
+  [numbers, "555 000-00 01 ", true],
+  [numbers, "55500000011", false],
+  [numbers, "555000", false],
+  [numbers, "12-34-56-78", false],
+  [numbers, "ten digits", false],
+  [addresses, "guest@example.com", true],
+  [addresses, "guest@", false],
+  [addresses, "guest@example", false],
+  [addresses, "guest(1)@example.com", false],
+  [addresses, "guest@[example].com", false],
+] as const)("%s fits %j: %s, in older browsers and in newer ones", (pattern = "", typed, fits) => {
+  for (const flag of ["u", "v"]) expect(new RegExp(`^(?:${pattern})$`, flag).test(typed), flag).toBe(fits);
+});

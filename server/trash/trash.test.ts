@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deletableKinds, type TrashEntry } from "#contract/trash.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import {
+  addHotel,
+  addPackage,
+  addRoom,
+  blockFormFor,
+  bookingFormFor,
+  cabFormFor,
+  enquiryFormFor,
+  queryFormFor,
+  reviewFormFor,
+} from "#test/support/factories.ts";
+import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
+import { uploadForm } from "#test/support/pictures/upload-site.ts";
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.signIn();
+});
+afterAll(() => app.stop());
+
+async function send(path: string, body: unknown): Promise<number> {
+  const { status, data, message } = await staff("POST", path, body);
+  if (status !== 201) throw new Error(`POST ${path} answered ${status}: ${message}`);
+  return (data as { id: number }).id;
+}
+
+test("a record of every kind is in it under the name by which people know it", async () => {
+  const hotelId = await addHotel(staff);
+  const roomId = await addRoom(staff, hotelId, { noOfRooms: 5 });
+  const packageId = await addPackage(staff);
+  const bookingId = await send("Booking", bookingFormFor(hotelId));
+  const payment = { bookingId, amount: 2500, method: "Cash" };
+  const picture = await smallPicture(40, 30).jpeg().toBuffer();
+  const titled = await send("Upload", uploadForm(picture, { Module: "gallery", title: "Reeds" }));
+  const nameless = await send("Upload", uploadForm(picture, { Module: "gallery" }));
+  const sent: [path: string, id: number][] = [
+    ["Payment", await send("Payment", payment)],
+    ["RoomBlock", await send("RoomBlock", blockFormFor(roomId))],
+    ["PackageBooking", await send("PackageBooking", enquiryFormFor(packageId))],
+    ["CabBooking", await send("CabBooking", cabFormFor())],
+    ["CustomerFeedBack", await send("CustomerFeedBack", reviewFormFor())],
+    ["CustomerFeedBack/Query", await send("CustomerFeedBack/Query", queryFormFor())],
+    ["Upload", titled],
+    ["Upload", nameless],
+    ["Booking", bookingId],
+    ["Package", packageId],
+    ["Rooms", roomId],
+    ["Hotel", hotelId],
+  ];
+  for (const [path, id] of sent) expect((await staff("DELETE", `${path}/byId?Id=${id}`)).status).toBe(200);
+  const trash = (await staff("GET", "Bin")).data as TrashEntry[];
+  const names = Object.groupBy(trash, ({ kind }) => kind);
+  expect(Object.keys(names).sort()).toEqual([...deletableKinds].sort());
+  const reference = (prefix: string) => expect.stringMatching(new RegExp(`${prefix}-[2-9A-Z]{6}$`));
+  expect(trash.map(({ kind, name }) => [kind, name])).toEqual([
+    ["blocks", "Deluxe Double, Willow House: New boiler"],
+    ["bookings", reference("^Meera Pillai, CO")],
+    ["cabBookings", reference("^Joseph Mathew, CAB")],
+    ["hotels", "Willow House"],
+    ["packageBookings", reference("^Farida Sheikh, PKG")],
+    ["packages", "Lake and Meadow"],
+    ["payments", reference("^₹2500 by Cash, Meera Pillai, CO")],
+    ["queries", "Imran Qadri, Snow tyres in March"],
+    ["reviews", "Ritu Kohli, Pune"],
+    ["rooms", "Deluxe Double, Willow House"],
+    ["uploads", `Picture ${nameless}`],
+    ["uploads", "Reeds"],
+  ]);
+});
