@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { useMemoryFolder } from "./test/support/memory-folder.ts";
+import { useQuickFolders } from "./test/support/quick-folders.ts";
 
-useMemoryFolder();
+useQuickFolders();
 
 /** Chromium without what a test does not need. */
 export const flags = [
@@ -21,6 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 15_000 },
   // In CI a second try tells a fault that comes and goes from one that stays; either fails the build.
   retries: process.env["CI"] ? 1 : 0,
   failOnFlakyTests: true,

@@ -1,16 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-import { useMemoryFolder } from "./test/support/memory-folder.ts";
+import { inlineScripts } from "./scripts/inline-scripts.ts";
+import { useQuickFolders } from "./test/support/quick-folders.ts";
+import { sortTests } from "./test/support/projects.ts";
 
-useMemoryFolder();
+useQuickFolders();
 
-const tests = globSync("{app,contract,server,demo,test,scripts}/**/*.test.{ts,tsx}", {
-  exclude: ["test/{e2e,engines}/**"],
-});
-
-/** Whatever opens a database of its own is tried on both engines; the rest would do the same again on the second. */
-const opensDatabase = /support\/(app|fresh-database|pictures\/upload-site)\.ts"|TEST_DATABASE_URL/;
-const api = tests.filter((file) => opensDatabase.test(readFileSync(file, "utf8")));
+const { api, unit } = sortTests();
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -27,7 +22,10 @@ export default defineConfig({
           ...patience,
         },
       },
-      { test: { name: "unit", include: tests.filter((file) => !api.includes(file)), ...patience } },
+      {
+        plugins: [inlineScripts()],
+        test: { name: "unit", include: unit, ...patience },
+      },
     ],
   },
 });

@@ -8,6 +8,11 @@ export function orErrorPage<T>(reply: Reply<T>): Success<T> {
   return reply;
 }
 
+/** The reply's data, `null` where the server has nothing of the kind (404); else the error page. */
+export function orNothing<T>(reply: Reply<T>): T | null {
+  return !reply.ok && reply.status === 404 ? null : orErrorPage(reply).data;
+}
+
 /** A failed form again, with what was typed and what is wrong with it. */
 export function backToForm(failure: Failure, typed: Record<string, string>) {
   return data({ ...failure, typed }, { status: failure.status });

@@ -3,12 +3,15 @@ import { data, Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-
 import type { Route } from "./+types/root";
 import { apiContext, refusalContext } from "./context.ts";
 import { headLinks } from "./head-links.ts";
-import { toCompany, usualCompany } from "./features/company/company-facts.ts";
+import { type RootData, toCompany } from "./features/company/company-facts.ts";
+import { sendFlash } from "./features/navigation/flash.ts";
 import { LaterScripts } from "./features/shell/public/later-scripts.tsx";
+// The query gives the built script as text.
+// eslint-disable-next-line import/default
+import headScript from "./browser/head.ts?script";
+import { orErrorPage } from "./reply.ts";
 import { siteOrigin } from "./features/seo/site-origin.ts";
-import { commandScript } from "./ui/commands.ts";
 import { NonceContext } from "./ui/own-style.tsx";
-import { themeScript } from "./ui/theme.ts";
 import "./styles/app.css";
 
 export { RootErrorPage as ErrorBoundary } from "./features/shell/public/error-page.tsx";
@@ -25,13 +28,14 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (refusal) throw data({ message: refusal.message }, { status: refusal.status });
     return next();
   },
+  sendFlash,
 ];
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const settings = await context.get(apiContext).settings.company();
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+  const settings = orErrorPage(await context.get(apiContext).settings.company());
   return {
     origin: siteOrigin({ context, request }),
-    company: settings.ok ? toCompany(settings.data) : usualCompany,
+    company: toCompany(settings.data),
   };
 }
 
@@ -45,11 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        <script
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: themeScript + commandScript }}
-          suppressHydrationWarning
-        />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
       </head>
       <body>
         {children}

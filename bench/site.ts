@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { seedDemo } from "#demo/seed.ts";
 import { readConfig } from "#server/config.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
-import { startBuiltSite } from "#test/support/built-site.ts";
+import { startBuiltSite } from "../scripts/built-site.ts";
 
 /**
  * The built site with the demo content, as a process of its own: its address, and how to end it. Without pictures

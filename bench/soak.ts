@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startBuiltSite } from "#test/support/built-site.ts";
+import { startBuiltSite } from "../scripts/built-site.ts";
 import { median } from "./figures.ts";
 
 type Sample = { at: number; megabytes: number };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { checkStay } from "./availability.ts";
+import { guestView } from "./booking-view.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
@@ -18,7 +19,6 @@ import {
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { typedDigits } from "./rules/phone.ts";
-import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
 
@@ -34,26 +34,6 @@ export const bookingMessages = {
 } as const;
 
 const aliases = { children: "chlids" };
-
-const guestView = {
-  reference: z.string(),
-  customerName: z.string(),
-  checkInDate: z.string(),
-  checkOutDate: z.string(),
-  adults: z.int(),
-  children: z.int(),
-  hotelId: z.int(),
-  hotel: z.string(),
-  /** The room type asked for or given; empty when the guest left it to us. */
-  roomType: z.string(),
-  rooms: z.int(),
-  nights: z.int(),
-  /** Whole rupees for the stay; null while no room type is settled. */
-  total: z.int().nullable(),
-  ...moneyShape,
-  specialRequest: z.string(),
-  status: z.enum(bookingStatuses),
-};
 
 export const bookingSchema = aliased(
   {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startBuiltSite } from "#test/support/built-site.ts";
+import { startBuiltSite } from "../scripts/built-site.ts";
 
 const root = new URL("../", import.meta.url).href;
 const listing = new URL("test/support/list-loaded.ts", root).href;

@@ -35,6 +35,7 @@ export async function openServices(config: Config): Promise<Services> {
     log,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mail.from) : undefined,
     staffEmail: config.mail.staff,
+    isDemo: config.demo,
     dataDir: config.dataDir,
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey,

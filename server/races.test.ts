@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { addDays, nightsOf } from "#contract/rules/stay.ts";
 import { freshDatabase } from "#test/support/fresh-database.ts";
 import { owner } from "#test/support/owner.ts";
 import { type ChildServer, startChildServer } from "#test/support/child-server.ts";

@@ -26,7 +26,7 @@ type Frame<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ByI
   restore?: (services: Services, id: number) => Promise<void>;
 };
 
-/** What the handlers of every kind of record do alike: `handlers` as they are, the rest to make others of. */
+/** What the handlers of every kind of record do alike: `handlers` as they are, and `change` to make that of. */
 export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ById = ById>(
   frame: Frame<Table, Row, Shown, RemoveQuery>,
 ) {
@@ -43,16 +43,14 @@ export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, Rem
     return present(row, executor);
   }
 
+  /** Writes the columns; returns what the call answers. @throws not_found | changed_meanwhile */
+  async function change(services: Services, record: Changed, columns: Columns<Table>) {
+    await changeRecord(services.db.executor, table, record, columns);
+    return { data: await read(services, record.id), message: messages.changed };
+  }
+
   return {
-    /** @throws not_found */
-    read,
-
-    /** Writes the columns; returns what the call answers. @throws not_found | changed_meanwhile */
-    async change(services: Services, record: Changed, columns: Columns<Table>) {
-      await changeRecord(services.db.executor, table, record, columns);
-      return { data: await read(services, record.id), message: messages.changed };
-    },
-
+    change,
     handlers: {
       async byId({ services, query }: { services: Services; query: ById }) {
         return { data: await read(services, query.id) };

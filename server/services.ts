@@ -16,6 +16,8 @@ export type Services = {
   log: Logger;
   /** True from when the process was told to stop. */
   isStopping?: () => boolean;
+  /** The fictional company stands for what nobody has saved yet. */
+  isDemo: boolean;
   /** The folder of this server's own files. */
   dataDir?: string;
   /** The site's public address without a trailing slash, when it is known. */

@@ -47,7 +47,10 @@ test.each(steps)("$path has $name", ({ path, name }) => {
 test.each(steps.slice(1).map((step, index) => ({ ...step, index })))(
   "a file before $path leads to it",
   ({ index, ...step }) => {
-    const before = steps.slice(0, index + 1).map(({ path }) => fileAt(path));
+    const before = steps
+      .slice(0, index + 1)
+      .flatMap(({ path, through: table }) => (table === undefined ? [path] : [table, path]))
+      .map(fileAt);
     const through = step.through === undefined ? undefined : fileAt(step.through);
     const doors = through ? [through] : before;
     expect(doors.some((door) => leadsTo(door, step))).toBe(true);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { startBuiltSite } from "./support/built-site.ts";
+import { startBuiltSite } from "../scripts/built-site.ts";
 import { chunkedHead, rawClient, type RawClient, sendChunks } from "./support/raw-client.ts";
 
 const megabyte = 1024 * 1024;

@@ -29,5 +29,10 @@ for (const [name, element] of Object.entries(elements)) {
   if (!customElements.get(name)) customElements.define(name, element);
 }
 
-// Not on pages without https, where browsers know no such worker.
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/offline-worker.js").catch(() => {});
+// Not on pages without https, where browsers know no such worker. One that keeps none, as in private windows, has the
+// site without its offline page.
+if ("serviceWorker" in navigator) {
+  navigator.serviceWorker
+    .register("/offline-worker.js")
+    .catch((error: unknown) => console.warn("No page for when the network is away:", error));
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { clampRgb, type Oklch, wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
-import { contrastRatio, type Oklch } from "./oklch.ts";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
@@ -13,10 +13,13 @@ function readPalette(theme: "light" | "dark"): Palette {
     const colours = Array.from(value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g));
     const chosen = value.startsWith("light-dark") && theme === "dark" ? colours[1] : colours[0];
     if (!chosen) continue;
-    palette[name] = { lightness: Number(chosen[1]), chroma: Number(chosen[2]), hue: Number(chosen[3]) };
+    palette[name] = { mode: "oklch", l: Number(chosen[1]), c: Number(chosen[2]), h: Number(chosen[3]) };
   }
   return palette;
 }
+
+/** The ratio of what a screen of sRGB shows. */
+const contrastRatio = (first: Oklch, second: Oklch) => wcagContrast(clampRgb(first), clampRgb(second));
 
 const papers = ["snow", "surface", "mat", "pashmina"];
 const on = (text: string, grounds: string[]) => grounds.map((ground) => [text, ground] as const);
@@ -61,8 +64,8 @@ describe.each(["light", "dark"] as const)("contrast in the %s theme", (theme) =>
   });
 });
 
-const black = { lightness: 0, chroma: 0, hue: 0 };
-const white = { lightness: 1, chroma: 0, hue: 0 };
+const black: Oklch = { mode: "oklch", l: 0, c: 0 };
+const white: Oklch = { mode: "oklch", l: 1, c: 0 };
 
 test("the ratio is that of the standard: black on white is 21, ink on snow 15.43", () => {
   const { ink, snow } = readPalette("light");

@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { themeScript } from "./theme.ts";
+// The query gives the built script as text.
+// eslint-disable-next-line import/default
+import themeScript from "#app/browser/page-theme.ts?script";
 
 const root = document.documentElement;
 

@@ -1,17 +1,8 @@
-import { checkFileLengths } from "../file-lengths.ts";
-import { run } from "../run-command.ts";
+import { checkStages } from "../check-stages.ts";
+import { runStages } from "../stages.ts";
 
-const steps: [name: string, command: string, args: string[]][] = [
-  ["Route types", "react-router", ["typegen"]],
-  ["Types", "tsc", ["--noEmit"]],
-  ["Lint", "oxlint", ["--type-aware", "--deny-warnings"]],
-  ["Format", "oxfmt", ["--check", "."]],
-  ["Dead code", "knip", []],
-  ["Architecture", "vitest", ["run", "test/architecture.test.ts", "--reporter=dot"]],
-];
-
-for (const [name, command, args] of steps) {
-  console.log(`— ${name}`);
-  await run(command, args);
-}
-checkFileLengths();
+const architecture = ["vitest", "run", "test/architecture.test.ts", "--reporter=dot"];
+const ended = await runStages([...checkStages, { name: "Architecture", run: architecture }]);
+const failed = ended.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
+if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,42 +1,41 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser.ts";
-import { ensureBuilt } from "../build.ts";
 import { haveDemoPicturesChanged } from "../demo-pictures.ts";
-import { tellMissingEngines } from "../missing-engines.ts";
-import { run } from "../run-command.ts";
+import { runStages, type Stage } from "../stages.ts";
+import { countTests } from "../test-counts.ts";
+import { allStages, stagesOf } from "../test-stages.ts";
 
-type UnitReport = { numPassedTests: number; numFailedTests: number };
-type BrowserReport = { stats: { expected: number; unexpected: number; flaky: number } };
-
-const read = <Report>(path: string) => JSON.parse(readFileSync(path, "utf8")) as Report;
-
+// `npm test` is everything, `npm test -- bookings` one feature, `npm test -- --postgres` everything and PostgreSQL.
+const begun = performance.now();
+const words = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const withPostgres = process.argv.includes("--postgres");
 const reports = mkdtempSync(join(tmpdir(), "agency-reports-"));
-const unitReport = join(reports, "unit.json");
-const browserReport = join(reports, "browser.json");
-const enginesReport = join(reports, "engines.json");
-
-tellMissingEngines();
 try {
-  await run("node", ["scripts/tasks/check.ts"]);
-  if (haveDemoPicturesChanged()) await run("node", ["scripts/tasks/demo-test.ts"]);
-  await ensureBuilt();
-  console.log("— Unit and API tests");
-  await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]);
-  console.log("— Browser tests");
-  const chromium = { CHROMIUM: await ensureBrowser() };
-  await run("playwright", ["test"], { ...chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport });
-  console.log("— The main journeys on WebKit, Firefox and Chromium");
-  await run("playwright", ["test", "--config", "test/engines/engines.config.ts"], {
-    ...chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: enginesReport,
-  });
-  const unit = read<UnitReport>(unitReport);
-  const browsers = [browserReport, enginesReport].map((path) => read<BrowserReport>(path).stats);
-  const passed = browsers.reduce((sum, { expected, flaky }) => sum + expected + flaky, unit.numPassedTests);
-  const failed = browsers.reduce((sum, { unexpected }) => sum + unexpected, unit.numFailedTests);
+  const where = { reports, chromium: await ensureBrowser(), withPostgres };
+  const ended = await runStages(words.length > 0 ? stagesOf(words, where) : everything(where));
+  for (const { name, seconds, isPassed } of ended)
+    console.log(`${String(seconds).padStart(5)} s  ${name}${isPassed ? "" : ", FAILED"}`);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const isLate = isTooLong(seconds);
+  const { passed, failed } = countTests(reports);
   console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && !isLate && ended.every(({ isPassed }) => isPassed) ? 0 : 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });
+}
+
+function everything(where: Parameters<typeof allStages>[0]): Stage[] {
+  const stages = allStages(where);
+  if (haveDemoPicturesChanged())
+    stages.push({ name: "Demo pictures", run: ["node", "scripts/tasks/demo-test.ts"] });
+  return stages;
+}
+
+/** Prints the whole run's seconds. Only a machine that is sure of itself, and says so in GATE_SECONDS, fails by the clock. */
+function isTooLong(seconds: number): boolean {
+  const most = Number(process.env["GATE_SECONDS"] ?? Infinity);
+  console.log(`${String(seconds).padStart(5)} s  in all${seconds > most ? `, above ${most} s` : ""}`);
+  return seconds > most;
 }

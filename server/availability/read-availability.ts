@@ -3,7 +3,7 @@ import { toRupees } from "#contract/rules/money.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
-import { readFreeNights } from "./free-nights.ts";
+import { readFreeNights } from "../room-nights/free-nights.ts";
 
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
 

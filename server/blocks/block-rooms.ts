@@ -1,8 +1,8 @@
 import type { BlockChangeForm, BlockForm } from "#contract/blocks.ts";
 import { doesNotExist } from "#contract/core/errors.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { deleteRoomNights } from "../availability/availability.queries.ts";
-import { takeRoomNights } from "../availability/take-room-nights.ts";
+import { deleteRoomNights } from "../room-nights/room-nights.queries.ts";
+import { takeRoomNights } from "../room-nights/take-room-nights.ts";
 import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../db/records.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";

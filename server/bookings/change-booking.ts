@@ -1,6 +1,6 @@
 import type { BookingChangeForm } from "#contract/bookings.ts";
 import { doesNotExist } from "#contract/core/errors.ts";
-import { deleteRoomNights } from "../availability/availability.queries.ts";
+import { deleteRoomNights } from "../room-nights/room-nights.queries.ts";
 import { changeRecord, deleteRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError, notFound } from "../errors.ts";

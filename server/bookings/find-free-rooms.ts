@@ -1,7 +1,7 @@
 import { describeParty, partyFits, roomsNeeded } from "#contract/rules/party.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { nightsShortOf, readFreeNights } from "../availability/free-nights.ts";
-import { noRoomFits, noRoomsLeft } from "../availability/refusals.ts";
+import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
+import { noRoomFits, noRoomsLeft } from "../room-nights/refusals.ts";
 import type { Executor } from "../db/open.ts";
 import { fieldError } from "../errors.ts";
 import { findRoom, type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";
@@ -12,8 +12,9 @@ export type Allocation = { room: RoomRow; rooms: number };
 
 /**
  * The rooms that a stay could have now, of the type it names or the cheapest that suits; null for a hotel without any
- * recorded room, which takes no stock. Holds nothing. Throws `invalid` for a type that is none of the hotel's or too
- * small, and `no_rooms_left`, naming the nights.
+ * recorded room, which takes no stock. Holds nothing.
+ *
+ * @throws invalid(roomId) none of the hotel's | invalid(rooms) too few for the party | no_rooms_left(checkInDate)
  */
 export async function findFreeRooms(db: Executor, stay: Stay): Promise<Allocation | null> {
   if (stay.roomId === undefined) return cheapestFreeRooms(db, stay);

@@ -1,6 +1,6 @@
 import type { RoomStatus, TimeOfDay } from "#contract/dashboard.ts";
 import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
-import { takenByNight } from "../availability/availability.queries.ts";
+import { takenByNight } from "../room-nights/room-nights.queries.ts";
 import type { Executor } from "../db/open.ts";
 import { roomsOfHotels } from "./dashboard.queries.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { owner } from "#test/support/owner.ts";
-import { startBuiltSite } from "#test/support/built-site.ts";
+import { startBuiltSite } from "../../scripts/built-site.ts";
 import { addHotel, bookingFormFor } from "#test/support/factories.ts";
 import { postgresPrograms, startOwnPostgres } from "#test/support/own-postgres.ts";
 import { ensureBuilt } from "../../scripts/build.ts";

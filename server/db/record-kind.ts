@@ -10,11 +10,11 @@ export type Snapshot = Record<string, Value>;
 /** What the change log and the trash know of a kind of record. */
 export type RecordKind = {
   /** Reads a record, deleted or not; undefined when there is none. */
-  snapshot(db: Executor, id: number): Promise<Snapshot | undefined>;
+  snapshot: (db: Executor, id: number) => Promise<Snapshot | undefined>;
   /** How people know the record. */
-  titleOf(snapshot: Snapshot): string;
+  titleOf: (snapshot: Snapshot) => string;
   /** Selects those that are deleted. */
-  deleted(db: Executor): Expression<DeletedRecord>;
+  deleted: (db: Executor) => Expression<DeletedRecord>;
 };
 
 export type DeletedRecord = { id: number; name: string; deleted_at: string };

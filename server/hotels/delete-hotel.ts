@@ -1,4 +1,4 @@
-import { refuseStandingStays } from "../availability/refuse-standing-stays.ts";
+import { refuseStandingStays } from "../room-nights/refuse-standing-stays.ts";
 import { deleteRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";

@@ -9,10 +9,10 @@ export async function readHotelFacets(db: Executor): Promise<HotelFacets> {
   const addresses = await countByAddress(db);
   const facilities = await countByFacility(db);
   const rates = await rateRange(db);
-  const places = countPlaces(addresses.map(({ text, count }) => ({ text, count: count })));
+  const places = countPlaces(addresses);
   return {
     places: places.map(({ name, count }) => ({ name, hotels: count })),
-    facilities: facilities.map(({ name, icon, hotels }) => ({ name, icon, hotels: hotels })),
+    facilities: facilities.map(({ name, icon, hotels }) => ({ name, icon, hotels })),
     lowestRate: rates?.lowest == null ? null : toRupees(rates.lowest),
     highestRate: rates?.highest == null ? null : toRupees(rates.highest),
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { productTable } from "../product-table.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { createApi } from "./api.ts";
@@ -81,4 +81,23 @@ test("only what a form sends is answered with the form alone", async () => {
   expect(await text({ method: "POST", body, headers })).toBe(`<form id="query"></form>`);
   expect(await text({ method: "POST", body })).toContain("Before");
   expect(await text({ headers })).toContain("Before");
+});
+
+test("what several parts of a page ask for is read once, and again after something was written", async () => {
+  const api = createApi(app.services, productTable);
+  const asked = vi.spyOn(api, "fetch");
+  const said: unknown[] = [];
+  const answer = renderPages(app.services, api, async (_, { callApi }) => {
+    const read = async () => said.push(await (await callApi("/api/Hotel", {})).json());
+    await Promise.all([read(), read()]);
+    await read();
+    expect(asked).toHaveBeenCalledTimes(1);
+    await callApi("/api/auth/logout", { method: "POST" });
+    await read();
+    expect(asked).toHaveBeenCalledTimes(3);
+    return new Response("made");
+  });
+  expect((await answer(new Request(home), {})).status).toBe(200);
+  expect(said).toHaveLength(4);
+  expect(said[1]).toEqual(said[0]);
 });

@@ -105,7 +105,7 @@ function callsInside(api: Api, request: Request, { address, requestId }: Binding
   let carried = request.headers.get("cookie") ?? "";
   const cookies: Header[] = [];
   const waits: Header[] = [];
-  const callApi = async (path: string, init: RequestInit) => {
+  const send = async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     const userAgent = request.headers.get("user-agent");
     if (userAgent) headers.set("user-agent", userAgent);
@@ -118,6 +118,15 @@ function callsInside(api: Api, request: Request, { address, requestId }: Binding
     const wait = response.headers.get("retry-after");
     if (wait && waits.length === 0) waits.push(["retry-after", wait]);
     return response;
+  };
+  const read = new Map<string, Promise<Response>>();
+  /** Several parts of one page ask for the same: it is read once, until the page writes something. */
+  const callApi = async (path: string, init: RequestInit) => {
+    if (init.method !== undefined && init.method !== "GET")
+      return send(path, init).finally(() => read.clear());
+    const reply = read.get(path) ?? send(path, init);
+    read.set(path, reply);
+    return (await reply).clone();
   };
   const headersFor = (status: number) => [...cookies, ...(status === 429 || status === 503 ? waits : [])];
   return { callApi, headersFor };

@@ -1,3 +1,4 @@
+import PQueue from "p-queue";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createConversions, type ConversionProgress } from "./conversion/conversions.ts";
@@ -5,27 +6,26 @@ import { keepPicture } from "./keep-picture.ts";
 import { createMemoryStore } from "../../test/support/pictures/memory-store.ts";
 import { readAll } from "./store/picture-store.ts";
 import { phonePicture, smallPicture, twoColours } from "../../test/support/pictures/sample-pictures.ts";
-import { createWorkLine } from "./conversion/work-line.ts";
 
 function workshop() {
   const store = createMemoryStore();
-  const line = createWorkLine();
+  const queue = new PQueue({ concurrency: 1 });
   const log: ConversionProgress[] = [];
   const failures: unknown[] = [];
   const conversions = createConversions({
     store,
-    line,
+    queue,
     record: async (_, progress) => void log.push(progress),
     onFailure: (_, error) => failures.push(error),
   });
   async function keep(bytes: Uint8Array) {
-    const picture = await keepPicture(store, line, "hotel", bytes);
+    const picture = await keepPicture(store, queue, "hotel", bytes);
     conversions.add({ id: 1, ...picture });
     await conversions.idle();
     return picture;
   }
   const publicNames = () => store.names().filter((name) => !name.startsWith("originals/"));
-  return { store, line, log, failures, conversions, keep, publicNames };
+  return { store, queue, log, failures, conversions, keep, publicNames };
 }
 
 describe("a twelve-megapixel phone picture", () => {
@@ -166,7 +166,7 @@ describe("failure", () => {
           : shop.store.put(name, bytes),
     };
     const bytes = await smallPicture().png().toBuffer();
-    await expect(keepPicture(failing, shop.line, "room", bytes)).rejects.toThrow("disk full");
+    await expect(keepPicture(failing, shop.queue, "room", bytes)).rejects.toThrow("disk full");
     expect(shop.store.names()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type PQueue from "p-queue";
 import type { PictureModule } from "#contract/uploads.ts";
 import { bandColour } from "./image/band-colour.ts";
 import { jpegWidth, makeJpeg, makePlaceholder, variantWidths } from "./image/make-variants.ts";
@@ -5,7 +6,6 @@ import { contentHash, originalName, publicName } from "./store/picture-names.ts"
 import type { PictureStore } from "./store/picture-store.ts";
 import { readPicture } from "./image/read-picture.ts";
 import { extensionOf, type PictureFormat } from "./image/signatures.ts";
-import type { WorkLine } from "./conversion/work-line.ts";
 
 /** A picture that can be shown: its JPEG is stored, its other sizes are yet to be made. */
 export type KeptPicture = {
@@ -21,17 +21,20 @@ export type KeptPicture = {
   band: string;
 };
 
+/** A person waits for an upload, and nobody for the sizes of the ones before. */
+const beforeConversions = { priority: 1 };
+
 /**
  * Checks an upload by decoding it, and stores the original and a JPEG, so that the picture is usable when this
  * returns. Throws PictureRefused, and then nothing was stored.
  */
 export async function keepPicture(
   store: PictureStore,
-  line: WorkLine,
+  queue: PQueue,
   module: PictureModule,
   bytes: Uint8Array,
 ): Promise<KeptPicture> {
-  const { jpeg, ...picture } = await line.run("now", () => prepare(bytes));
+  const { jpeg, ...picture } = await queue.add(() => prepare(bytes), beforeConversions);
   const hash = contentHash(bytes);
   const path = publicName(hash, jpegWidth(picture.width), "jpg");
   const original = originalName(hash, extensionOf(picture.format));

@@ -1,5 +1,5 @@
-import { lockRoom } from "../availability/availability.queries.ts";
-import { refuseStandingStays } from "../availability/refuse-standing-stays.ts";
+import { lockRoom } from "../room-nights/room-nights.queries.ts";
+import { refuseStandingStays } from "../room-nights/refuse-standing-stays.ts";
 import { deleteRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";

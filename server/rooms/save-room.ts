@@ -2,7 +2,7 @@ import type { RoomChangeForm, RoomForm } from "#contract/rooms.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { busiestNight, lockRoom } from "../availability/availability.queries.ts";
+import { busiestNight, lockRoom } from "../room-nights/room-nights.queries.ts";
 import type { Transaction } from "../db/open.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { inTransaction } from "../db/transaction.ts";

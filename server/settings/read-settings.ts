@@ -2,6 +2,7 @@ import { companyDefaults } from "#contract/company-defaults.ts";
 import type { SectionName, Settings } from "#contract/settings.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
+import { emptySettings } from "./empty-settings.ts";
 import { readSections } from "./settings.queries.ts";
 
 /**
@@ -9,16 +10,17 @@ import { readSections } from "./settings.queries.ts";
  * `db` is the transaction one is in.
  */
 export function readSettings(services: Services, db: Executor = services.db.executor): Promise<Settings> {
-  return services.settings.get(() => readFresh(db));
+  return services.settings.get(() => readFresh(services, db));
 }
 
 /** The settings as they stand in the database now. */
-export async function readFresh(db: Executor): Promise<Settings> {
+export async function readFresh(services: Services, db: Executor = services.db.executor): Promise<Settings> {
+  const defaults = services.isDemo ? companyDefaults : emptySettings;
   const rows = new Map((await readSections(db)).map((row) => [row.name, row]));
   const section = <Name extends SectionName>(name: Name): (typeof companyDefaults)[Name] => {
     const saved = rows.get(name);
     // A field that a newer version has added is not in what an older one saved.
-    return saved ? { ...companyDefaults[name], ...JSON.parse(saved.value) } : companyDefaults[name];
+    return saved ? { ...defaults[name], ...JSON.parse(saved.value) } : defaults[name];
   };
   const version = (name: SectionName) => rows.get(name)?.version ?? 0;
   return {

@@ -25,7 +25,7 @@ export async function saveSection(
 ): Promise<{ version: number }> {
   const { version: readVersion, ...value } = form;
   const version = await inTransaction(services.db, async (transaction) => {
-    const settings = await readFresh(transaction);
+    const settings = await readFresh(services, transaction);
     const current = settings.versions[name];
     const from = readVersion ?? current;
     const changed_at = services.clock.now().toISOString();

@@ -15,7 +15,7 @@ export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePay
   },
 
   async all({ services }) {
-    return { data: await readFresh(services.db.executor) };
+    return { data: await readFresh(services) };
   },
 
   async saveDetails({ services, visitor, body }) {

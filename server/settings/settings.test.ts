@@ -25,6 +25,17 @@ test("until something is saved the company is as it came", async () => {
   expect(versions).toEqual({ details: 0, hours: 0, payment: 0, messages: 0 });
 });
 
+test("outside the demo nothing of the demo's company is claimed", async () => {
+  const real = await startTestApp({ isDemo: false });
+  const reply = await real.call("GET", "Company");
+  const staff = await real.signIn();
+  const templates = await staff("GET", "Settings/Messages");
+  await real.stop();
+  const told = JSON.stringify([reply.data, templates.data]);
+  for (const word of ["Chinar", "000 000", "example", "Oar Lane", "upi", "09:00"])
+    expect(told).not.toContain(word);
+});
+
 test("what the owner saves is what everybody reads at once, section by section", async () => {
   await company();
   const changed = { ...details, name: "Willow & Son", phone: "+91 194 000 0009" };

@@ -2,7 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBuiltSite } from "../support/built-site.ts";
+import type { Envelope } from "#contract/core/envelope.ts";
+import { startBuiltSite } from "../../scripts/built-site.ts";
+import type { TestApp } from "../support/app.ts";
+import { addHotel, addPackage, addRoom } from "../support/factories.ts";
+import { owner } from "../support/owner.ts";
 import { hostileTexts } from "../support/hostile-texts.ts";
 
 /** As long as a visitor's form may be. */
@@ -14,12 +18,33 @@ const dataDir = mkdtempSync(join(tmpdir(), "agency-hostile-"));
 let site: Awaited<ReturnType<typeof startBuiltSite>>;
 
 beforeAll(async () => {
-  site = await startBuiltSite(dataDir, { ADMIN_USERNAME: "asha", ADMIN_PASSWORD: "walnut-and-willow" });
+  const login = { ADMIN_USERNAME: owner.username, ADMIN_PASSWORD: owner.password };
+  // Without the demo, whose pictures would be converted meanwhile.
+  site = await startBuiltSite(dataDir, { ...login, DEMO: "off" });
+  const staff = await signIn();
+  await addRoom(staff, await addHotel(staff));
+  await addPackage(staff);
 }, 120_000);
 afterAll(async () => {
   await site.stop();
   rmSync(dataDir, { recursive: true });
 });
+
+/** Signs the owner in and answers calls with that session. */
+async function signIn(): Promise<TestApp["call"]> {
+  const send = async (method: string, path: string, body?: unknown, headers = {}) => {
+    const type = { "content-type": "application/json" };
+    const init = { method, headers: { ...type, ...headers }, body: JSON.stringify(body) };
+    const response = await fetch(`${site.address}/api/${path}`, init);
+    return { ...((await response.json()) as Envelope), headers: response.headers };
+  };
+  const { headers } = await send("POST", "auth/login", owner);
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  return (method, path, body) => send(method, path, body, { cookie });
+}
 
 /** The site's own work so far, in hundredths of a second, whatever else the machine does. */
 function ticks(): number {
@@ -65,14 +90,17 @@ test.each(pages)(
   async (path) => {
     const forms = await formsOf(path);
     expect(forms.length).toBeGreaterThan(0);
+    const allowed = ticksAllowed(path);
     const slow = [];
     for (const { action, fields } of forms) {
       for (const field of fields) {
         for (const [name, text] of hostileTexts) {
           const body = new URLSearchParams(fields.map((one) => [one, "x"]));
           body.set(field, text(longest / 3));
-          const least = Math.min(await workOf(action, body), await workOf(action, body));
-          if (least > ticksAllowed(path)) slow.push(`${action} ${field}: ${name} (${least})`);
+          const first = await workOf(action, body);
+          // Once more where it was slow: the first time may have compiled something.
+          const least = first > allowed ? Math.min(first, await workOf(action, body)) : first;
+          if (least > allowed) slow.push(`${action} ${field}: ${name} (${least})`);
         }
       }
     }

@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { useMemoryFolder } from "../support/memory-folder.ts";
+import { useQuickFolders } from "../support/quick-folders.ts";
 import { engineNames, installedEngines } from "./installed.ts";
 import type { Worker } from "./engine-test.ts";
 
-useMemoryFolder();
+useQuickFolders();
 const installed = installedEngines();
 const here = engineNames.filter((name) => installed[name] !== undefined);
 
@@ -17,6 +17,8 @@ export default defineConfig<object, Worker>({
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 15_000 },
   retries: process.env["CI"] ? 1 : 0,
   failOnFlakyTests: true,
   reporter: [["list"], ["json"]],

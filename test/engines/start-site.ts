@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBuiltSite } from "../support/built-site.ts";
+import { startBuiltSite } from "../../scripts/built-site.ts";
 import prepareSite, { copyPreparedSite } from "../e2e/support/prepare-site.ts";
 import { staffLogin } from "../e2e/support/site.ts";
 

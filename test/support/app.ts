@@ -24,6 +24,7 @@ type Options = {
   trustedProxies?: string[];
   /** Other calls than the product's. */
   table?: ApiTable;
+  isDemo?: boolean;
 };
 
 /** The whole API on a migrated database of its own, with the owner's account. `stop` removes it again. */
@@ -44,6 +45,7 @@ export async function startTestApp(options: Options = {}) {
     trustedProxies: options.trustedProxies,
     mailer: options.mailer,
     staffEmail: "desk@test.example",
+    isDemo: options.isDemo ?? true,
     dataDir: fresh.dataDir,
     publicUrl: options.publicUrl,
   };

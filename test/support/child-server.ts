@@ -14,6 +14,7 @@ export class ServerGone extends Error {}
 export async function startChildServer(where: { dataDir: string; databaseUrl?: string }) {
   const env = {
     PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
     DATA_DIR: where.dataDir,
     DATABASE_URL: where.databaseUrl ?? "",
     ADMIN_USERNAME: owner.username,

@@ -41,5 +41,5 @@ export async function readRooms(
   const isSoldOut = reply.data.length > 0 && reply.data.every(({ free }) => free === 0);
   if (!isSoldOut) return { availability: reply.data };
   const nearest = await api.availability.nearest({ query: fromForm(query) });
-  return { availability: reply.data, nearest: nearest.ok ? nearest.data : undefined };
+  return { availability: reply.data, nearest: orErrorPage(nearest).data };
 }

@@ -7,8 +7,8 @@ import { monthOf } from "#contract/rules/month.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
-import { toTexts } from "#app/features/merge/own-version.ts";
-import { ReadVersion } from "#app/features/merge/read-version.tsx";
+import { fitTo, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
+import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -23,7 +23,7 @@ type BookingChangeFormProps = {
   availability: readonly Availability[];
   conflicts: Conflicts;
   viewHref: (id: number) => string;
-  refusal: Refusal<Booking> | undefined;
+  refusal: Refusal<Texts<Booking>> | undefined;
 };
 
 const statusOptions = bookingStatuses.map((status) => ({ value: status, label: statusLabel(status) }));
@@ -32,7 +32,9 @@ const statusOptions = bookingStatuses.map((status) => ({ value: status, label: s
 export function BookingChangeForm(props: BookingChangeFormProps) {
   const { booking, availability, conflicts, viewHref, refusal } = props;
   const isSaving = useNavigation().state !== "idle";
-  const [chosen, setChosen] = useState(refusal?.typed.status ?? booking.status);
+  const stored = toTexts(booking);
+  const ours = fitTo(stored, refusal?.ours ?? {});
+  const [chosen, setChosen] = useState<string>(ours.status);
   const choose = (word: string) => setChosen(bookingStatuses.find((one) => one === word) ?? "");
   const status = useTypedEarly<HTMLSelectElement>(choose);
   const rooms = availability.map((room) => ({
@@ -46,7 +48,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
         {refusal ? (
           <HeldRoomConflicts conflicts={conflicts} stayHref={viewHref} blockHref={blockInCalendar} />
         ) : null}
-        <ReadVersion read={toTexts(booking)} />
+        <BaseSnapshot base={stored} />
         <SelectField
           key={booking.version}
           name="status"
@@ -62,7 +64,7 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
           label="Room type"
           placeholder="The cheapest that fits and is free"
           options={rooms}
-          defaultValue={refusal?.typed.roomId ?? booking.roomId ?? ""}
+          defaultValue={ours.roomId}
           required={false}
           hint="Accepting takes the nights; rejecting or deleting gives them back."
         />

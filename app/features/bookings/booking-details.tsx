@@ -1,10 +1,11 @@
 import type { Booking } from "#contract/bookings.ts";
+import { type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { PaymentPanel } from "#app/features/payments/payment-panel.tsx";
-import { TwoVersions } from "#app/features/merge/two-versions.tsx";
+import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BookingContact } from "./booking-contact.tsx";
@@ -23,14 +24,14 @@ type BookingDetailsProps = {
   closeHref: string;
   viewHref: (id: number) => string;
   /** What came of the form that was just sent. */
-  answer: Refusal<Booking> | { payment: PaymentRefusal } | { guestLink: GuestLink } | undefined;
+  answer: Refusal<Texts<Booking>> | { payment: PaymentRefusal } | { guestLink: GuestLink } | undefined;
 };
 
 /** A booking in the desk's dialog: the money, the guest, the stay, and what to do with it. */
 export function BookingDetails(props: BookingDetailsProps) {
   const { booking, details, closeHref, answer } = props;
   const { picture } = details;
-  const refusal = answer && "typed" in answer ? answer : undefined;
+  const refusal = answer && "ours" in answer ? answer : undefined;
   return (
     <DetailsDialog
       record={{ kind: "bookings", id: booking.id }}
@@ -47,23 +48,19 @@ export function BookingDetails(props: BookingDetailsProps) {
       aside={<BookingTotal booking={booking} />}
       closeHref={closeHref}
     >
-      {refusal?.theirs ? (
-        <TwoVersions
-          theirs={refusal.theirs}
-          mine={refusal.typed}
-          read={refusal.read}
-          fields={bookingFields(details.availability)}
-          message={refusal.message}
-          isInDialog
-        />
-      ) : (
-        <BookingBody {...props} refusal={refusal} />
-      )}
+      <EditOrMerge
+        stored={toTexts(booking)}
+        refusal={refusal}
+        fields={bookingFields(details.availability)}
+        isInDialog
+      >
+        {() => <BookingBody {...props} refusal={refusal} />}
+      </EditOrMerge>
     </DetailsDialog>
   );
 }
 
-type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<Booking> | undefined };
+type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<Texts<Booking>> | undefined };
 
 function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBodyProps) {
   const { availability, conflicts, payments, today, idempotencyKey } = details;

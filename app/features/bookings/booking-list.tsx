@@ -4,15 +4,14 @@ import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { byStatus, type ListColumn } from "../lists/record-list.ts";
+import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
   emailColumn,
-  fileColumn,
   nameColumn,
   phoneColumn,
   referenceColumn,
   sentInFile,
   statusColumn,
-  textColumn,
 } from "#app/features/records/standard-columns.tsx";
 import { MoneyCell } from "../payments/money-cell.tsx";
 import type { RequestTable } from "../records/request-list.ts";

@@ -28,15 +28,14 @@ const explanations: Record<BookingStatus, { means: string; next: string }> = {
 
 /** A status in words: what it means, and what happens next. */
 export function BookingNext({ booking }: { booking: GuestBooking }) {
-  const company = useCompany();
+  const { phone, email } = useCompany();
+  const reach = [phone, email].filter(Boolean).join(", ");
   const { means, next } = { ...explanations[booking.status], ...afterPayment(booking) };
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
       <p className="text-ink2">{next}</p>
-      <p className="text-sm text-ink3">
-        Questions: {company.phone}, {company.email}
-      </p>
+      {reach ? <p className="text-sm text-ink3">Questions: {reach}</p> : null}
     </div>
   );
 }

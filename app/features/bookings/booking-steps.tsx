@@ -29,9 +29,11 @@ export function BookingSteps() {
           </li>
         ))}
       </ol>
-      <p className="mt-6 border-t border-line pt-4 text-sm text-ink2">
-        Rather talk? <TextLink href={telUrl(company.phone)}>{company.phone}</TextLink>
-      </p>
+      {company.phone ? (
+        <p className="mt-6 border-t border-line pt-4 text-sm text-ink2">
+          Rather talk? <TextLink href={telUrl(company.phone)}>{company.phone}</TextLink>
+        </p>
+      ) : null}
     </aside>
   );
 }

@@ -4,7 +4,7 @@ import { describeParty } from "#contract/rules/party.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/own-version.ts";
+import type { Texts } from "#app/features/merge/form-versions.ts";
 
 type Values = Texts<Booking>;
 

@@ -1,7 +1,7 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, orNothing } from "#app/reply.ts";
 import { readTable } from "#app/features/lists/read-list.ts";
 import { findConflicts } from "../conflicts/find-conflicts.ts";
 import { bookingList } from "./booking-list.tsx";
@@ -20,11 +20,12 @@ async function readDetails(api: Client, booking: Booking) {
     api.payments.list({ query: { bookingId: id, limit: 100 } }),
     api.hotels.byId({ query: { id: hotelId } }),
   ]);
+  // A hotel that was deleted has nothing free, and no picture.
   return {
-    availability: free.ok ? free.data : [],
+    availability: orNothing(free) ?? [],
     conflicts,
     payments: orErrorPage(payments).data,
-    picture: hotel.ok ? (hotel.data.images[0] ?? null) : null,
+    picture: orNothing(hotel)?.images[0] ?? null,
     today: todayInKashmir(new Date()),
     idempotencyKey: crypto.randomUUID(),
   };

@@ -7,7 +7,7 @@ import { cabBookingFields } from "./cab-booking-versions.ts";
 
 /** A cab request with its status, and the vehicle and driver it was given. */
 export function CabBookingDetails(props: DetailsProps<CabBooking>) {
-  const { record, refusal } = props;
+  const { record } = props;
   return (
     <RequestDetails
       {...props}
@@ -16,16 +16,16 @@ export function CabBookingDetails(props: DetailsProps<CabBooking>) {
       above={record.reference}
       versionFields={cabBookingFields}
       deleteLabel="Delete Booking"
-      notes={
+      notes={(values) => (
         <TextField
           key={record.version}
           name="assignedTo"
           label="Vehicle and driver"
           hint="Seen by staff only"
-          defaultValue={refusal?.typed.assignedTo ?? record.assignedTo}
+          defaultValue={values.assignedTo}
           required={false}
         />
-      }
+      )}
     >
       <CabBookingFacts booking={record} />
     </RequestDetails>

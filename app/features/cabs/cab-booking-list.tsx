@@ -5,14 +5,13 @@ import type { RequestList } from "#app/features/records/request-list.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { MomentCell } from "../lists/moment-cell.tsx";
 import { byStatus } from "../lists/record-list.ts";
+import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
-  fileColumn,
   nameColumn,
   phoneColumn,
   referenceColumn,
   sentInFile,
   statusColumn,
-  textColumn,
 } from "#app/features/records/standard-columns.tsx";
 import { CabBookingDetails } from "./cab-booking-details.tsx";
 import { vehicleLabel } from "./vehicle-label.ts";

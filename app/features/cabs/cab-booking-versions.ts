@@ -1,6 +1,6 @@
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/own-version.ts";
+import type { Texts } from "#app/features/merge/form-versions.ts";
 import { vehicleLabel } from "./vehicle-label.ts";
 
 /** What is chosen between in two versions of a cab booking. */

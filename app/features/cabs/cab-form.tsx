@@ -83,7 +83,7 @@ export function CabForm({ today, idempotencyKey, state = {}, dialogId }: CabForm
         <Button type="submit" variant="primary">
           Book a Cab Now
         </Button>
-        <p className="text-sm text-ink3">Or call {company.phone}.</p>
+        {company.phone ? <p className="text-sm text-ink3">Or call {company.phone}.</p> : null}
       </div>
     </PublicForm>
   );

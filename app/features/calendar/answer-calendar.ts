@@ -5,14 +5,14 @@ import type { Client, Failure, Reply } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";
-import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
+import { readBase, readOurs, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import { typedFields } from "#app/reply.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { calendarHref } from "./calendar-address.ts";
 import { findIntent, type Intent, type Sent } from "./calendar-intents.ts";
 
 /** A record as it is now, as its sender wants it, and as it stood when the form was opened. */
-export type Versions<Stored> = { theirs: Texts<Stored>; mine: Texts<Stored>; read?: Texts<Stored> };
+export type Versions<Stored> = { theirs: Texts<Stored>; ours: Texts<Stored>; base?: Texts<Stored> };
 
 /** Why a form of the calendar was refused, with what was typed, and with what holds the nights or was stored meanwhile. */
 export type CalendarRefusal = Failure & {
@@ -33,12 +33,12 @@ export async function answerCalendar(api: Client, request: Request) {
   const intent = findIntent(name);
   if (!intent)
     throw data({ message: "The calendar has no such form. Please open it again" }, { status: 400 });
-  const typed = textsIn(readOwnVersion(form));
+  const typed = textsIn(readOurs(form));
   const sent = { id: Number(typed["id"]), typed };
   const reply = await intent.send(api, sent);
   if (!reply.ok) {
-    const before = readBefore<object>(form);
-    const refused = { ...sent, before: before && textsIn(before) };
+    const base = readBase(form);
+    const refused = { ...sent, base: base && textsIn(base) };
     const refusal: CalendarRefusal = {
       ...reply,
       intent: name,
@@ -66,7 +66,7 @@ function nightsIn(typed: Record<string, string>) {
   };
 }
 
-type Refused = Sent & { before?: Record<string, string> };
+type Refused = Sent & { base?: Record<string, string> };
 
 /** Why a form was refused: both versions when somebody else changed the record meanwhile, else what holds the nights. */
 async function explain(api: Client, intent: Intent, refused: Refused, { status }: Failure) {
@@ -84,10 +84,10 @@ async function explain(api: Client, intent: Intent, refused: Refused, { status }
 }
 
 function versionsOf<Stored extends { version: number }>(
-  { typed, before }: Refused,
+  { typed, base }: Refused,
   now: Reply<Stored> | undefined,
 ): Versions<Stored> | undefined {
   if (!now?.ok || String(now.data.version) === typed["version"]) return undefined;
   const theirs = toTexts(now.data);
-  return { theirs, mine: { ...theirs, ...typed }, read: before && { ...theirs, ...before } };
+  return { theirs, ours: { ...theirs, ...typed }, base: base && { ...theirs, ...base } };
 }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { CalendarRoom } from "#contract/calendar.ts";
-import { toTexts } from "#app/features/merge/own-version.ts";
-import { ReadVersion } from "#app/features/merge/read-version.tsx";
+import { toTexts } from "#app/features/merge/form-versions.ts";
+import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -9,7 +9,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
-import { NightConflicts } from "../conflicts/night-conflicts.tsx";
+import { NightConflicts } from "./night-conflicts.tsx";
 
 export type BlockValues = {
   id?: number;
@@ -51,7 +51,7 @@ export function BlockForm({ values, rooms, place, idempotencyKey, refusal }: Blo
         {isNew ? (
           <input type="hidden" name="key" value={refusal?.typed["key"] ?? idempotencyKey} />
         ) : (
-          <ReadVersion read={toTexts(values)} />
+          <BaseSnapshot base={toTexts(values)} />
         )}
         <TextField
           label="Reason"

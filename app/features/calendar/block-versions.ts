@@ -2,7 +2,7 @@ import type { Block } from "#contract/blocks.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/own-version.ts";
+import type { Texts } from "#app/features/merge/form-versions.ts";
 
 type Values = Texts<Block>;
 

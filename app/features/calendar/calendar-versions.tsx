@@ -1,5 +1,5 @@
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/own-version.ts";
+import type { Texts } from "#app/features/merge/form-versions.ts";
 import { TwoVersions } from "#app/features/merge/two-versions.tsx";
 import type { CalendarRefusal, Versions } from "./answer-calendar.ts";
 

@@ -9,7 +9,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
-import { NightConflicts } from "../conflicts/night-conflicts.tsx";
+import { NightConflicts } from "./night-conflicts.tsx";
 import { roomOptions } from "./room-options.ts";
 import { stayPrice } from "./stay-price.ts";
 

@@ -4,8 +4,8 @@ import type { Booking } from "#contract/bookings.ts";
 import type { CalendarRoom } from "#contract/calendar.ts";
 import { BookingContact } from "#app/features/bookings/booking-contact.tsx";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
-import { toTexts } from "#app/features/merge/own-version.ts";
-import { ReadVersion } from "#app/features/merge/read-version.tsx";
+import { toTexts } from "#app/features/merge/form-versions.ts";
+import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -13,7 +13,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
-import { NightConflicts } from "../conflicts/night-conflicts.tsx";
+import { NightConflicts } from "./night-conflicts.tsx";
 import { roomOptions } from "./room-options.ts";
 import { stayPrice } from "./stay-price.ts";
 
@@ -67,7 +67,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
         {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
-        <ReadVersion read={toTexts(stay)} />
+        <BaseSnapshot base={toTexts(stay)} />
         <div className="grid grid-cols-2 gap-3">
           <TextField type="date" label="Check-in" required {...field("checkInDate")} />
           <TextField type="date" label="Check-out" required {...field("checkOutDate")} />

@@ -1,7 +1,7 @@
 import type { Change } from "#contract/change-log.ts";
 import { byTime } from "../lists/list-sorts.ts";
 import type { RecordList } from "../lists/record-list.ts";
-import { fileColumn } from "#app/features/records/standard-columns.tsx";
+import { fileColumn } from "#app/features/lists/columns.ts";
 import { changedLabels } from "./change-labels.ts";
 
 /** Whatever staff changed. */

@@ -1,4 +1,3 @@
-import { companyDefaults } from "#contract/company-defaults.ts";
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 
@@ -61,7 +60,7 @@ export function toCompany({ details, hours, payment }: CompanySettings): Company
     whatsApp,
     whatsAppGreeting,
     headOffice,
-    addresses: second.street ? [headOffice, second] : [headOffice],
+    addresses: [headOffice, second].filter(({ street }) => street !== ""),
     socialLinks: socialLinks(details),
     contactGroups: contactGroups(details),
     openingHours: openingHours(hours),
@@ -105,13 +104,19 @@ function contactGroups(details: CompanySettings["details"]): ContactGroup[] {
   ];
 }
 
-/** What is shown where the settings could not be read, as on an error page. */
-export const usualCompany = toCompany(companyDefaults);
+/** What the document's loader reads for every page. */
+export type RootData = { origin: string; company: Company };
 
-type Match = { loaderData?: unknown } | undefined;
+/** The matches of a page: the document's comes first. */
+export type PageMatches = readonly [{ loaderData?: RootData | undefined }, ...unknown[]];
 
-/** The company for a page's `meta`, from the document's loader. */
-export function companyOf(matches: readonly Match[]): Company {
-  const root = matches[0]?.loaderData as { company?: Company } | undefined;
-  return root?.company ?? usualCompany;
+/** What the document's loader has read, for a page's `meta`; React Router asks none when that loader failed. */
+export function rootDataOf([root]: PageMatches): RootData {
+  if (!root.loaderData) throw new Error("The document's loader has read nothing");
+  return root.loaderData;
+}
+
+/** The company for a page's `meta`. */
+export function companyOf(matches: PageMatches): Company {
+  return rootDataOf(matches).company;
 }

@@ -16,14 +16,18 @@ export function ContactLinks({ text, share }: ContactLinksProps) {
   const company = useCompany();
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <LinkButton href={whatsAppLink(company, text)} variant="outline" size="small">
-        <Icon of="message-circle" />
-        WhatsApp
-      </LinkButton>
-      <LinkButton href={telUrl(company.phone)} variant="outline" size="small">
-        <Icon of="phone" />
-        Call us
-      </LinkButton>
+      {company.whatsApp ? (
+        <LinkButton href={whatsAppLink(company, text)} variant="outline" size="small">
+          <Icon of="message-circle" />
+          WhatsApp
+        </LinkButton>
+      ) : null}
+      {company.phone ? (
+        <LinkButton href={telUrl(company.phone)} variant="outline" size="small">
+          <Icon of="phone" />
+          Call us
+        </LinkButton>
+      ) : null}
       {share ? (
         <share-page data-title={share.title}>
           <a href={share.url} className="text-link inline-flex min-h-11 items-center gap-1.5 px-2 text-sm">

@@ -1,8 +1,14 @@
 import { useRouteLoaderData } from "react-router";
-import { type Company, usualCompany } from "./company-facts.ts";
+import type { Company, RootData } from "./company-facts.ts";
 
 /** The company as the owner's settings have it; the document's loader reads them once for each request. */
 export function useCompany(): Company {
-  const root = useRouteLoaderData("root") as { company?: Company } | undefined;
-  return root?.company ?? usualCompany;
+  const company = useCompanyIfRead();
+  if (!company) throw new Error("The document's loader has read nothing");
+  return company;
+}
+
+/** The same for error pages, which also stand where the settings could not be read. */
+export function useCompanyIfRead(): Company | undefined {
+  return useRouteLoaderData<() => Promise<RootData>>("root")?.company;
 }

@@ -3,6 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import type { Client } from "#contract/client.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
+import { orErrorPage } from "#app/reply.ts";
 
 /** What holds the nights that were asked for: accepted stays, and rooms that are kept out of sale. */
 export type Conflicts = { stays: Booking[]; blocks: Block[] };
@@ -23,11 +24,10 @@ export async function findConflicts(api: Client, wish: Wish): Promise<Conflicts>
   if (!isCalendarDate(arrival) || !isCalendarDate(departure)) return { stays: [], blocks: [] };
   const query = { hotelId, from: arrival, to: departure, limit: 100 };
   const [bookings, blocks] = await Promise.all([api.bookings.list({ query }), api.blocks.list({ query })]);
-  const isWanted = (held: { roomId: number | null }) => roomId === undefined || held.roomId === roomId;
+  const [stays, held] = [orErrorPage(bookings).data, orErrorPage(blocks).data];
+  const isWanted = (one: { roomId: number | null }) => roomId === undefined || one.roomId === roomId;
   return {
-    stays: bookings.ok
-      ? bookings.data.filter((one) => one.id !== without?.stay && holdsRooms(one.status) && isWanted(one))
-      : [],
-    blocks: blocks.ok ? blocks.data.filter((one) => one.id !== without?.block && isWanted(one)) : [],
+    stays: stays.filter((one) => one.id !== without?.stay && holdsRooms(one.status) && isWanted(one)),
+    blocks: held.filter((one) => one.id !== without?.block && isWanted(one)),
   };
 }

@@ -27,7 +27,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     reviews: orErrorPage(reviews).data,
     roomTypes: orErrorPage(roomTypes).data,
     space: orErrorPage(space).data,
-    isAdviceDue: advice.ok && advice.data.isDue,
+    isAdviceDue: orErrorPage(advice).data.isDue,
     ...availability,
   };
 }
@@ -41,5 +41,7 @@ async function readRooms(api: Client, address: URLSearchParams) {
   if (!address.has("date")) return { asked, rooms: null, errors: {} };
   const query = { roomType: asked.room, date: asked.date, time: asked.time };
   const reply = await api.dashboard.roomStatus({ query: fromForm(query) });
-  return reply.ok ? { asked, rooms: reply.data, errors: {} } : { asked, rooms: null, errors: reply.errors };
+  // What cannot be asked is said at its field.
+  if (!reply.ok && reply.status === 400) return { asked, rooms: null, errors: reply.errors };
+  return { asked, rooms: orErrorPage(reply).data, errors: {} };
 }

@@ -4,16 +4,15 @@ import type { DetailsProps, RequestList } from "#app/features/records/request-li
 import { RequestDetails } from "#app/features/records/request-details.tsx";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
+import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
   emailColumn,
-  fileColumn,
   nameColumn,
   phoneColumn,
   referenceColumn,
   sentColumn,
   sentInFile,
   statusColumn,
-  textColumn,
 } from "#app/features/records/standard-columns.tsx";
 import { PackageBookingFacts } from "./package-booking-facts.tsx";
 import { packageBookingFields } from "./package-booking-versions.ts";

@@ -1,6 +1,6 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/own-version.ts";
+import type { Texts } from "#app/features/merge/form-versions.ts";
 
 /** What is chosen between in two versions of a package booking. */
 export const packageBookingFields: VersionField<Texts<PackageBooking>>[] = [

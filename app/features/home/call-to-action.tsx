@@ -25,10 +25,12 @@ export function CallToAction({ picture }: { picture: PictureRecord | undefined }
           <LinkButton href={callToAction.link.href} variant="primary">
             {callToAction.link.label}
           </LinkButton>
-          <LinkButton href={whatsAppLink(company)} variant="over-picture" rel="noopener">
-            <MessageCircle aria-hidden="true" strokeWidth={1.75} />
-            {callToAction.whatsAppLabel}
-          </LinkButton>
+          {company.whatsApp ? (
+            <LinkButton href={whatsAppLink(company)} variant="over-picture" rel="noopener">
+              <MessageCircle aria-hidden="true" strokeWidth={1.75} />
+              {callToAction.whatsAppLabel}
+            </LinkButton>
+          ) : null}
         </div>
       </div>
       <div className="absolute inset-x-0 bottom-0 z-2">

@@ -6,11 +6,16 @@ import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
-type StayFinderProps = { places: HotelFacets["places"]; today: string };
+type StayFinderProps = {
+  /** `null` when they could not be read. */
+  places: HotelFacets["places"] | null;
+  today: string;
+};
 
 /** Where and when, on the hero's edge: a plain GET form that opens the list of hotels narrowed. */
 export function StayFinder({ places, today }: StayFinderProps) {
-  const options = places.map(({ name, hotels }) => ({ value: name, label: `${name} (${hotels})` }));
+  if (places?.length === 0) return null;
+  const options = (places ?? []).map(({ name, hotels }) => ({ value: name, label: `${name} (${hotels})` }));
   return (
     <div className="wrap relative z-2 mt-8 sm:-mt-18.5 print:hidden">
       <form
@@ -25,6 +30,7 @@ export function StayFinder({ places, today }: StayFinderProps) {
             label="Where to"
             placeholder="Anywhere in the valley"
             options={options}
+            hint={places ? undefined : "The places could not be read just now."}
             className="col-span-2 sm:col-span-1"
           />
           <TextField name="checkInDate" type="date" label="Arrive" min={today} />

@@ -6,20 +6,28 @@ import { Postcard } from "#app/ui/postcard.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 interface TestimonialsBlockProps {
-  /** Accepted ones only; without any the block is not there. */
-  reviews: readonly Review[];
+  /** Accepted ones only; without any the block is not there. `null` when they could not be read. */
+  reviews: readonly Review[] | null;
   /** For the stamps, in turn. */
   stamps: readonly PictureRecord[];
 }
 
 export function TestimonialsBlock({ reviews, stamps }: TestimonialsBlockProps) {
-  if (reviews.length === 0) return null;
+  if (reviews?.length === 0) return null;
+  const heading = <SectionHead id="testimonials" title="Postcards from guests" />;
+  if (!reviews) {
+    return (
+      <div className="wrap pb-section">
+        {heading}
+        <p className="mt-6 text-ink2">
+          What guests wrote could not be read just now. Please load the page again in a moment.
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="wrap pb-section">
-      <Carousel
-        label="Postcards from guests"
-        heading={<SectionHead id="testimonials" title="Postcards from guests" />}
-      >
+      <Carousel label="Postcards from guests" heading={heading}>
         {reviews.map((review, index) => {
           const stamp = stamps[index % stamps.length];
           return (

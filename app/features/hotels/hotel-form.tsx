@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
-import { ReadVersion } from "#app/features/merge/read-version.tsx";
+import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -17,14 +17,14 @@ export type HotelFormValues = {
 
 type HotelFormProps = {
   values: HotelFormValues;
-  /** The stored hotel that is changed. */
-  read?: HotelFormValues;
+  /** The hotel as it was when the form was opened. */
+  base?: HotelFormValues;
   errors?: FieldErrors;
   message?: string;
 };
 
 /** The form of a new hotel and of a changed one. */
-export function HotelForm({ values, read, errors, message }: HotelFormProps) {
+export function HotelForm({ values, base, errors, message }: HotelFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
     <FormScope id="hotel" errors={errors}>
@@ -35,7 +35,7 @@ export function HotelForm({ values, read, errors, message }: HotelFormProps) {
       >
         <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
         {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
-        <ReadVersion read={read} />
+        <BaseSnapshot base={base} />
         <TextField name="hotelName" label="Hotel Name" defaultValue={values.hotelName} required />
         <TextareaField
           name="description"

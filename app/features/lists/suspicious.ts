@@ -1,11 +1,14 @@
 import { type Client, fromForm } from "#contract/client.ts";
+import { orErrorPage } from "#app/reply.ts";
 import type { RecordList } from "./record-list.ts";
 
 /** The status word of the requests that are kept apart, for they look sent by a machine. */
 export const suspiciousWord = "Suspicious";
 
-/** How many requests of a list are kept apart; 0 when it cannot be told just now. */
+/** How many requests of a list are kept apart. */
 export async function countSuspicious<Row>(api: Client, list: RecordList<Row>): Promise<number> {
-  const reply = await list.calls(api).list({ query: fromForm({ isSuspicious: true, limit: 1 }) });
-  return reply.ok ? (reply.pageInfo?.totalRecords ?? 0) : 0;
+  const { pageInfo } = orErrorPage(
+    await list.calls(api).list({ query: fromForm({ isSuspicious: true, limit: 1 }) }),
+  );
+  return pageInfo?.totalRecords ?? 0;
 }

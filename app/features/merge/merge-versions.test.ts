@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { choiceOf, mergeVersions } from "./merge-versions.ts";
 
 const theirs = { hotelName: "Willow House", address: "Lane 5", plan: ["a", "b"], days: "2", version: "7" };
-const mine = { hotelName: "Willow Court", address: "Lane 4", plan: ["c"], days: "1", version: "6" };
+const ours = { hotelName: "Willow Court", address: "Lane 4", plan: ["c"], days: "1", version: "6" };
 const name = choiceOf({ keys: ["hotelName"] });
 const plan = choiceOf({ keys: ["plan", "days"] });
 
 function sent(fields: Record<string, string>): FormData {
   const form = new FormData();
   form.set("theirs", JSON.stringify(theirs));
-  form.set("mine", JSON.stringify(mine));
+  form.set("ours", JSON.stringify(ours));
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   return form;
 }
 
 test("each field is taken from the version that was chosen, from the version that is stored now", () => {
-  expect(mergeVersions(sent({ [name]: "theirs", [plan]: "mine" }))).toEqual({
+  expect(mergeVersions(sent({ [name]: "theirs", [plan]: "ours" }))).toEqual({
     hotelName: "Willow House",
     address: "Lane 4",
     plan: ["c"],
@@ -25,7 +25,7 @@ test("each field is taken from the version that was chosen, from the version tha
 });
 
 test("fields that belong together go together", () => {
-  expect(mergeVersions(sent({ [name]: "mine", [plan]: "theirs" }))).toMatchObject({
+  expect(mergeVersions(sent({ [name]: "ours", [plan]: "theirs" }))).toMatchObject({
     hotelName: "Willow Court",
     plan: ["a", "b"],
     days: "2",
@@ -33,11 +33,11 @@ test("fields that belong together go together", () => {
 });
 
 test("one button decides all", () => {
-  const choice = sent({ [name]: "theirs", [plan]: "theirs", all: "mine" });
-  expect(mergeVersions(choice)).toEqual({ ...mine, version: "7" });
+  const choice = sent({ [name]: "theirs", [plan]: "theirs", all: "ours" });
+  expect(mergeVersions(choice)).toEqual({ ...ours, version: "7" });
 });
 
 test("a form that is no choice of versions is none", () => {
   expect(mergeVersions(new FormData())).toBeNull();
-  expect(mergeVersions(sent({ mine: "not json" }))).toBeNull();
+  expect(mergeVersions(sent({ ours: "not json" }))).toBeNull();
 });

@@ -26,21 +26,21 @@ export function choiceOf(field: { keys: readonly string[] }): string {
  * The values that somebody chose from two versions, with the version they are made from; null when the form is not
  * such a choice. `all` decides every field at once; a field without a choice is as its sender wrote it.
  */
-export function mergeVersions<Values extends object>(form: FormData): (Values & { version: string }) | null {
-  const [theirs, mine] = [readValues(form.get("theirs")), readValues(form.get("mine"))];
-  if (!theirs || !mine) return null;
+export function mergeVersions(form: FormData): Record<string, unknown> | null {
+  const [theirs, ours] = [readJson(form.get("theirs")), readJson(form.get("ours"))];
+  if (!theirs || !ours) return null;
   const all = form.get("all");
-  const merged: Record<string, unknown> = { ...mine };
+  const merged: Record<string, unknown> = { ...ours };
   for (const [name, choice] of form) {
     if (!name.startsWith("take.")) continue;
-    const taken = (all ?? choice) === "theirs" ? theirs : mine;
+    const taken = (all ?? choice) === "theirs" ? theirs : ours;
     for (const key of name.slice("take.".length).split("+")) merged[key] = taken[key];
   }
-  return { ...merged, version: String(theirs["version"]) } as Values & { version: string };
+  return { ...merged, version: String(theirs["version"]) };
 }
 
 /** Values that a form carries as JSON; null when it does not. */
-export function readValues(text: FormDataEntryValue | null | undefined): Record<string, unknown> | null {
+export function readJson(text: FormDataEntryValue | null | undefined): Record<string, unknown> | null {
   if (typeof text !== "string") return null;
   try {
     const value: unknown = JSON.parse(text);

@@ -8,11 +8,11 @@ import { wordDifferences } from "./word-differences.ts";
 const panel = "grid max-w-4xl gap-5 rounded-panel border border-line bg-surface p-6";
 
 type TwoVersionsProps<Values> = {
-  /** What is stored now, and what was typed; both with the version they were read in. */
+  /** What is stored now, and what was typed; both with their version. */
   theirs: Values;
-  mine: Values;
+  ours: Values;
   /** The record as it was when the form was opened: what its sender left alone starts with theirs. */
-  read?: Values;
+  base?: Values;
   fields: readonly VersionField<Values>[];
   message: string;
   /** In a dialog it needs no frame of its own. */
@@ -26,11 +26,11 @@ type TwoVersionsProps<Values> = {
  * once. Ordinary radio buttons of an ordinary form: nothing typed is lost, also without scripts.
  */
 export function TwoVersions<Values>(props: TwoVersionsProps<Values>) {
-  const { theirs, mine, read, fields, message, isInDialog = false, children } = props;
+  const { theirs, ours, base, fields, message, isInDialog = false, children } = props;
   const isSaving = useNavigation().state !== "idle";
-  const differing = fields.filter((field) => wordsOf(field, theirs) !== wordsOf(field, mine));
-  const isMine = (field: VersionField<Values>) =>
-    read === undefined || wordsOf(field, read) !== wordsOf(field, mine);
+  const differing = fields.filter((field) => wordsOf(field, theirs) !== wordsOf(field, ours));
+  const isOurs = (field: VersionField<Values>) =>
+    base === undefined || wordsOf(field, base) !== wordsOf(field, ours);
   const same = fields.filter((field) => !differing.includes(field));
   return (
     <Form method="post" className={isInDialog ? "grid gap-5" : panel}>
@@ -42,13 +42,13 @@ export function TwoVersions<Values>(props: TwoVersionsProps<Values>) {
           : "What is stored now says the same as yours. Save to keep it."}
       </p>
       <input type="hidden" name="theirs" value={JSON.stringify(theirs)} />
-      <input type="hidden" name="mine" value={JSON.stringify(mine)} />
+      <input type="hidden" name="ours" value={JSON.stringify(ours)} />
       {differing.map((field) => (
         <fieldset key={choiceOf(field)} className="min-w-0">
           <legend className="mb-1.5 text-sm font-semibold">{field.label}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
-            <Choice field={field} version="theirs" values={theirs} other={mine} isMine={isMine(field)} />
-            <Choice field={field} version="mine" values={mine} other={theirs} isMine={isMine(field)} />
+            <Choice field={field} version="theirs" values={theirs} other={ours} isOurs={isOurs(field)} />
+            <Choice field={field} version="ours" values={ours} other={theirs} isOurs={isOurs(field)} />
           </div>
         </fieldset>
       ))}
@@ -59,7 +59,7 @@ export function TwoVersions<Values>(props: TwoVersionsProps<Values>) {
         <Button type="submit" size="small" busy={isSaving}>
           Save my choice
         </Button>
-        <Button type="submit" name="all" value="mine" variant="outline" size="small">
+        <Button type="submit" name="all" value="ours" variant="outline" size="small">
           Take all of mine
         </Button>
         <Button type="submit" name="all" value="theirs" variant="outline" size="small">
@@ -72,15 +72,15 @@ export function TwoVersions<Values>(props: TwoVersionsProps<Values>) {
 
 type ChoiceProps<Values> = {
   field: VersionField<Values>;
-  version: "theirs" | "mine";
+  version: "theirs" | "ours";
   values: Values;
   other: Values;
   /** The sender of the form changed this field. */
-  isMine: boolean;
+  isOurs: boolean;
 };
 
-function Choice<Values>({ field, version, values, other, isMine }: ChoiceProps<Values>) {
-  const own = isMine ? "Yours" : "As you read it";
+function Choice<Values>({ field, version, values, other, isOurs }: ChoiceProps<Values>) {
+  const own = isOurs ? "Yours" : "As you read it";
   const pieces = wordDifferences(wordsOf(field, values), wordsOf(field, other));
   return (
     <label className="grid cursor-pointer content-start grid-cols-[auto_1fr] gap-x-3 rounded-control border-[1.5px] border-line-strong p-3.5 has-checked:border-dal has-checked:bg-dal-soft">
@@ -88,10 +88,10 @@ function Choice<Values>({ field, version, values, other, isMine }: ChoiceProps<V
         type="radio"
         name={choiceOf(field)}
         value={version}
-        defaultChecked={(version === "mine") === isMine}
+        defaultChecked={(version === "ours") === isOurs}
         className="tick"
       />
-      <b className="text-xs font-semibold text-ink2">{version === "mine" ? own : "Theirs, stored now"}</b>
+      <b className="text-xs font-semibold text-ink2">{version === "ours" ? own : "Theirs, stored now"}</b>
       <span className="col-start-2 mt-0.5 min-w-0 break-words whitespace-pre-line">
         {pieces.map(({ text, isChanged }, index) =>
           isChanged ? (

@@ -1,33 +1,69 @@
-import { redirect } from "react-router";
-import type { DeletableKind } from "#contract/trash.ts";
+import { createCookie, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
+import { type DeletableKind, deletableKinds } from "#contract/trash.ts";
+import { publicUrlContext } from "#app/context.ts";
 
 /** A record that was just deleted and can be brought back. */
 export type Deleted = { kind: DeletableKind; id: number };
 
-type Extra = { undo?: Deleted; isInfo?: boolean };
+/** A message that the next page of the control area shows once. */
+export type Flash = { id: string; text: string; isInfo: boolean; undo: Deleted | null };
 
-/** Goes to a page that then shows the server's message once; works without scripts and without a session store. */
-export function redirectWithToast(to: string, message: string, { undo, isInfo }: Extra = {}): Response {
-  const url = new URL(to, "http://page");
-  for (const name of ["said", "undo", "tone"]) url.searchParams.delete(name);
-  url.searchParams.set("said", message);
-  if (undo) url.searchParams.set("undo", `${undo.kind}:${undo.id}`);
-  if (isInfo) url.searchParams.set("tone", "info");
-  return redirect(`${url.pathname}${url.search}`);
+type Extra = { undo?: Deleted | undefined; isInfo?: boolean };
+
+/** From the redirect to `sendFlash`, which knows the site's address; no reply leaves with it. */
+const carrier = "x-flash";
+
+/** In characters: encoded, a message of any letters then stays below the 4 KB that browsers keep of a cookie. */
+const longestMessage = 600;
+
+/** Goes to a page of the control area that then shows the message once; works without scripts. */
+export function redirectWithToast(to: string, message: string, { undo, isInfo = false }: Extra = {}) {
+  const flash = { id: crypto.randomUUID(), text: message.slice(0, longestMessage), isInfo, undo };
+  // A redirect that sets a cookie has the layout's loader run again; so has this header.
+  const headers = { [carrier]: encodeURIComponent(JSON.stringify(flash)), "x-remix-revalidate": "yes" };
+  return redirect(to, { headers });
 }
 
-/**
- * Whether a page of ours led here, as the browser says: a link from elsewhere could have any words said in our name.
- * Browsers of before 2023 say nothing and are believed.
- */
-export function cameFromHere(request: Request): boolean {
-  return ["same-origin", null].includes(request.headers.get("sec-fetch-site"));
+/** Turns what `redirectWithToast` carries into the flash cookie. */
+export const sendFlash: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const response = await next();
+  const carried = response.headers.get(carrier);
+  if (carried === null) return response;
+  response.headers.delete(carrier);
+  const cookie = await flashCookie(context).serialize(JSON.parse(decodeURIComponent(carried)));
+  response.headers.append("set-cookie", cookie);
+  return response;
+};
+
+/** The message that waits in the request's cookie, and the header that clears it. */
+export async function takeFlash(request: Request, context: Readonly<RouterContextProvider>) {
+  const cookie = flashCookie(context);
+  const flash = readFlash(await cookie.parse(request.headers.get("cookie")));
+  if (!flash) return { flash, headers: new Headers() };
+  return { flash, headers: new Headers({ "set-cookie": await cookie.serialize("", { maxAge: 0 }) }) };
 }
 
-/** The address without what `redirectWithToast` put into it. */
-export function withoutFlash(pathname: string, search: string): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of ["said", "undo", "tone"]) parameters.delete(name);
-  const rest = parameters.toString();
-  return pathname + (rest && `?${rest}`);
+/** On https by a name that no other host of the domain can set: the words are always ours. */
+function flashCookie(context: Readonly<RouterContextProvider>) {
+  const secure = context.get(publicUrlContext)?.startsWith("https:") ?? false;
+  const name = secure ? "__Host-flash" : "flash";
+  return createCookie(name, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: 60 });
+}
+
+function readFlash(kept: unknown): Flash | null {
+  if (!isRecord(kept)) return null;
+  const { id, text, isInfo, undo } = kept;
+  if (typeof id !== "string" || typeof text !== "string" || text === "") return null;
+  return { id, text, isInfo: isInfo === true, undo: readDeleted(undo) };
+}
+
+function readDeleted(undo: unknown): Deleted | null {
+  if (!isRecord(undo)) return null;
+  const kind = deletableKinds.find((one) => one === undo["kind"]);
+  const id = undo["id"];
+  return kind && typeof id === "number" && id > 0 ? { kind, id } : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

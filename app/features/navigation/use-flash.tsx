@@ -1,36 +1,18 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { Form, useLocation } from "react-router";
-import { deletableKinds } from "#contract/trash.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ToastMessage } from "#app/ui/toast-region.tsx";
-import { type Deleted, withoutFlash } from "./flash.ts";
+import type { Deleted, Flash } from "./flash.ts";
 
-/** The message that the last action left in the address, as a toast; it is then taken out of the address. */
-export function useFlash(isOurs: boolean): ToastMessage | null {
-  const { pathname, search, key } = useLocation();
-
-  useEffect(() => {
-    if (!search.includes("said=")) return;
-    // Not by the router: nothing is to be loaded again.
-    window.history.replaceState(window.history.state, "", withoutFlash(pathname, search));
-  }, [pathname, search]);
-
+/** The message that the last action left, as a toast. */
+export function useFlash(flash: Flash | null): ToastMessage | null {
+  const { pathname, search } = useLocation();
   return useMemo(() => {
-    const parameters = new URLSearchParams(search);
-    const text = parameters.get("said");
-    if (!text || !isOurs) return null;
-    const deleted = readDeleted(parameters.get("undo"));
-    const tone = parameters.get("tone") === "info" ? ("info" as const) : ("success" as const);
-    const action = deleted ? <Undo deleted={deleted} back={withoutFlash(pathname, search)} /> : undefined;
-    return { id: `${key} ${search}`, tone, text, action };
-  }, [pathname, search, key, isOurs]);
-}
-
-function readDeleted(text: string | null): Deleted | null {
-  const [word, number] = (text ?? "").split(":");
-  const kind = deletableKinds.find((one) => one === word);
-  const id = Number(number);
-  return kind && id > 0 ? { kind, id } : null;
+    if (!flash) return null;
+    const { id, text, isInfo, undo } = flash;
+    const action = undo ? <Undo deleted={undo} back={pathname + search} /> : undefined;
+    return { id, tone: isInfo ? "info" : "success", text, action };
+  }, [flash, pathname, search]);
 }
 
 function Undo({ deleted, back }: { deleted: Deleted; back: string }) {

@@ -4,7 +4,8 @@ import { MomentCell } from "../lists/moment-cell.tsx";
 import { byStatus, type TableList } from "../lists/record-list.ts";
 import { RowLink } from "#app/features/records/row-link.tsx";
 import { shortMoment } from "../lists/short-moment.ts";
-import { badgeColumn, fileColumn } from "#app/features/records/standard-columns.tsx";
+import { fileColumn } from "#app/features/lists/columns.ts";
+import { badgeColumn } from "#app/features/records/standard-columns.tsx";
 import { MessageStatusBadge } from "./message-status-badge.tsx";
 import { recipientOf } from "./recipient-of.ts";
 

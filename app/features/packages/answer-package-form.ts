@@ -9,7 +9,7 @@ export async function readPackagePage(api: Client, id: string) {
   const [firstPlace = ""] = tour.location.split(",");
   const near = await api.packages.list({ query: { place: firstPlace.slice(0, 100), limit: mostOthers + 1 } });
   const newest = await api.packages.list({ query: { limit: mostOthers + 1 } });
-  const all = [near, newest].flatMap((reply) => (reply.ok ? reply.data : []));
+  const all = [near, newest].flatMap((reply) => orErrorPage(reply).data);
   const others = new Map(all.filter((other) => other.id !== tour.id).map((other) => [other.id, other]));
   return { tour, others: [...others.values()].slice(0, mostOthers) };
 }

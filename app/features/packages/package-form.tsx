@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
-import { ReadVersion } from "#app/features/merge/read-version.tsx";
+import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -13,14 +13,14 @@ import { WordListField } from "./word-list-field.tsx";
 
 type PackageFormProps = {
   values: PackageFormValues;
-  /** The stored package that is changed. */
-  read?: PackageFormValues;
+  /** The package as it was when the form was opened. */
+  base?: PackageFormValues;
   errors?: FieldErrors;
   message?: string;
 };
 
 /** The form of a new package and of a changed one. */
-export function PackageForm({ values, read, errors, message }: PackageFormProps) {
+export function PackageForm({ values, base, errors, message }: PackageFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const [days, setDays] = useState(daysFrom(values.numberOfDays));
   const [plan, setPlan] = useState(values.plan);
@@ -42,7 +42,7 @@ export function PackageForm({ values, read, errors, message }: PackageFormProps)
       >
         <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
         {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
-        <ReadVersion read={read} />
+        <BaseSnapshot base={base} />
         <TextField name="tourName" label="Tour name" defaultValue={values.tourName} required />
         <TextareaField
           name="description"

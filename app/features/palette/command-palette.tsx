@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useFetcher, useNavigate } from "react-router";
 import { logoutHref, submitLogout } from "#app/features/navigation/logout-link.tsx";
 import { findPages } from "./find-pages.ts";
-import type { Found } from "./find-records.ts";
+import { type Found, notSearched } from "./find-records.ts";
 
 export const paletteId = "palette";
 const listId = "palette-list";
@@ -15,7 +15,7 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
   const [active, setActive] = useState(0);
   const records = useRecords(words);
   const navigate = useNavigate();
-  const found = [...findPages(words, isOwner), ...records];
+  const found = [...findPages(words, isOwner), ...(records ?? [])];
   const current = Math.min(active, found.length - 1);
   useInView(dialog, current);
 
@@ -93,15 +93,19 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
         ))}
       </div>
       <p role="status" className="border-t border-line px-5 py-2.5 text-sm text-ink2">
-        {found.length === 0 ? "Nothing found. Fewer letters find more." : `${found.length} found`}
+        {records ? foundWords(found.length) : notSearched}
       </p>
     </dialog>
   );
 }
 
-/** Records by the words, a moment after the last letter. */
-function useRecords(words: string): Found[] {
-  const { load, data } = useFetcher<{ words: string; records: Found[] }>();
+function foundWords(count: number): string {
+  return count === 0 ? "Nothing found. Fewer letters find more." : `${count} found`;
+}
+
+/** Records by the words, a moment after the last letter; `null` when they could not be read. */
+function useRecords(words: string): Found[] | null {
+  const { load, data } = useFetcher<{ words: string; records: Found[] | null }>();
   useEffect(() => {
     if (words.trim() === "") return undefined;
     const timer = setTimeout(

@@ -1,13 +1,16 @@
-import type { Client, Reply } from "#contract/client.ts";
+import type { Client } from "#contract/client.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 
 /** Something the palette goes to. */
 export type Found = { kind: string; label: string; about: string; href: string };
 
+/** Said in the place of records that could not be read. */
+export const notSearched = "Records could not be searched just now. Try again in a moment.";
+
 const most = 5;
 
-/** Hotels, bookings and packages that have all the words; none for no words. */
-export async function findRecords(api: Client, words: string): Promise<Found[]> {
+/** Hotels, bookings and packages that have all the words; none for no words, `null` when they could not be read. */
+export async function findRecords(api: Client, words: string): Promise<Found[] | null> {
   if (words.trim() === "") return [];
   const query = { search: words.slice(0, 100), limit: most };
   const [hotels, bookings, packages] = await Promise.all([
@@ -15,28 +18,25 @@ export async function findRecords(api: Client, words: string): Promise<Found[]> 
     api.bookings.list({ query }),
     api.packages.list({ query }),
   ]);
+  if (!hotels.ok || !bookings.ok || !packages.ok) return null;
   return [
-    ...listed(bookings, ({ id, customerName, reference, hotel, checkInDate }) => ({
+    ...bookings.data.map(({ id, customerName, reference, hotel, checkInDate }) => ({
       kind: "Booking",
       label: customerName,
       about: `${reference}, ${hotel}, ${shortDate(checkInDate)}`,
       href: `/control/view-bookings?view=${id}`,
     })),
-    ...listed(hotels, ({ id, hotelName, searchAddress }) => ({
+    ...hotels.data.map(({ id, hotelName, searchAddress }) => ({
       kind: "Hotel",
       label: hotelName,
       about: searchAddress,
       href: `/control/view-hotel/${id}`,
     })),
-    ...listed(packages, ({ id, tourName, location }) => ({
+    ...packages.data.map(({ id, tourName, location }) => ({
       kind: "Package",
       label: tourName,
       about: location,
       href: `/control/tour-details/${id}`,
     })),
   ];
-}
-
-function listed<Row>(reply: Reply<Row[]>, found: (row: Row) => Found): Found[] {
-  return reply.ok ? reply.data.map(found) : [];
 }

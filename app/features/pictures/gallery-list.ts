@@ -1,7 +1,7 @@
 import type { Upload, UploadOrder } from "#contract/uploads.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import type { RecordList } from "../lists/record-list.ts";
-import { fileColumn } from "#app/features/records/standard-columns.tsx";
+import { fileColumn } from "#app/features/lists/columns.ts";
 
 const sorts: Sort<UploadOrder | "id">[] = [...byTime, ...alphabetical("title", "Title")];
 

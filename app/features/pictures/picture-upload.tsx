@@ -4,6 +4,7 @@ import { Form, useNavigate } from "react-router";
 import { countOf } from "#contract/rules/text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useToast } from "#app/ui/toasts.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { PictureOwner } from "./send-picture.ts";
 import { UploadItemCard } from "./upload-item-card.tsx";
@@ -25,13 +26,14 @@ export function PictureUpload(props: PictureUploadProps) {
   const id = useId();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
+  const showToast = useToast();
   const [problem, setProblem] = useState(refusal);
   const [isOver, setOver] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const uploads = useUploads(owner, (message) => {
     form.current?.closest("dialog")?.close();
-    const said = new URLSearchParams({ said: message });
-    void navigate(`${doneHref}${doneHref.includes("?") ? "&" : "?"}${said}`);
+    showToast("success", message);
+    void navigate(doneHref);
   });
   const isSending = uploads.items.some(({ state }) => state === "sending");
 

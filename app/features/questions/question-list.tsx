@@ -1,15 +1,14 @@
 import type { Query, QuestionOrder } from "#contract/questions.ts";
 import type { RequestList } from "#app/features/records/request-list.ts";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
+import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
   badgeColumn,
   emailColumn,
-  fileColumn,
   nameColumn,
   referenceColumn,
   sentColumn,
   sentInFile,
-  textColumn,
 } from "#app/features/records/standard-columns.tsx";
 import { AnsweredBadge } from "./answered-badge.tsx";
 import { QuestionDetails } from "./question-details.tsx";

@@ -1,5 +1,5 @@
 import { type Client, fromForm } from "#contract/client.ts";
-import { readBefore, readOwnVersion, type Texts, toTexts } from "#app/features/merge/own-version.ts";
+import { readOurs, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
 import { pageAddress } from "../navigation/page-address.ts";
@@ -20,14 +20,13 @@ export async function answerRequest<Stored extends { id: number; version: number
     const called = await api.dashboard.genuine({ body: { kind, id: Number(form.get("id")) } });
     throw redirectWithToast(listWithoutDetails(request), called.message, { isInfo: !called.ok });
   }
-  const mine = readOwnVersion<Texts<Stored> & OwnTexts>(form);
-  const id = Number(mine.id);
+  const ours = readOurs(form);
+  const id = Number(ours["id"]);
   const deletes = form.get("intent") === "delete";
-  const reply = deletes ? await remove({ query: { id } }) : await change({ id, body: fromForm(mine) });
+  const reply = deletes ? await remove({ query: { id } }) : await change({ id, body: fromForm(ours) });
   if (!reply.ok) {
-    const read = readBefore<Texts<Stored> & OwnTexts>(form);
-    const valuesOf = (stored: Stored) => toTexts(stored) as Texts<Stored> & OwnTexts;
-    return refuseChange(reply, { mine, read, readNow: () => byId({ query: { id } }), valuesOf });
+    const readStored = () => byId({ query: { id } });
+    return refuseChange<Stored, Texts<Stored>>(reply, { form, ours, readStored, valuesOf: toTexts });
   }
   throw redirectWithToast(listWithoutDetails(request), reply.message, {
     undo: deletes ? { kind, id } : undefined,

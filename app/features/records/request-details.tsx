@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RequestKind } from "#contract/dashboard.ts";
 import { requestStatuses } from "#contract/rules/status.ts";
 import type { VersionField } from "../merge/merge-versions.ts";
-import type { Texts } from "../merge/own-version.ts";
+import type { Texts } from "../merge/form-versions.ts";
 import { DetailsDialog } from "./details-dialog.tsx";
 import type { DetailsProps, RequestRecord } from "./request-list.ts";
 import { StatusBadge } from "./status-badge.tsx";
@@ -17,7 +17,7 @@ type RequestDetailsProps<Row> = DetailsProps<Row> & {
   versionFields: readonly VersionField<Texts<Row>>[];
   deleteLabel: string;
   /** What else staff note down with the status. */
-  notes?: ReactNode;
+  notes?: (values: Texts<Row>) => ReactNode;
   children: ReactNode;
 };
 

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { FormTexts, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import type { DetailsCalls, TableList } from "../lists/record-list.ts";
+import type { Texts } from "../merge/form-versions.ts";
 import type { Refusal } from "../merge/refuse-change.ts";
 
 /** What the dialog of an opened request is given. */
@@ -10,7 +11,7 @@ export type DetailsProps<Row> = {
   /** The list without the dialog. */
   closeHref: string;
   /** Why the change that was just sent is not stored. */
-  refusal: Refusal<Row> | undefined;
+  refusal: Refusal<Texts<Row>> | undefined;
 };
 
 type RequestCalls<Row> = DetailsCalls<Row> & {

@@ -16,7 +16,9 @@ import { writeCsv } from "#app/features/lists/write-csv.ts";
 import type { TableData } from "../lists/read-list.ts";
 import { alphabetical, byTime } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
-import { fileColumn, nameColumn, statusColumn } from "./standard-columns.tsx";
+import { fileColumn } from "#app/features/lists/columns.ts";
+import { nameColumn, statusColumn } from "./standard-columns.tsx";
+import type { Texts } from "../merge/form-versions.ts";
 import type { Refusal } from "../merge/refuse-change.ts";
 import { RequestDetails } from "./request-details.tsx";
 import type { DetailsProps, RequestList } from "./request-list.ts";
@@ -114,7 +116,7 @@ const Page = requestPage(boatList);
 /** What a route module's default export is given. */
 function BoatsPage() {
   const loaderData = useLoaderData<TableData<Boat>>();
-  return <Page loaderData={loaderData} actionData={useActionData<Refusal<Boat>>()} />;
+  return <Page loaderData={loaderData} actionData={useActionData<Refusal<Texts<Boat>>>()} />;
 }
 
 const api = createClient(async () => Response.json({ status: 200, message: "OK", data: { id: 1 } }));

@@ -1,22 +1,12 @@
 import type { ReactNode } from "react";
 import { statusLabel } from "#contract/rules/status.ts";
-import type { Cell } from "#app/features/lists/csv.ts";
 import { StatusBadge } from "./status-badge.tsx";
+import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import { EmailCell } from "./email-cell.tsx";
 import { MomentCell } from "#app/features/lists/moment-cell.tsx";
 import type { ListColumn } from "#app/features/lists/record-list.ts";
 import { RowLink } from "./row-link.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
-
-/** A column of the exported file alone. */
-export function fileColumn<Row>(header: string, csv: (row: Row) => Cell): ListColumn<Row> {
-  return { header, csv };
-}
-
-/** A text that table and file have alike. */
-export function textColumn<Row>(header: string, value: (row: Row) => string): ListColumn<Row> {
-  return { header, cell: value, csv: value };
-}
 
 /** `BK-0012`. */
 export const referenceColumn: ListColumn<{ reference: string }> = {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { statusLabel } from "#contract/rules/status.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import { type Texts, toTexts } from "#app/features/merge/own-version.ts";
-import { ReadVersion } from "#app/features/merge/read-version.tsx";
-import { TwoVersions } from "#app/features/merge/two-versions.tsx";
+import { type Texts, toTexts } from "#app/features/merge/form-versions.ts";
+import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
+import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -18,9 +18,9 @@ type StatusFormProps<Stored> = {
   statuses: readonly string[];
   deleteLabel: string;
   closeHref: string;
-  refusal: Refusal<Stored> | undefined;
+  refusal: Refusal<Texts<Stored>> | undefined;
   /** What else staff note down with the status. */
-  children?: ReactNode;
+  children?: (values: Texts<Stored>) => ReactNode;
 };
 
 type WithStatus = { id: number; version: number; status: string };
@@ -28,30 +28,28 @@ type WithStatus = { id: number; version: number; status: string };
 /** Submit, Cancel and Delete of a request: the status is all that staff change. */
 export function StatusForm<Stored extends WithStatus>(props: StatusFormProps<Stored>) {
   const { record, versionFields, statuses, deleteLabel, closeHref, refusal, children } = props;
-  if (refusal?.theirs) {
-    const { theirs, typed: mine, read, message } = refusal;
-    return (
-      <div className="mt-6 border-t border-line pt-5">
-        <TwoVersions {...{ theirs, mine, read, message }} fields={versionFields} isInDialog />
-      </div>
-    );
-  }
-  return (
-    <FormScope id="details-form" errors={refusal?.errors}>
-      <Form method="post" className="mt-6 grid gap-4 border-t border-line pt-5">
-        {refusal ? <FormErrorSummary message={refusal.message} /> : null}
-        <ReadVersion read={toTexts(record)} />
-        {children}
-        <SelectField
-          key={record.version}
-          name="status"
-          label="Status"
-          options={statuses.map((status) => ({ value: status, label: statusLabel(status) }))}
-          defaultValue={refusal?.typed.status ?? record.status}
-          required
-        />
-        <RequestActions deleteLabel={deleteLabel} submitLabel="Submit" closeHref={closeHref} />
-      </Form>
-    </FormScope>
+  const stored = toTexts(record);
+  const form = (
+    <EditOrMerge stored={stored} refusal={refusal} fields={versionFields} isInDialog>
+      {({ values, errors, message }) => (
+        <FormScope id="details-form" errors={errors}>
+          <Form method="post" className="mt-6 grid gap-4 border-t border-line pt-5">
+            {refusal ? <FormErrorSummary message={message} /> : null}
+            <BaseSnapshot base={stored} />
+            {children?.(values)}
+            <SelectField
+              key={record.version}
+              name="status"
+              label="Status"
+              options={statuses.map((status) => ({ value: status, label: statusLabel(status) }))}
+              defaultValue={values.status}
+              required
+            />
+            <RequestActions deleteLabel={deleteLabel} submitLabel="Submit" closeHref={closeHref} />
+          </Form>
+        </FormScope>
+      )}
+    </EditOrMerge>
   );
+  return refusal?.theirs ? <div className="mt-6 border-t border-line pt-5">{form}</div> : form;
 }

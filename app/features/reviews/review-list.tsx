@@ -5,13 +5,8 @@ import type { RequestList } from "#app/features/records/request-list.ts";
 import { RatingStars } from "#app/ui/rating-stars.tsx";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
-import {
-  fileColumn,
-  nameColumn,
-  sentInFile,
-  statusColumn,
-  textColumn,
-} from "#app/features/records/standard-columns.tsx";
+import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
+import { nameColumn, sentInFile, statusColumn } from "#app/features/records/standard-columns.tsx";
 import { ReviewDetails } from "./review-details.tsx";
 
 const sorts: Sort<ReviewOrder | "id">[] = [

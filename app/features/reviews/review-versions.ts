@@ -1,6 +1,6 @@
 import type { Review } from "#contract/reviews.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import type { Texts } from "#app/features/merge/own-version.ts";
+import type { Texts } from "#app/features/merge/form-versions.ts";
 
 /** What is chosen between in two versions of a review. */
 export const reviewFields: VersionField<Texts<Review>>[] = [

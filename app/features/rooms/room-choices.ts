@@ -6,3 +6,5 @@ export async function readRoomChoices(api: Client) {
   const [roomTypes, facilities] = await Promise.all([api.dropDowns.roomTypes(), api.dropDowns.facilities()]);
   return { roomTypes: orErrorPage(roomTypes).data, facilities: orErrorPage(facilities).data };
 }
+
+export type RoomChoices = Awaited<ReturnType<typeof readRoomChoices>>;

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import type { Option } from "#contract/drop-downs.ts";
 import type { FieldErrors } from "#contract/core/errors.ts";
 import { typedFields } from "#app/reply.ts";
-import { ReadVersion } from "#app/features/merge/read-version.tsx";
+import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -25,8 +25,8 @@ export type RoomFormValues = Partial<
 
 type RoomFormProps = {
   values: RoomFormValues;
-  /** The stored room that is changed. */
-  read?: RoomFormValues;
+  /** The room as it was when the form was opened. */
+  base?: RoomFormValues;
   roomTypes: readonly Option[];
   facilities: readonly Option[];
   errors?: FieldErrors;
@@ -34,7 +34,7 @@ type RoomFormProps = {
 };
 
 /** The form of new rooms and of changed ones. */
-export function RoomForm({ values, read, roomTypes, facilities, errors, message }: RoomFormProps) {
+export function RoomForm({ values, base, roomTypes, facilities, errors, message }: RoomFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
     <FormScope id="room" errors={errors}>
@@ -45,7 +45,7 @@ export function RoomForm({ values, read, roomTypes, facilities, errors, message 
       >
         <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
         {values.version ? <input type="hidden" name="version" value={values.version} /> : null}
-        <ReadVersion read={read} />
+        <BaseSnapshot base={base} />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             name="roomType"
@@ -130,6 +130,6 @@ export function RoomForm({ values, read, roomTypes, facilities, errors, message 
 
 /** The form as typed: text of its fields, and the numbers of the chosen facilities. */
 export function readRoomForm(form: FormData): RoomFormValues & { version: string } {
-  const { read: _, ...typed } = typedFields(form);
+  const { base: _, ...typed } = typedFields(form);
   return { version: "", ...typed, facilities: form.getAll("facilities").map(Number) };
 }

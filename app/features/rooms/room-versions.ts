@@ -6,7 +6,7 @@ import type { RoomFormValues } from "./room-form.tsx";
 export type RoomValues = RoomFormValues & { version: string };
 
 /** A stored room as its form starts; all but its facilities as text, as a form sends it. */
-export function roomValues(room: Pick<Room, keyof Room>): RoomValues {
+export function roomValues(room: Room): RoomValues {
   return {
     roomType: String(room.roomTypeId),
     rentPerNight: String(room.rentPerNight),

@@ -1,13 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import { type PictureRecord, uploadUrl } from "#app/ui/picture-sources.ts";
-import { type Company, companyOf } from "../company/company-facts.ts";
+import { type Company, type PageMatches, rootDataOf } from "../company/company-facts.ts";
 import { breadcrumbData } from "./structured-data.ts";
-
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 type PageFacts = {
   /** The page's matches: the document's loader has the company and the site's origin. */
-  matches: Matches;
+  matches: PageMatches;
   /** Without one it is the front page, named after the company. */
   title?: string;
   description: string;
@@ -27,8 +25,7 @@ type PageFacts = {
 /** Title, description, canonical address, share card and structured data of a page, for its `meta`. */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { matches, title, description, path, picture, card = "generic", trail = [], data = [] } = facts;
-  const company = companyOf(matches);
-  const origin = originIn(matches);
+  const { company, origin } = rootDataOf(matches);
   const url = `${origin}${path}`;
   const crumbs = title ? [breadcrumbData(origin, [...trail, { label: title, href: path }])] : [];
   return [
@@ -70,7 +67,6 @@ function shareCard(kind: string, origin: string, company: Company): MetaDescript
 }
 
 /** The site's public `https://host`, as the root of the page found it. */
-export function originIn(matches: Matches): string {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as { origin: string } | undefined;
-  return root?.origin ?? "";
+export function originIn(matches: PageMatches): string {
+  return rootDataOf(matches).origin;
 }

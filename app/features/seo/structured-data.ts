@@ -30,21 +30,23 @@ export function agencyData(company: Company, origin: string): object {
     name: company.name,
     description: company.description,
     url: `${origin}/`,
-    email: company.email,
-    telephone: company.phone,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: headOffice.street,
-      addressLocality: headOffice.city,
-      postalCode: headOffice.pinCode,
-      addressRegion: companyPlace.region,
-      addressCountry: companyPlace.country,
-    },
-    geo: {
-      "@type": "GeoCoordinates",
-      latitude: companyPlace.map.latitude,
-      longitude: companyPlace.map.longitude,
-    },
+    ...(company.email && { email: company.email }),
+    ...(company.phone && { telephone: company.phone }),
+    ...(headOffice.street && {
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: headOffice.street,
+        addressLocality: headOffice.city,
+        postalCode: headOffice.pinCode,
+        addressRegion: companyPlace.region,
+        addressCountry: companyPlace.country,
+      },
+      geo: {
+        "@type": "GeoCoordinates",
+        latitude: companyPlace.map.latitude,
+        longitude: companyPlace.map.longitude,
+      },
+    }),
     openingHoursSpecification: company.openingHours.map(({ dayNames, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: dayNames,

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
-import { ReadVersion } from "#app/features/merge/read-version.tsx";
+import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { ConfirmField } from "#app/features/staff/confirm-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -12,7 +12,7 @@ type SectionFormProps = {
   groups: readonly SettingGroup[];
   values: Record<string, string>;
   /** What was stored when the form was opened. */
-  read: Record<string, string>;
+  base: Record<string, string>;
   errors?: FieldErrors;
   message?: string;
   /** One's own password is asked for once more. */
@@ -20,7 +20,7 @@ type SectionFormProps = {
 };
 
 /** One section of the settings, saved whole. */
-export function SectionForm({ groups, values, read, errors, message, asks }: SectionFormProps) {
+export function SectionForm({ groups, values, base, errors, message, asks }: SectionFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const hasFieldErrors = Object.keys(errors ?? {}).length > 0;
   return (
@@ -32,7 +32,7 @@ export function SectionForm({ groups, values, read, errors, message, asks }: Sec
       >
         <FormErrorSummary message={hasFieldErrors ? undefined : message} />
         <input type="hidden" name="version" value={values["version"]} />
-        <ReadVersion read={read} />
+        <BaseSnapshot base={base} />
         {groups.map(({ heading, lead, fields }) => (
           <fieldset
             key={heading}

@@ -1,6 +1,6 @@
 import type { TrashEntry } from "#contract/trash.ts";
 import type { RecordList } from "../lists/record-list.ts";
-import { fileColumn } from "#app/features/records/standard-columns.tsx";
+import { fileColumn } from "#app/features/lists/columns.ts";
 import { recordLabels } from "./record-labels.ts";
 
 /** Deleted records, the latest first. */

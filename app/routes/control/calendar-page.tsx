@@ -1,9 +1,9 @@
 import "#app/styles/calendar.css";
 import { apiContext } from "#app/context.ts";
 import { answerCalendar } from "#app/features/calendar/answer-calendar.ts";
-import { Legend } from "#app/features/calendar/legend.tsx";
-import { MonthHead } from "#app/features/calendar/month-head.tsx";
-import { MonthTable } from "#app/features/calendar/month-table.tsx";
+import { Legend } from "#app/features/calendar/month/legend.tsx";
+import { MonthHead } from "#app/features/calendar/month/month-head.tsx";
+import { MonthTable } from "#app/features/calendar/month/month-table.tsx";
 import { OpenedDialog } from "#app/features/calendar/opened-dialog.tsx";
 import { readCalendarPage } from "#app/features/calendar/read-calendar-page.ts";
 import { WaitingRequests } from "#app/features/calendar/waiting-requests.tsx";

@@ -1,14 +1,15 @@
-import { Outlet, redirect } from "react-router";
+import { data, Outlet, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import type { MenuCounts } from "#app/features/shell/control/control-menu.ts";
 import { ControlSidebar } from "#app/features/shell/control/control-sidebar.tsx";
 import { PageLoading } from "#app/features/shell/control/page-loading.tsx";
 import { withWayBack } from "#app/features/navigation/way-back.ts";
-import { cameFromHere } from "#app/features/navigation/flash.ts";
+import { takeFlash } from "#app/features/navigation/flash.ts";
 import { useFlash } from "#app/features/navigation/use-flash.tsx";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
 import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
 import { companyOf } from "#app/features/company/company-facts.ts";
+import { orErrorPage } from "#app/reply.ts";
 import { ToastProvider } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/control-layout";
 
@@ -33,15 +34,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api.settings.templates(),
   ]);
   const counts: MenuCounts = {
-    ...(newRequests.ok ? newRequests.data : {}),
-    failedMessages: delivery.ok ? delivery.data.failed : 0,
+    ...orErrorPage(newRequests).data,
+    failedMessages: orErrorPage(delivery).data.failed,
   };
-  return {
-    member: session.ok ? session.data : null,
-    counts,
-    templates: templates.ok ? templates.data : undefined,
-    cameFromHere: cameFromHere(request),
-  };
+  const { flash, headers } = await takeFlash(request, context);
+  return data(
+    {
+      member: orErrorPage(session).data,
+      counts,
+      templates: orErrorPage(templates).data,
+      flash,
+    },
+    { headers },
+  );
 }
 
 export function headers() {
@@ -52,17 +57,15 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `Control | ${companyOf(matches).name}` }, { name: "robots", content: "noindex" }];
 }
 
-export default function ControlLayout({
-  loaderData: { member, counts, cameFromHere },
-}: Route.ComponentProps) {
+export default function ControlLayout({ loaderData: { member, counts, flash } }: Route.ComponentProps) {
   return (
-    <ToastProvider flash={useFlash(cameFromHere)}>
+    <ToastProvider flash={useFlash(flash)}>
       <div className="control-area min-h-screen bg-pashmina lg:grid lg:grid-cols-[248px_1fr]">
         <a href="#content" className="skip-link">
           Skip to the page
         </a>
         <ControlSidebar member={member} counts={counts} />
-        <CommandPalette isOwner={member?.role === "owner"} />
+        <CommandPalette isOwner={member.role === "owner"} />
         <Shortcuts />
         <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
           <PageLoading />

@@ -1,7 +1,8 @@
 import { apiContext } from "#app/context.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { findPages } from "#app/features/palette/find-pages.ts";
-import { findRecords } from "#app/features/palette/find-records.ts";
+import { findRecords, notSearched } from "#app/features/palette/find-records.ts";
+import { orErrorPage } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/find";
@@ -11,11 +12,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const words = (new URL(request.url).searchParams.get("words") ?? "").slice(0, 100);
   const [session, records] = await Promise.all([api.auth.session(), findRecords(api, words)]);
-  return { words, records, pages: findPages(words, session.ok && session.data.role === "owner") };
+  return { words, records, pages: findPages(words, orErrorPage(session).data.role === "owner") };
 }
 
 export default function FindPage({ loaderData: { words, records, pages } }: Route.ComponentProps) {
-  const found = [...pages, ...records];
+  const found = [...pages, ...(records ?? [])];
   return (
     <>
       <PageHead title="Find" />
@@ -40,7 +41,8 @@ export default function FindPage({ loaderData: { words, records, pages } }: Rout
             <span className="text-xs text-ink2">{kind}</span>
           </li>
         ))}
-        {found.length === 0 ? (
+        {records ? null : <li className="py-4 text-ink2">{notSearched}</li>}
+        {records && found.length === 0 ? (
           <li className="py-4 text-ink2">Nothing found. Fewer letters find more.</li>
         ) : null}
       </ul>

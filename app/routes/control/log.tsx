@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     changeLog.people(),
     auth.session(),
   ]);
-  const isOwner = session.ok && session.data.role === "owner";
+  const isOwner = orErrorPage(session).data.role === "owner";
   const { data, pageInfo } = orErrorPage(changes);
   return { changes: data, pageInfo, people: orErrorPage(people).data, filters, isOwner };
 }

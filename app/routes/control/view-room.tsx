@@ -1,21 +1,14 @@
-import { fromForm } from "#contract/client.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
+import { orNothing } from "#app/reply.ts";
 import { apiContext } from "#app/context.ts";
-import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { answerPictures, pictureIntents } from "#app/features/pictures/answer-pictures.ts";
 import { PictureGrid } from "#app/features/pictures/picture-grid.tsx";
 import { readPictures } from "#app/features/pictures/read-pictures.ts";
 import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
-import { readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
-import { roomFields, roomValues, type RoomValues } from "#app/features/rooms/room-versions.ts";
-import { mergeVersions } from "#app/features/merge/merge-versions.ts";
-import { readBefore } from "#app/features/merge/own-version.ts";
-import { refuseChange } from "#app/features/merge/refuse-change.ts";
-import { TwoVersions } from "#app/features/merge/two-versions.tsx";
-import { orErrorPage } from "#app/reply.ts";
+import { EditRoom, readRoom, saveRoom } from "#app/features/rooms/room-edit.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -24,46 +17,35 @@ import type { Route } from "./+types/view-room";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const room = orErrorPage(await api.rooms.byId({ query: fromForm({ id: params.id }) })).data;
-  const owner = { module: "room" as const, ownerId: room.id };
+  const room = await readRoom(api, params.id);
   const [hotel, pictures, choices] = await Promise.all([
     api.hotels.byId({ query: { id: room.hotelId } }),
-    readPictures(api, owner),
+    readPictures(api, { module: "room", ownerId: room.id }),
     readRoomChoices(api),
   ]);
-  return { room, hotelName: hotel.ok ? hotel.data.hotelName : "", pictures, ...choices };
+  return { room, hotelName: orNothing(hotel)?.hotelName ?? "", pictures, choices };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const here = `/control/view-room/${params.id}`;
   const form = await request.formData();
-  const ownerId = Number(params.id);
   const intent = form.get("intent");
   if (typeof intent === "string" && pictureIntents.test(intent)) {
-    await answerPictures(api, form, { owner: { module: "room", ownerId }, here, done: here });
+    const owner = { module: "room" as const, ownerId: Number(params.id) };
+    await answerPictures(api, form, { owner, here, done: here });
   }
-  const mine = mergeVersions<RoomValues>(form) ?? readRoomForm(form);
-  const reply = await api.rooms.change({ id: ownerId, body: fromForm(mine) });
-  const readNow = () => api.rooms.byId({ query: fromForm({ id: params.id }) });
-  if (!reply.ok) return refuseChange(reply, { mine, read: readBefore(form), readNow, valuesOf: roomValues });
-  throw redirectWithToast(here, reply.message);
+  return saveRoom(api, params.id, form, () => here);
 }
 
 export default function ViewRoomPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { room, hotelName, pictures, roomTypes, facilities } = loaderData;
-  const values = actionData?.typed ?? roomValues(room);
+  const { room, hotelName, pictures, choices } = loaderData;
+  const editor = <EditRoom room={room} choices={choices} refusal={actionData} />;
   if (actionData?.theirs) {
     return (
       <>
         <PageHead title={room.roomType} />
-        <TwoVersions
-          theirs={actionData.theirs}
-          mine={actionData.typed}
-          read={actionData.read}
-          fields={roomFields(roomTypes, facilities)}
-          message={actionData.message}
-        />
+        {editor}
       </>
     );
   }
@@ -115,14 +97,7 @@ export default function ViewRoomPage({ loaderData, actionData }: Route.Component
         title="Edit Details"
         initiallyOpen={actionData !== undefined}
       >
-        <RoomForm
-          values={values}
-          read={actionData?.read ?? roomValues(room)}
-          roomTypes={roomTypes}
-          facilities={facilities}
-          errors={actionData?.errors}
-          message={actionData?.message}
-        />
+        {editor}
       </Dialog>
     </>
   );

@@ -27,10 +27,11 @@ export function loader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const company = companyOf(matches);
+  const { headOffice, phone, description } = company;
   return pageMeta({
     matches,
     title: "Contact",
-    description: `${company.headOffice.street}, ${company.headOffice.city}. ${company.phone}.`,
+    description: headOffice.street ? `${headOffice.street}, ${headOffice.city}. ${phone}.` : description,
     path: "/contact",
     data: [agencyData(company, originIn(matches)), faqData(faq)],
   });
@@ -81,7 +82,7 @@ export default function ContactPage({ loaderData: { banner } }: Route.ComponentP
           ))}
         </div>
       </section>
-      <OfficeMap />
+      {company.headOffice.street ? <OfficeMap /> : null}
     </>
   );
 }
@@ -94,18 +95,24 @@ function GroupCard({ group }: { group: ContactGroup }) {
       <h2 className="text-card">{group.title}</h2>
       <p className="mt-2 mb-4 text-ink2">{group.text}</p>
       <div className="border-t border-line pt-3 break-all">
-        <a href={mailLink(group.email)} className={line}>
-          <Icon of={Mail} className="text-dal" label="E-mail" />
-          {group.email}
-        </a>
-        <a href={telUrl(group.phone)} className={line}>
-          <Icon of={Phone} className="text-dal" label="Phone" />
-          {group.phone}
-        </a>
-        <a href={whatsAppLink({ ...company, whatsApp: group.messaging })} rel="noopener" className={line}>
-          <Icon of={MessageCircle} className="text-dal" label="WhatsApp" />
-          {group.messaging}
-        </a>
+        {group.email ? (
+          <a href={mailLink(group.email)} className={line}>
+            <Icon of={Mail} className="text-dal" label="E-mail" />
+            {group.email}
+          </a>
+        ) : null}
+        {group.phone ? (
+          <a href={telUrl(group.phone)} className={line}>
+            <Icon of={Phone} className="text-dal" label="Phone" />
+            {group.phone}
+          </a>
+        ) : null}
+        {group.messaging ? (
+          <a href={whatsAppLink({ ...company, whatsApp: group.messaging })} rel="noopener" className={line}>
+            <Icon of={MessageCircle} className="text-dal" label="WhatsApp" />
+            {group.messaging}
+          </a>
+        ) : null}
       </div>
     </article>
   );

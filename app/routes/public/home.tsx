@@ -29,10 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     api.reviews.list({ query: { limit: 20, status: "Accepted" } }),
   ]);
   return {
-    places: facets.ok ? facets.data.places : [],
+    places: facets.ok ? facets.data.places : null,
     today: todayInKashmir(new Date()),
     packages: packages.ok ? packages.data : null,
-    reviews: reviews.ok ? reviews.data : [],
+    reviews: reviews.ok ? reviews.data : null,
     hero: heroPictures(),
     about: contentPictures(aboutBlock.images),
     poster: contentPicture(promo.poster),
@@ -77,7 +77,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Hero pictures={page.hero} />
-      {page.places.length > 0 ? <StayFinder places={page.places} today={page.today} /> : null}
+      <StayFinder places={page.places} today={page.today} />
       <AboutBlock pictures={page.about} />
       <PromoBlock poster={page.poster} />
       <WhyBlock />

@@ -1,5 +1,5 @@
-import { telUrl } from "#contract/rules/phone.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { CallButton } from "#app/features/company/call-button.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -26,9 +26,7 @@ export default function OfflinePage() {
         <LinkButton href="" variant="primary">
           Try again
         </LinkButton>
-        <LinkButton href={telUrl(company.phone)} variant="outline">
-          Call {company.phone}
-        </LinkButton>
+        <CallButton />
       </div>
     </div>
   );

@@ -44,6 +44,7 @@ export default function PaymentPage({ loaderData: { banner, codes, notes } }: Ro
         {codes.map((code) => (
           <CodeCard key={code.upiId} code={code} />
         ))}
+        {codes.length === 0 ? <p className="text-ink2">Ask us how to pay before you send anything.</p> : null}
         <div className="sm:col-span-2 lg:col-span-1 lg:ps-4">
           <h2 className="text-2xl">Before you pay</h2>
           <ul className="mt-5 grid gap-4 text-ink2">

@@ -22,14 +22,18 @@ export async function recordProgress(
     .execute();
 }
 
-/** Pictures whose sizes were not all made when the process ended, oldest first; those given up are marked as failed. */
-export async function unfinishedPictures(db: Executor) {
+/** Marks pictures as failed whose conversion has begun too often. */
+export async function giveUpPictures(db: Executor): Promise<void> {
   await db
     .updateTable("pictures")
     .set({ state: "failed" })
     .where("state", "!=", "ready")
     .where("attempts", ">=", mostAttempts)
     .execute();
+}
+
+/** Pictures whose sizes were not all made when the process ended, oldest first, without those given up. */
+export async function unfinishedPictures(db: Executor) {
   return db
     .selectFrom("pictures")
     .select(["id", "hash", "format", "width"])

@@ -1,10 +1,10 @@
+import type PQueue from "p-queue";
 import type { Pixels } from "../image/image-engine.ts";
 import { makeVariant, variantWidths } from "../image/make-variants.ts";
-import { originalName, publicName, variantFormats } from "../store/picture-names.ts";
+import { originalName, publicName, variantFormats, type VariantFormat } from "../store/picture-names.ts";
 import { readAll, type PictureStore } from "../store/picture-store.ts";
 import { readPicture } from "../image/read-picture.ts";
 import { extensionOf, type PictureFormat } from "../image/signatures.ts";
-import type { WorkLine } from "./work-line.ts";
 
 type ConversionState = "queued" | "converting" | "ready" | "failed";
 
@@ -15,7 +15,8 @@ type Conversion = { id: number; hash: string; format: PictureFormat; width: numb
 
 type Parts = {
   store: PictureStore;
-  line: WorkLine;
+  /** Does one thing at a time. */
+  queue: PQueue;
   /** Keeps the progress where it survives a crash; called at each change, one call after the other. */
   record: (id: number, progress: ConversionProgress) => Promise<void>;
   onFailure: (id: number, error: unknown) => void;
@@ -24,7 +25,7 @@ type Parts = {
 export type Conversions = {
   /** Takes a picture whose original is stored; the variants are made by and by. */
   add(conversion: Conversion): void;
-  /** When everything added so far is done, or has failed. */
+  /** When nothing waits or is in work any more. */
   idle(): Promise<void>;
   /** Ends after the variant in work; what is left is for the next start. */
   stop(): Promise<void>;
@@ -34,55 +35,61 @@ export type Conversions = {
 const order = [640, 320, 960, 1280, 1920];
 
 /** Makes the sizes of uploaded pictures off the request's path. Variants that exist already are not made again. */
-export function createConversions({ store, line, record, onFailure }: Parts): Conversions {
+export function createConversions({ store, queue, record, onFailure }: Parts): Conversions {
   const underWay = new Set<number>();
-  let last: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  async function makeSizes(conversion: Conversion, widths: number[]): Promise<void> {
-    await record(conversion.id, { state: "converting", percent: 0, widths: [] });
-    let pixels: Pixels | undefined;
-    const planned = variantWidths(conversion.width).sort((a, b) => order.indexOf(a) - order.indexOf(b));
-    for (const width of planned) {
-      for (const format of variantFormats) {
-        if (isStopped) return;
-        const name = publicName(conversion.hash, width, format);
-        if (await store.find(name)) continue;
-        const source = (pixels ??= await line.run("later", () => decodeOriginal(store, conversion)));
-        await store.put(name, await line.run("later", () => makeVariant(source, width, format)));
-      }
-      widths.push(width);
-      const state = widths.length === planned.length ? "ready" : "converting";
-      const percent = Math.round((100 * widths.length) / planned.length);
-      await record(conversion.id, { state, percent, widths: widths.toSorted((a, b) => a - b) });
-    }
-  }
-
   async function convert(conversion: Conversion): Promise<void> {
-    if (isStopped) return;
-    const { id } = conversion;
+    const { id, hash } = conversion;
+    const planned = variantWidths(conversion.width).sort((a, b) => order.indexOf(a) - order.indexOf(b));
     const widths: number[] = [];
-    try {
-      await makeSizes(conversion, widths);
-    } catch (error) {
-      onFailure(id, error);
-      const percent = Math.round((100 * widths.length) / order.length);
-      await record(id, { state: "failed", percent, widths }).catch((again) => onFailure(id, again));
-    } finally {
-      underWay.delete(id);
-    }
+    let pixels: Pixels | undefined;
+    let hasFailed = false;
+
+    const progress = (state: ConversionState) => {
+      const percent = Math.round((100 * widths.length) / planned.length);
+      return record(id, { state, percent, widths: widths.toSorted((a, b) => a - b) });
+    };
+    const make = async (width: number, format: VariantFormat) => {
+      const name = publicName(hash, width, format);
+      if (await store.find(name)) return;
+      pixels ??= await decodeOriginal(store, conversion);
+      await store.put(name, await makeVariant(pixels, width, format));
+    };
+    const complete = (width: number) => {
+      widths.push(width);
+      return progress(widths.length === planned.length ? "ready" : "converting");
+    };
+    const run = async (step: () => Promise<void>) => {
+      if (isStopped || hasFailed) return;
+      try {
+        await step();
+      } catch (error) {
+        hasFailed = true;
+        onFailure(id, error);
+        await progress("failed").catch((again) => onFailure(id, again));
+      }
+    };
+
+    // All steps wait in the queue at once: a picture is done before the next, and an upload goes in between.
+    const steps = planned.flatMap((width) => [
+      ...variantFormats.map((format) => () => make(width, format)),
+      () => complete(width),
+    ]);
+    await queue.addAll([() => progress("converting"), ...steps].map((step) => () => run(step)));
+    underWay.delete(id);
   }
 
   return {
     add(conversion) {
       if (underWay.has(conversion.id)) return;
       underWay.add(conversion.id);
-      last = last.then(() => convert(conversion));
+      void convert(conversion);
     },
-    idle: () => last,
+    idle: () => queue.onIdle(),
     stop() {
       isStopped = true;
-      return last;
+      return queue.onIdle();
     },
   };
 }

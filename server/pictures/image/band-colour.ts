@@ -1,6 +1,9 @@
+import { clampChroma, formatHex, modeOklch, modeRgb, useMode } from "culori/fn";
 import { fromPixels, type Pixels } from "./image-engine.ts";
 import { paper } from "./make-variants.ts";
-import { hexFromOklch, oklchFromRgb } from "./oklch.ts";
+
+useMode(modeRgb);
+const toOklch = useMode(modeOklch);
 
 const bandLightness = 0.28;
 const mostChroma = 0.09;
@@ -22,6 +25,7 @@ export async function bandColour(pixels: Pixels): Promise<string> {
     height: info.height,
     channels: 3,
   }).stats();
-  const { chroma, hue } = oklchFromRgb(dominant);
-  return hexFromOklch({ lightness: bandLightness, chroma: Math.min(chroma, mostChroma), hue });
+  const { r, g, b } = dominant;
+  const { c, ...colour } = toOklch({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 });
+  return formatHex(clampChroma({ ...colour, l: bandLightness, c: Math.min(c, mostChroma) }, "oklch"));
 }

@@ -1,5 +1,6 @@
 import { CreateBucketCommand, HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import PQueue from "p-queue";
 import { createConversions } from "../conversion/conversions.ts";
 import { keepPicture } from "../keep-picture.ts";
 import { openPictureStore } from "./open-store.ts";
@@ -8,7 +9,6 @@ import { startS3Gateway } from "../../../test/support/pictures/s3-gateway.ts";
 import { smallPicture } from "../../../test/support/pictures/sample-pictures.ts";
 import { servePicture } from "../serve-picture.ts";
 import { parseS3Address } from "./store-address.ts";
-import { createWorkLine } from "../conversion/work-line.ts";
 
 const gateway = await startS3Gateway();
 if ("missing" in gateway) console.warn(`SKIPPED: pictures in S3 were not tested: ${gateway.missing}`);
@@ -62,12 +62,12 @@ describe.skipIf(picturesUrl === "")("pictures in a real S3 gateway", () => {
   });
 
   test("an upload is kept, converted and served with ranges", async () => {
-    const line = createWorkLine();
-    const picture = await keepPicture(store, line, "room", await smallPicture(700, 500).jpeg().toBuffer());
+    const queue = new PQueue({ concurrency: 1 });
+    const picture = await keepPicture(store, queue, "room", await smallPicture(700, 500).jpeg().toBuffer());
     const states: string[] = [];
     const conversions = createConversions({
       store,
-      line,
+      queue,
       record: async (_, { state, widths }) => void states.push(`${state} ${widths.join()}`),
       onFailure: (_, error) => states.push(String(error)),
     });

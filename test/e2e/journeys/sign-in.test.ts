@@ -38,7 +38,10 @@ test("the generated first password opens nothing but its own change, with no scr
   await choose("password123");
   await expect(page.getByRole("alert")).toContainText("Too many people use this password");
   await choose("chinar-leaves-fall");
-  await expect(page).toHaveURL(/\/control\/hotels\?said=/);
+  await expect(page).toHaveURL(/\/control\/hotels$/);
+  await expect(
+    page.getByRole("status").filter({ hasText: "This password is yours alone now" }),
+  ).toBeVisible();
   expect(existsSync(file)).toBe(false);
 });
 

@@ -58,7 +58,7 @@ const everywhere: Record<string, Popup> = {
   "coming soon: newsletter": {
     path: "/about",
     opener: inFooter("Subscribe"),
-    says: ["NewsEmail Subscription", /coming soon/i],
+    says: ["NewsLetter Subscription", /coming soon/i],
   },
   "coming soon: page": {
     path: "/about",

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test as base } from "@playwright/test";
-import { startBuiltSite } from "#test/support/built-site.ts";
+import { startBuiltSite } from "../../../scripts/built-site.ts";
 import { runAxe } from "./axe.ts";
 import { copyPreparedSite } from "./prepare-site.ts";
 

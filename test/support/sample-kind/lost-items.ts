@@ -40,7 +40,7 @@ const lostItemChangeForm = aliased(
   { item: "itme" },
 );
 
-export type LostItemForm = z.output<typeof lostItemForm>;
+type LostItemForm = z.output<typeof lostItemForm>;
 
 export const lostItemEndpoints = {
   list: endpoint({

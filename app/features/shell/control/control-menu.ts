@@ -61,8 +61,8 @@ function withIcon(link: MenuLink): ControlLink {
 }
 
 /** The links of the sidebar: the specification's, then the office's; the owner's only for owners. */
-export function controlLinks(member: StaffMember | null) {
-  const mayOpen = ({ forOwner }: MenuLink) => !forOwner || member?.role === "owner";
+export function controlLinks(member: StaffMember) {
+  const mayOpen = ({ forOwner }: MenuLink) => !forOwner || member.role === "owner";
   return {
     main: controlMenu.filter(mayOpen).map(withIcon),
     office: controlOffice.filter(mayOpen).map(withIcon),

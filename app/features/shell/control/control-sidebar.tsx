@@ -10,7 +10,7 @@ import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { LogoutLink, logoutHref } from "#app/features/navigation/logout-link.tsx";
 import { controlLinks, type ControlLink, type MenuCounts } from "./control-menu.ts";
 
-type SidebarProps = { member: StaffMember | null; counts: MenuCounts };
+type SidebarProps = { member: StaffMember; counts: MenuCounts };
 
 /** The left side of the control area; on a phone a bar with a menu that opens below it. */
 export function ControlSidebar({ member, counts }: SidebarProps) {
@@ -56,9 +56,9 @@ function Menus({ place, counts, member }: SidebarProps & { place: string }) {
             to="/control/account"
             className="flex min-h-11 min-w-0 flex-col justify-center rounded-control px-2 hover:bg-white/10 aria-[current]:bg-white/15"
           >
-            <span className="truncate font-semibold underline underline-offset-4">{member?.username}</span>
+            <span className="truncate font-semibold underline underline-offset-4">{member.username}</span>
             <span className="text-xs text-cream2">
-              {member?.role === "owner" ? "Owner" : "Staff"}
+              {member.role === "owner" ? "Owner" : "Staff"}
               <span className="sr-only">, your account</span>
             </span>
           </NavLink>

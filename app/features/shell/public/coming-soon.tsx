@@ -1,6 +1,5 @@
-import { telUrl } from "#contract/rules/phone.ts";
 import { comingSoon, type ComingSoonType } from "#app/content/coming-soon-texts.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { CallButton } from "#app/features/company/call-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 
@@ -18,15 +17,7 @@ export function ComingSoonDialog({ type }: { type: ComingSoonType }) {
   const company = useCompany();
   const { title, text } = comingSoon[type];
   return (
-    <Dialog
-      id={dialogId(type)}
-      title={title}
-      footer={
-        <LinkButton href={telUrl(company.phone)} variant="outline">
-          Call {company.phone}
-        </LinkButton>
-      }
-    >
+    <Dialog id={dialogId(type)} title={title} footer={<CallButton />}>
       <p className="text-ink2">{text(company)}</p>
     </Dialog>
   );

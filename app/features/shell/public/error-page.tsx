@@ -2,7 +2,7 @@ import { telUrl } from "#contract/rules/phone.ts";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { useCompany } from "#app/features/company/use-company.ts";
+import { useCompanyIfRead } from "#app/features/company/use-company.ts";
 import { PathScene } from "./path-scene.tsx";
 
 const titles: Record<number, string> = {
@@ -11,21 +11,19 @@ const titles: Record<number, string> = {
   429: "A moment, please",
 };
 
-/** From where the same address may answer the next time. */
-const firstPassing = 429;
-
 /** What went wrong, in words, and the ways on: what most come for, and to try again where that can help. */
 function ErrorWords() {
-  const company = useCompany();
+  const company = useCompanyIfRead();
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const said = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined;
   const title = titles[status] ?? "Something went wrong on our side";
-  const mayPass = status >= firstPassing;
+  // The same address may answer the next time.
+  const isRetryable = status === 429 || status >= 500;
   return (
     <section className="wrap grid min-h-[60vh] place-content-center justify-items-center gap-5 py-section text-center">
-      <title>{`${title} | ${company.name}`}</title>
+      <title>{company ? `${title} | ${company.name}` : title}</title>
       <meta name="robots" content="noindex" />
       {status === 404 ? <PathScene /> : null}
       <p className="text-sm font-semibold text-ink3">{status}</p>
@@ -35,12 +33,12 @@ function ErrorWords() {
           "Nothing you did. Try again in a moment; if it stays like this, call us and we sort it out together."}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        {mayPass ? (
+        {isRetryable ? (
           <LinkButton href={`${pathname}${search}`} target="_self" variant="primary">
             Try again
           </LinkButton>
         ) : null}
-        <LinkButton href="/hotels" variant={mayPass ? "outline" : "primary"}>
+        <LinkButton href="/hotels" variant={isRetryable ? "outline" : "primary"}>
           Hotels
         </LinkButton>
         <LinkButton href="/packages" variant="outline">
@@ -50,9 +48,11 @@ function ErrorWords() {
           Contact
         </LinkButton>
       </div>
-      <p className="text-ink2">
-        Or call us: <TextLink href={telUrl(company.phone)}>{company.phone}</TextLink>
-      </p>
+      {company?.phone ? (
+        <p className="text-ink2">
+          Or call us: <TextLink href={telUrl(company.phone)}>{company.phone}</TextLink>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -19,9 +19,11 @@ export function InfoDialog({ id, title, html }: InfoDialogProps) {
       title={title}
       footer={
         <>
-          <p className="me-auto text-sm text-ink3">
-            Call us: <TextLink href={telUrl(company.phone)}>{company.phone}</TextLink>
-          </p>
+          {company.phone ? (
+            <p className="me-auto text-sm text-ink3">
+              Call us: <TextLink href={telUrl(company.phone)}>{company.phone}</TextLink>
+            </p>
+          ) : null}
           <DialogButton closes={id} variant="secondary">
             Close
           </DialogButton>

@@ -3,32 +3,11 @@ import { Scripts } from "react-router";
 // The query turns the file into a script of its own and gives its address.
 // eslint-disable-next-line import/default
 import enhanceUrl from "#app/browser/enhance.ts?worker&url";
+// And this one is its built text.
+// eslint-disable-next-line import/default
+import loadLater from "#app/browser/load-later.ts?script";
 
 type Props = { children?: ReactNode; rel?: string; type?: string };
-
-/**
- * Runs in every public page: waits until the page has loaded and painted (with Save-Data: until it is touched), then
- * fetches the small scripts and, on pages that hydrate, React. Touching the page before ends the wait. Only what carries
- * this page's nonce is run: markup that somebody brought in knows none.
- */
-const loader = `(function(me){
-var saves=(navigator.connection||{}).saveData,signs=["pointerdown","keydown","focusin"],done;
-function start(){
-if(done)return;done=true;
-signs.forEach(function(s){removeEventListener(s,start,true)});
-document.querySelectorAll("script[data-later]").forEach(function(old){
-if(old.nonce!==me.nonce)return;
-(old.dataset.later?old.dataset.later.split(" "):[]).forEach(function(href){var l=document.createElement("link");l.rel="modulepreload";l.fetchPriority="low";l.href=href;document.head.append(l)});
-var s=document.createElement("script");s.type="module";s.nonce=me.nonce;
-if(old.dataset.src)s.src=old.dataset.src;else s.textContent=old.textContent;
-s.fetchPriority="low";document.body.append(s)})}
-signs.forEach(function(s){addEventListener(s,start,{capture:true,passive:true})});
-if(!saves){var calm=function(){
-if(!(PerformanceObserver.supportedEntryTypes||[]).includes("paint"))return setTimeout(start,400);
-new PerformanceObserver(function(list,me){if(!list.getEntriesByName("first-contentful-paint").length)return;
-me.disconnect();setTimeout(start,200)}).observe({type:"paint",buffered:true})};
-if(document.readyState==="complete")calm();else addEventListener("load",calm)}
-})(document.currentScript)`;
 
 /** The page's scripts, each kept back until the first view has painted. */
 export function LaterScripts({ hydrates, nonce }: { hydrates: boolean; nonce: string | undefined }) {
@@ -36,7 +15,7 @@ export function LaterScripts({ hydrates, nonce }: { hydrates: boolean; nonce: st
     <>
       <script type="text/plain" nonce={nonce} data-later="" data-src={enhanceUrl} suppressHydrationWarning />
       {hydrates ? <LaterReact nonce={nonce} /> : null}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loader }} suppressHydrationWarning />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loadLater }} suppressHydrationWarning />
     </>
   );
 }

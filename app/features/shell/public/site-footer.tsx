@@ -48,7 +48,7 @@ export function SiteFooter() {
             </FooterList>
           ))}
           <div className="col-span-2 lg:col-span-1">
-            <h2 className="mb-3 font-text text-base font-semibold text-cream">Emails from the valley</h2>
+            <h2 className="mb-3 font-text text-base font-semibold text-cream">Letters from the valley</h2>
             <p className="mb-4">Snow reports and blossom dates, at most once a month.</p>
             <Button {...opensComingSoon("newsletter")} variant="over-picture">
               Subscribe
@@ -89,17 +89,27 @@ function ContactAddress() {
   const { headOffice } = company;
   return (
     <address className="not-italic">
-      {headOffice.street}
-      <br />
-      {headOffice.city} {headOffice.pinCode}
-      <br />
-      <a href={telUrl(company.phone)} className={line}>
-        {company.phone}
-      </a>
-      <br />
-      <a href={mailLink(company.email)} className={line}>
-        {company.email}
-      </a>
+      {headOffice.street ? (
+        <>
+          {headOffice.street}
+          <br />
+          {headOffice.city} {headOffice.pinCode}
+          <br />
+        </>
+      ) : null}
+      {company.phone ? (
+        <>
+          <a href={telUrl(company.phone)} className={line}>
+            {company.phone}
+          </a>
+          <br />
+        </>
+      ) : null}
+      {company.email ? (
+        <a href={mailLink(company.email)} className={line}>
+          {company.email}
+        </a>
+      ) : null}
     </address>
   );
 }

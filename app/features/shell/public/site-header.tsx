@@ -44,12 +44,16 @@ function SmallScreenBar() {
   const round = "grid size-11 place-items-center rounded-full hover:bg-pashmina xl:hidden";
   return (
     <>
-      <a href={telUrl(company.phone)} aria-label={`Call ${company.phone}`} className={round}>
-        <Phone aria-hidden="true" className="size-5" strokeWidth={1.75} />
-      </a>
-      <a href={mailLink(company.email)} aria-label={`E-mail ${company.email}`} className={round}>
-        <Mail aria-hidden="true" className="size-5" strokeWidth={1.75} />
-      </a>
+      {company.phone ? (
+        <a href={telUrl(company.phone)} aria-label={`Call ${company.phone}`} className={round}>
+          <Phone aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        </a>
+      ) : null}
+      {company.email ? (
+        <a href={mailLink(company.email)} aria-label={`E-mail ${company.email}`} className={round}>
+          <Mail aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        </a>
+      ) : null}
       <DialogButton opens={questionDialogId} variant="primary" size="small" className="xl:hidden">
         Query
       </DialogButton>

@@ -15,18 +15,24 @@ export function TopBar() {
   return (
     <section aria-label="Reach us" className="on-dark hidden bg-dal-deep text-sm xl:block print:hidden">
       <div className="wrap flex items-center gap-6">
-        <a href={mailLink(company.email)} className={link}>
-          <Icon of={Mail} />
-          {company.email}
-        </a>
-        <a href={telUrl(company.phone)} className={link}>
-          <Icon of={Phone} />
-          {company.phone}
-        </a>
-        <a href={whatsAppLink(company)} rel="noopener" className={link}>
-          <Icon of={MessageCircle} />
-          WhatsApp
-        </a>
+        {company.email ? (
+          <a href={mailLink(company.email)} className={link}>
+            <Icon of={Mail} />
+            {company.email}
+          </a>
+        ) : null}
+        {company.phone ? (
+          <a href={telUrl(company.phone)} className={link}>
+            <Icon of={Phone} />
+            {company.phone}
+          </a>
+        ) : null}
+        {company.whatsApp ? (
+          <a href={whatsAppLink(company)} rel="noopener" className={link}>
+            <Icon of={MessageCircle} />
+            WhatsApp
+          </a>
+        ) : null}
         <SocialLinks className="ms-auto" />
         <DialogButton opens={questionDialogId} variant="primary" size="small">
           Query

@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api.auth.session(),
   ]);
   const { data: accounts } = orErrorPage(list);
-  const asks = session.ok && session.data.needsConfirmation === true;
+  const asks = orErrorPage(session).data.needsConfirmation === true;
   const id = Number(new URL(request.url).searchParams.get("view"));
   return { accounts, viewed: accounts.find((account) => account.id === id) ?? null, asks };
 }

@@ -5,7 +5,7 @@ import { monthName, monthOf, nextMonth } from "#contract/rules/month.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { calendarHref } from "./calendar-address.ts";
+import { calendarHref } from "../calendar-address.ts";
 
 type MonthHeadProps = { calendar: Calendar; hotels: readonly Option[] };
 

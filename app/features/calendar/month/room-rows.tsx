@@ -5,7 +5,7 @@ import { countOf } from "#contract/rules/text.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { BarLink } from "./bar-link.tsx";
-import { calendarHref, type CalendarPlace } from "./calendar-address.ts";
+import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
 import { goByArrowKey } from "./day-keys.ts";
 import { lanesOf } from "./lanes.ts";
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import { takenByNight } from "./availability.queries.ts";
+import { takenByNight } from "./room-nights.queries.ts";
 
 export type FreeNight = { night: CalendarDate; free: number };
 

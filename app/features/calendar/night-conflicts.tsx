@@ -1,6 +1,6 @@
 import { HeldRoomConflicts } from "#app/features/conflicts/held-room-conflicts.tsx";
 import type { Conflicts } from "#app/features/conflicts/find-conflicts.ts";
-import { calendarHref, type CalendarPlace } from "../calendar/calendar-address.ts";
+import { calendarHref, type CalendarPlace } from "./calendar-address.ts";
 
 type NightConflictsProps = { conflicts: Conflicts; place: CalendarPlace };
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
-import { type Holder, insertRoomNights, lockRoom, takenUnits } from "./availability.queries.ts";
+import { type Holder, insertRoomNights, lockRoom, takenUnits } from "./room-nights.queries.ts";
 import { noRoomsLeft, roomIsGone } from "./refusals.ts";
 
 type Taking = {
@@ -39,8 +39,9 @@ export async function takeRoomNights(
 type UnitNight = { unit: number; night: CalendarDate };
 
 /**
- * Which of a type's `count` units hold `rooms` rooms: the same unit for all nights where one is free throughout, else a free one
- * each night (staff may give them other numbers; how many is what is promised). `preferred` units come first. Where too few are free, those nights.
+ * Which of a type's `count` units hold `rooms` rooms: the same unit for all nights where one is free throughout, else a
+ * free one each night, for what is promised is a number of rooms. `preferred` units come first. Where too few are free,
+ * those nights.
  */
 function allocateUnits(
   taken: UnitNight[],

@@ -20,6 +20,7 @@ export async function startBuiltSite(
   const child = spawn("node", ["server/main.ts"], {
     env: {
       PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       NODE_ENV: "production",
       PORT: "0",
       HOST: "127.0.0.1",

@@ -4,7 +4,7 @@ import { countOf, joinWords } from "#contract/rules/text.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { staysStanding } from "./availability.queries.ts";
+import { staysStanding } from "./room-nights.queries.ts";
 
 const mostNamed = 3;
 

@@ -1,7 +1,7 @@
 import type { Bar } from "#contract/calendar.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { Link } from "#app/ui/link.tsx";
-import { calendarHref, type CalendarPlace } from "./calendar-address.ts";
+import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
 
 /** A stay or a block across its nights; opens it. */
 export function BarLink({ bar, place }: { bar: Bar; place: CalendarPlace }) {

@@ -1,0 +1,61 @@
+/**
+ * At the end of every page: waits until the page has loaded and painted (with Save-Data: until it is touched), then
+ * fetches the small scripts and, on pages that hydrate, React. Touching the page before ends the wait. Only what carries
+ * this page's nonce is run: markup that somebody brought in knows none.
+ */
+declare global {
+  interface Navigator {
+    /** Chromium alone has it. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+const signs = ["pointerdown", "keydown", "focusin"];
+const nonce = document.currentScript?.nonce;
+/** Milliseconds after the first paint, and after the load where browsers tell no paint. */
+const [afterPaint, afterLoad] = [200, 400];
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const kept of document.querySelectorAll<HTMLScriptElement>("script[data-later]"))
+    if (kept.nonce === nonce) run(kept);
+}
+
+function run(kept: HTMLScriptElement): void {
+  for (const href of kept.dataset["later"]?.split(" ") ?? []) if (href) preload(href);
+  const script = document.createElement("script");
+  script.type = "module";
+  if (nonce) script.nonce = nonce;
+  script.fetchPriority = "low";
+  const { src } = kept.dataset;
+  if (src) script.src = src;
+  else script.textContent = kept.textContent;
+  document.body.append(script);
+}
+
+function preload(href: string): void {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href });
+  document.head.append(link);
+}
+
+function startAfterPaint(): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    setTimeout(start, afterLoad);
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    setTimeout(start, afterPaint);
+  }).observe({ type: "paint", buffered: true });
+}
+
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+if (!navigator.connection?.saveData) {
+  if (document.readyState === "complete") startAfterPaint();
+  else addEventListener("load", startAfterPaint);
+}

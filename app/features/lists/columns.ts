@@ -1,0 +1,12 @@
+import type { Cell } from "./csv.ts";
+import type { ListColumn } from "./record-list.ts";
+
+/** A column of the exported file alone. */
+export function fileColumn<Row>(header: string, csv: (row: Row) => Cell): ListColumn<Row> {
+  return { header, csv };
+}
+
+/** A text that table and file have alike. */
+export function textColumn<Row>(header: string, value: (row: Row) => string): ListColumn<Row> {
+  return { header, cell: value, csv: value };
+}

@@ -1,0 +1,48 @@
+import { typedFields } from "#app/reply.ts";
+import { mergeVersions, readJson } from "./merge-versions.ts";
+
+/** A record as a form sends it: everything in it a text. */
+export type Texts<Stored> = { [Name in keyof Stored & string]: string };
+
+/** What a form sent of a record; nobody has looked at it yet. */
+export type Sent = Readonly<Record<string, unknown>>;
+
+export function toTexts<Stored extends object>(record: Stored): Texts<Stored> {
+  const texts = Object.entries(record).map(([name, value]) => [name, value === null ? "" : String(value)]);
+  return Object.fromEntries(texts) as Texts<Stored>; // the names are the record's own
+}
+
+/**
+ * The whole record as the sender of a form wants it: the choice made from two versions, or the record as it was when
+ * the form was opened (its `base`) with what was typed over it.
+ */
+export function readOurs(form: FormData): Sent {
+  const { base, ...typed } = typedFields(form);
+  return mergeVersions(form) ?? { version: "", ...readJson(base), ...typed };
+}
+
+/** The record as it was when the form was opened, which tells what its sender changed. */
+export function readBase(form: FormData): Sent | undefined {
+  return readJson(form.get("base")) ?? readJson(form.get("theirs")) ?? undefined;
+}
+
+/** What was sent, in the shape of a record's values; where it lacks a value, or has one of another kind, they stay. */
+export function fitTo<Values extends object>(values: Values, sent: Sent): Values {
+  const fitting = Object.entries(values).flatMap(([name, value]) =>
+    isLike(value, sent[name]) ? [[name, sent[name]] as const] : [],
+  );
+  return { ...values, ...Object.fromEntries(fitting) };
+}
+
+function isLike(value: unknown, sent: unknown): boolean {
+  if (Array.isArray(value)) {
+    const [first] = value;
+    const isEntry = (entry: unknown) =>
+      first === undefined ? typeof entry !== "object" : isLike(first, entry);
+    return Array.isArray(sent) && sent.every(isEntry);
+  }
+  if (typeof value !== "object" || value === null) return typeof value === typeof sent;
+  if (typeof sent !== "object" || sent === null) return false;
+  const parts = new Map(Object.entries(sent));
+  return Object.entries(value).every(([name, part]) => isLike(part, parts.get(name)));
+}

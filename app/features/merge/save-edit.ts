@@ -1,0 +1,26 @@
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import type { Reply } from "#contract/client.ts";
+import { readOurs, type Sent } from "./form-versions.ts";
+import { mergeVersions } from "./merge-versions.ts";
+import { refuseChange } from "./refuse-change.ts";
+
+export type Edit<Stored, Values> = {
+  /** Reads the form where its fields are not the record's texts. */
+  readForm?: (form: FormData) => Sent;
+  change: (ours: Sent) => Promise<Reply<unknown>>;
+  readStored: () => Promise<Reply<Stored>>;
+  valuesOf: (stored: Stored) => Values;
+  /** Where to go once it is stored. */
+  done: () => string | Promise<string>;
+};
+
+/** Stores what the form of a record says, or the choice from two versions, and leads on; else returns the refusal. */
+export async function saveEdit<Stored, Values extends { version: string }>(
+  form: FormData,
+  { readForm = readOurs, change, done, ...stored }: Edit<Stored, Values>,
+) {
+  const ours = mergeVersions(form) ?? readForm(form);
+  const reply = await change(ours);
+  if (reply.ok) throw redirectWithToast(await done(), reply.message);
+  return refuseChange(reply, { form, ours, ...stored });
+}

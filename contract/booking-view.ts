@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { moneyShape } from "./rules/payment.ts";
+import { bookingStatuses } from "./rules/status.ts";
+
+/** What a guest sees of a booking, and staff with more. */
+export const guestView = {
+  reference: z.string(),
+  customerName: z.string(),
+  checkInDate: z.string(),
+  checkOutDate: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  hotelId: z.int(),
+  hotel: z.string(),
+  /** The room type asked for or given; empty when the guest left it to us. */
+  roomType: z.string(),
+  rooms: z.int(),
+  nights: z.int(),
+  /** Whole rupees for the stay; null while no room type is settled. */
+  total: z.int().nullable(),
+  ...moneyShape,
+  specialRequest: z.string(),
+  status: z.enum(bookingStatuses),
+};

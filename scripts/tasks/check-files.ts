@@ -1,0 +1,3 @@
+import { checkFileLengths } from "../file-lengths.ts";
+
+checkFileLengths();

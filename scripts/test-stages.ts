@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { checkStages } from "./check-stages.ts";
+import type { Stage } from "./stages.ts";
+
+type Where = {
+  /** Where the test runners leave their reports. */
+  reports: string;
+  /** An installed browser; empty for Playwright's own. */
+  chromium: string;
+  /** The API tests once more on a PostgreSQL of the run's own. */
+  withPostgres: boolean;
+};
+
+const build = { name: "Build", run: ["node", "scripts/tasks/build.ts"] };
+/** Names what is missing; in CI nothing may be. */
+const engines = { name: "Engines that are here", run: ["node", "test/engines/missing-engines.ts"] };
+const site = { name: "Demo site", run: ["node", "test/e2e/support/make-site.ts"] };
+
+/** One stage of `vitest`, which leaves its report. */
+function vitest(name: string, { reports }: Where, args: string[], before: string[] = []): Stage {
+  const reporters = ["--reporter=default", "--reporter=json"];
+  const report = `--outputFile.json=${join(reports, `vitest ${name}.json`)}`;
+  return { name, run: [...before, "vitest", "run", ...args, ...reporters, report], after: [build.name] };
+}
+
+/** One stage of `playwright`, which leaves its report. */
+function playwright(name: string, { reports, chromium }: Where, args: string[]): Stage {
+  const report = join(reports, `playwright ${name}.json`);
+  const environment = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return { name, run: ["playwright", "test", ...args], environment, after: [build.name, site.name] };
+}
+
+/** Everything: the check, and all tests. Those that take longest begin as soon as they can. */
+export function allStages(where: Where): Stage[] {
+  const journeys = playwright("Main journeys on three engines", where, [
+    "--config",
+    "test/engines/engines.config.ts",
+  ]);
+  return [
+    engines,
+    build,
+    site,
+    playwright("Browser tests", where, []),
+    ...checkStages,
+    vitest("Unit and API tests", where, []),
+    ...(where.withPostgres
+      ? [vitest("API on PostgreSQL", where, ["--project", "api"], ["scripts/ci/with-postgres.sh"])]
+      : []),
+    { ...journeys, after: [build.name, site.name, engines.name] },
+  ];
+}
+
+/** The tests whose path has one of the words in it; browser journeys are named in the singular. */
+export function stagesOf(words: string[], where: Where): Stage[] {
+  const journeys = words.map((word) => `${word.replace(/s$/, "")}[^/]*\\.test`);
+  return [
+    build,
+    site,
+    vitest("Unit and API tests", where, ["--passWithNoTests", ...words]),
+    playwright("Browser tests", where, ["--pass-with-no-tests", ...journeys]),
+  ];
+}

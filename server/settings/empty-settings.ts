@@ -1,0 +1,80 @@
+import type { companyDefaults } from "#contract/company-defaults.ts";
+
+/**
+ * What holds outside the demo until the owner has saved the company's data: no number, address or account, for those
+ * of the demo are nobody's. Pages leave out what is empty.
+ */
+export const emptySettings: typeof companyDefaults = {
+  details: {
+    name: "Tours and Travel",
+    tagline: "Journeys in Kashmir",
+    description: "Houseboat stays, mountain journeys and slow days in the valley of Kashmir.",
+    registrationNumber: "",
+    email: "",
+    phone: "",
+    whatsApp: "",
+    whatsAppGreeting: "Hello, I am planning a journey in Kashmir.",
+    headLabel: "",
+    headStreet: "",
+    headCity: "",
+    headPinCode: "",
+    secondLabel: "",
+    secondStreet: "",
+    secondCity: "",
+    secondPinCode: "",
+    facebook: "",
+    instagram: "",
+    youtube: "",
+    x: "",
+    bookingText: "Dates, rooms, cabs and prices.",
+    bookingEmail: "",
+    bookingPhone: "",
+    bookingMessaging: "",
+    generalText: "Weather, roads, permits, what to pack, and anything you are not sure whom to ask.",
+    generalEmail: "",
+    generalPhone: "",
+    generalMessaging: "",
+    technicalText: "A form that would not send, a payment you cannot see, a page that looks wrong.",
+    technicalEmail: "",
+    technicalPhone: "",
+    technicalMessaging: "",
+  },
+  hours: {
+    mondayOpens: "",
+    mondayCloses: "",
+    tuesdayOpens: "",
+    tuesdayCloses: "",
+    wednesdayOpens: "",
+    wednesdayCloses: "",
+    thursdayOpens: "",
+    thursdayCloses: "",
+    fridayOpens: "",
+    fridayCloses: "",
+    saturdayOpens: "",
+    saturdayCloses: "",
+    sundayOpens: "",
+    sundayCloses: "",
+  },
+  payment: {
+    payee: "",
+    firstTitle: "Full payment",
+    firstText: "For the balance of a confirmed journey.",
+    firstUpiId: "",
+    secondTitle: "",
+    secondText: "",
+    secondUpiId: "",
+    notes: [
+      "Pay only after one of us has confirmed your dates in writing.",
+      "We never ask for a PIN or a one-time code.",
+    ].join("\n"),
+  },
+  messages: {
+    bookings: "Dear {name}, this is about your stay at {what}, {when} (reference {reference}).",
+    payments:
+      "Dear {name}, this is about your stay at {what}, {when} (reference {reference}). {due} of {total} is still due. Thank you.",
+    packageBookings:
+      "Dear {name}, thank you for asking about {what} (reference {reference}). When would you like to travel, and how many will you be?",
+    cabBookings: "Dear {name}, this is about your cab {what} on {when} (reference {reference}).",
+    queries: "Dear {name}, thank you for writing to us about “{what}”.",
+  },
+};

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { importsOf, readSources, type SourceFile } from "./support/imports.ts";
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const production = readSources().filter(({ path }) => /^(app|contract|server)\//.test(path) && !isTest(path));
+
+/** The folder a file is at home in: a slice of the app or the server, or a whole part of a wing. Files at a wing's root wire the rooms together and are none. */
+function roomOf(path: string): string | undefined {
+  const folders = path.split("/").slice(0, -1);
+  if (folders[0] === "app" && folders[1] === "features") {
+    return folders[2] === "shell" ? folders.slice(0, 4).join("/") : folders.slice(0, 3).join("/");
+  }
+  return folders.length > 1 ? folders.slice(0, 2).join("/") : undefined;
+}
+
+/** Rooms that import each other, directly or on a way around. */
+function roomCycles(files: SourceFile[]): string[] {
+  const leadsTo = new Map<string, Set<string>>();
+  for (const file of files) {
+    const room = roomOf(file.path);
+    if (!room) continue;
+    const others = importsOf(file).flatMap((imported) => roomOf(imported) ?? []);
+    leadsTo.set(room, new Set([...(leadsTo.get(room) ?? []), ...others.filter((other) => other !== room)]));
+  }
+  const reached = (start: string) => {
+    const seen = new Set<string>();
+    const open = [...(leadsTo.get(start) ?? [])];
+    for (let next = open.pop(); next; next = open.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(...(leadsTo.get(next) ?? []));
+    }
+    return seen;
+  };
+  return [...leadsTo.keys()].filter((room) => reached(room).has(room)).toSorted();
+}
+
+test("no room leads back to itself through another", () => {
+  expect(roomCycles(production)).toEqual([]);
+  const cycle = [
+    { path: "app/features/lists/list.tsx", text: 'import "../export/csv.ts";' },
+    { path: "app/features/export/csv.ts", text: 'import "../records/label.ts";' },
+    { path: "app/features/records/label.ts", text: 'import "../lists/list.tsx";' },
+    { path: "app/features/bookings/table.tsx", text: 'import "../lists/list.tsx";' },
+  ];
+  expect(roomCycles(cycle)).toEqual(["app/features/export", "app/features/lists", "app/features/records"]);
+});
+
+const mostFiles = 20;
+
+function crowded(paths: string[]): string[] {
+  const folders = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf("/")));
+  return [...folders].filter(([, files]) => files.length > mostFiles).map(([folder]) => folder);
+}
+
+test("no slice has more than twenty files in a folder", () => {
+  const slices = production
+    .map(({ path }) => path)
+    .filter((path) => /^(app\/features\/[^/]+|server\/(?!http\/|db\/)[^/]+)\//.test(path));
+  expect(crowded(slices)).toEqual([]);
+  expect(crowded(Array.from({ length: 21 }, (_, index) => `server/staff/${index}.ts`))).toEqual([
+    "server/staff",
+  ]);
+});
+
+const stemOf = (path: string) =>
+  path.slice(path.lastIndexOf("/") + 1).replace(/(\.server)?(\.d)?\.tsx?$/, "");
+
+function sameNames(paths: string[]): string[] {
+  const byStem = Map.groupBy(paths, stemOf);
+  return [...byStem].filter(([, files]) => files.length > 1).map(([, files]) => files.join(" and "));
+}
+
+test("no two files of the app and the contract have one name", () => {
+  const named = production.map(({ path }) => path).filter((path) => /^(app|contract)\//.test(path));
+  expect(sameNames(named)).toEqual([]);
+  expect(sameNames(["app/content/company.ts", "contract/company.ts", "app/ui/card.tsx"])).toHaveLength(1);
+});
