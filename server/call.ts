@@ -18,11 +18,11 @@ export type Visitor = {
   requestId?: string;
   /** What the browser says of itself; empty when it says nothing. */
   userAgent: string;
-  /** The address that was asked, `http://localhost:3000`. */
+  /** The origin of the request's URL, `http://localhost:3000`. */
   origin: string;
   sessionToken?: string;
   deviceToken?: string;
-  /** Of a sign-in that waits for its second step, and of the browser that a passkey's challenge was given to. */
+  /** Tokens of a sign-in that waits for its second step, and of the browser that got a passkey's challenge. */
   secondStepToken?: string;
   passkeyToken?: string;
 };
@@ -50,7 +50,7 @@ export type CallResult<Row extends Endpoint> = {
   headers?: Record<string, string>;
 };
 
-// A method's type: the handler of one endpoint is then also one of `Endpoint`, as the table of all calls keeps it.
+// Declared as a method, whose parameters are bivariant: a handler of one endpoint is then also a `Handler<Endpoint>`.
 export type Handler<Row extends Endpoint> = {
   handle(call: CallContext<Row>): Promise<CallResult<Row>>;
 }["handle"];

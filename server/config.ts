@@ -63,23 +63,23 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl?: string;
-  /** Most connections to PostgreSQL. */
+  /** Largest number of connections to PostgreSQL. */
   databasePool: number;
   picturesUrl?: string;
   admin?: { username: string; password: string };
   demo: boolean;
   smtpUrl?: string;
-  /** Who mail comes from, and where the company reads what guests ask for. */
+  /** Sender address of mail, and the staff address that requests are sent to. */
   mail: { from: string; staff: string };
   publicUrl?: string;
   secretsKey?: string;
-  /** The key before it: opens, but seals nothing any more. */
+  /** The previous key: still decrypts, no longer encrypts. */
   formerSecretsKey?: string;
   rateLimit: boolean;
   trustedProxies: readonly string[];
 };
 
-/** Reads the settings; throws one error that names every fault. Empty values count as not set. */
+/** Reads the environment variables. Throws one error that lists every fault. Empty values count as not set. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const { data, error } = environment.safeParse(set);

@@ -67,7 +67,7 @@ function countAnswer(): void {
   if (answers >= goal.answers) goal.reach();
 }
 
-/** Books and now and then accepts, one after the other, until the server is gone. */
+/** Sends bookings and now and then accepts one, one after the other, until the server is gone. */
 async function keepWriting(server: ChildServer, round: number, guest: number): Promise<void> {
   for (let count = 0; ; count += 1) {
     const customerName = `Guest ${round} ${guest} ${count}`;
@@ -81,7 +81,7 @@ async function keepWriting(server: ChildServer, round: number, guest: number): P
   }
 }
 
-/** Lets guests write and kills the server in the middle of it, after a random number of answers; answers how many. */
+/** Lets guests write and kills the server meanwhile, after a random number of replies; returns how many. */
 async function writeUntilKilled(server: ChildServer, round: number): Promise<number> {
   const reached = Promise.withResolvers<void>();
   goal = { answers: answers + 5 + Math.floor(Math.random() * 40), reach: reached.resolve };
@@ -102,7 +102,7 @@ test(`killed ${rounds} times while ${guests} guests write: what was acknowledged
     const server = await startChildServer({ dataDir, databaseUrl: fresh.databaseUrl });
     if (round === 0) await prepare(server);
     await checkStored(`killed after ${killedAfter.join(", ")} answers`);
-    // A guest whose form was never answered sends it again, with the same key.
+    // A guest whose form got no reply sends it again with the same idempotency key.
     for (const sending of unanswered) await send(server, sending);
     if (round < rounds) killedAfter.push(await writeUntilKilled(server, round));
     else {
@@ -115,7 +115,7 @@ test(`killed ${rounds} times while ${guests} guests write: what was acknowledged
   expect(accepted.size).toBeGreaterThan(rounds / 2);
 }, 300_000);
 
-/** A form that was answered and is sent again is answered the same, also by a process that was started since. */
+/** Expects that a form sent again gets the same reply as before, also from a process started since. */
 async function sendSomeAgain(server: ChildServer): Promise<void> {
   for (const { sending, stored } of answered.filter((_, index) => index % 10 === 0)) {
     const { data } = await server.call("POST", "Booking", sending.form, { "idempotency-key": sending.key });
@@ -138,7 +138,7 @@ async function checkStored(when: string): Promise<void> {
 
   const names = bookings.map((booking) => booking.customer_name);
   expect([when, new Set(names).size]).toEqual([when, names.length]);
-  // Replies are sealed with the form; that they are the right ones is asked by sending forms again, at the end.
+  // Stored replies are encrypted with their form; sending forms again at the end checks that they are right.
   expect([when, forms.length]).toEqual([when, bookings.length]);
   expect([when, forms.filter(({ reply }) => reply === "null")]).toEqual([when, []]);
   const emailsOf = Map.groupBy(emails, (email) => email.reference);

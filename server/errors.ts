@@ -21,12 +21,12 @@ export class AppError extends Error {
   }
 }
 
-/** There is no such record, or it is deleted. `noun` is what people call one: `booking`. */
+/** `not_found`: there is no such record, or it is deleted. `noun` names its kind in the message: `booking`. */
 export function notFound(noun?: string): AppError {
   return new AppError("not_found", noun === undefined ? {} : { message: doesNotExist(noun) });
 }
 
-/** A fault in one field, under our own name for it. The message is also the reply's. */
+/** `invalid`: a fault in one field, under its domain name. The message is also the reply's. */
 export function fieldError(field: string, message: string): AppError {
   return new AppError("invalid", { message, errors: { [field]: message } });
 }

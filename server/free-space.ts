@@ -4,7 +4,7 @@ import type { Services } from "./services.ts";
 
 const megabyte = 1024 * 1024;
 
-/** Below this staff are told: a day of pictures and letters still fits. */
+/** Below this staff are warned; a day of pictures and emails still fits. */
 const lowBelowInMegabytes = 500;
 
 /** The space left where this server keeps its files, in MB; null where it keeps none. */

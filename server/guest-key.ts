@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 128 random bits for the link to a guest's own booking; who has them sees it. */
+/** 128 random bits for the link to a guest's own booking; whoever has them can see it. */
 export function newGuestKey(): string {
   return randomBytes(16).toString("base64url");
 }

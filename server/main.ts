@@ -14,7 +14,7 @@ import { createFirstAccount } from "./staff/accounts/first-account.ts";
 
 const finishWithin = 9500;
 
-// What this process writes (database, pictures, backups) is for its user alone.
+// Files that this process writes (database, pictures, backups) are readable by its user alone.
 process.umask(0o077);
 const config = readConfig();
 let isStopping = false;
@@ -31,7 +31,7 @@ const app = new Hono()
   .mount("/", createApp(services, await builtPages(services)).fetch, {
     replaceRequest: (request) => request,
   });
-// Where the demo is off, none of its files is even loaded.
+// With DEMO=off no file of the demo is loaded.
 const demo = config.demo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
 const stopCleanup = startCleanup(services);
@@ -44,7 +44,7 @@ server.listen({ port: config.port, host: config.host }, () => {
   console.log(`Ready on http://localhost:${port}`);
 });
 
-/** A port that is taken, above all. */
+/** Ends the process when the server cannot listen, mostly because the port is taken. */
 async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   const isTaken = error.code === "EADDRINUSE";
   const taken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
@@ -54,7 +54,7 @@ async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   process.exit(1);
 }
 
-/** Ends within ten seconds, whatever clients and other servers do; at the second word at once. */
+/** Stops within ten seconds, whatever clients and other servers do; at a second signal at once. */
 function stop(): void {
   if (isStopping) process.exit(1);
   isStopping = true;

@@ -14,7 +14,7 @@ import { SettingsCache } from "./settings/settings-cache.ts";
 import { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 import { openPictureStore } from "./pictures/store/open-store.ts";
 
-/** Opens everything the company's rules need, with an up-to-date database. */
+/** Opens database, picture store and mailer, and brings the schema up to date. */
 export async function openServices(config: Config): Promise<Services> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const log = pino();
@@ -48,7 +48,7 @@ export async function openServices(config: Config): Promise<Services> {
   };
 }
 
-/** Migrates when it must, alone with the file; then holds the schema still as long as this process runs. */
+/** Migrates if needed, under the exclusive schema lock; then keeps the lock shared as long as this process runs. */
 async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | undefined): Promise<void> {
   schemaLock?.share();
   if (await needsMigration(db)) {
@@ -61,20 +61,20 @@ async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | u
   }
 }
 
-/** Makes the search indexes that a PostgreSQL without `pg_trgm` could not be given, once it has it. */
+/** Makes the search indexes that are missing because PostgreSQL had no `pg_trgm`. */
 async function indexSearches(config: Config, db: Database, log: Logger): Promise<void> {
   if (!(await lacksSearchIndexes(db)) || (await patiently(config, db, addSearchIndexes))) return;
   log.warn("PostgreSQL has no pg_trgm, or its tables are in use: long lists are searched without an index");
 }
 
-/** A change of the schema may take longer than any request; on PostgreSQL it has a connection without time limits. */
+/** Runs a change of the schema; on PostgreSQL over a connection without time limits. */
 async function patiently<T>(config: Config, db: Database, change: (db: Database) => Promise<T>): Promise<T> {
   if (db.engine === "sqlite") return change(db);
   const patient = openDatabase({ ...config, databasePool: 1 }, { isPatient: true });
   return change(patient).finally(() => patient.executor.destroy());
 }
 
-/** Records cross a network in plain text unless the address asks for TLS. */
+/** Warns when DATABASE_URL names another machine without TLS: records then cross the network in plain text. */
 function warnOfPlainText({ databaseUrl }: Config, log: Logger): void {
   if (!databaseUrl || !isInPlainText(databaseUrl)) return;
   log.warn(
@@ -82,7 +82,7 @@ function warnOfPlainText({ databaseUrl }: Config, log: Logger): void {
   );
 }
 
-/** Gives everything back that `openServices` opened. */
+/** Closes everything that `openServices` opened. */
 export async function closeServices(services: Services): Promise<void> {
   await services.pictures.conversions.stop();
   services.mailer?.close();

@@ -26,7 +26,7 @@ import { staffHandlers } from "./staff/staff.api.ts";
 import { deletable, recordKinds } from "./record-kinds.ts";
 import { pictureHandlers } from "./pictures/pictures.api.ts";
 
-/** A handler for every endpoint of the table; one without does not compile and does not start. */
+/** A handler for every endpoint; a missing one is a compile error, and an error at start. */
 const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } = {
   auth: authHandlers,
   hotels: hotelHandlers,

@@ -26,7 +26,7 @@ const promises = ["accept", "enter", "block"] as const;
 const acts = [...promises, "shrink", "delete room", "delete hotel"] as const;
 type Act = (typeof acts)[number];
 
-/** Every act that promises rooms, against every act once. */
+/** Every act that takes rooms, paired with every act once. */
 const pairs = promises.flatMap((one, index) => acts.slice(index).map((other): [Act, Act] => [one, other]));
 
 const stay = fc
@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Prepares what the act needs and answers how to do it. */
+/** Prepares what the act needs and returns a function that does it. */
 async function prepare(server: ChildServer, place: RacePlace, act: Act, { stay, fromTrash }: Step) {
   const { hotelId, roomId, units } = place;
   const staff = (method: string, path: string, body?: unknown) => server.call(method, path, body, { cookie });
@@ -95,7 +95,7 @@ async function prepare(server: ChildServer, place: RacePlace, act: Act, { stay, 
   };
 }
 
-/** All acts of one race at the same moment, by turns in each process. */
+/** Starts all acts of one race at once, alternating between the processes. */
 async function run(
   doors: ChildServer[],
   pair: [Act, Act],
@@ -104,7 +104,7 @@ async function run(
   const place = await insertPlace(db, units);
   const ready = await Promise.all(
     steps.map((each, index) => {
-      // Both kinds are in every race; the further ones are either.
+      // Each of the two acts is in every race; further ones are either.
       const act = pair[index < 2 ? index : Number(each.which)] ?? pair[0];
       return prepare(doors[index % doors.length] as ChildServer, place, act, each);
     }),
@@ -126,7 +126,7 @@ async function check({ hotelId, roomId }: RacePlace, done: Done[], story: string
   const hotel = await db.selectFrom("hotels").selectAll().where("id", "=", hotelId).executeTakeFirstOrThrow();
   const held = await db.selectFrom("room_nights").selectAll().where("room_id", "=", roomId).execute();
 
-  // Never more promised than there are, and what was promised is held, no more and no less.
+  // Never overbooked, and exactly the nights of accepted stays are held.
   const model = new StockModel(room.units, nights);
   for (const { act, stay, id } of done.filter(isDone)) {
     const promised = { id, arrival: stay.checkInDate, departure: stay.checkOutDate, rooms: stay.rooms };
@@ -151,7 +151,7 @@ async function check({ hotelId, roomId }: RacePlace, done: Done[], story: string
     stays.map(({ id }) => id),
     story,
   ).toEqual(model.bookings.map(({ id }) => id).toSorted((a, b) => a - b));
-  // Nobody said that stays may be kept: what was deleted has none.
+  // Nobody asked to keep stays, so a deleted room type or hotel has none.
   if (room.deleted_at !== null || hotel.deleted_at !== null) expect(stays, story).toEqual([]);
   const wasDeleted = done.some((each) => each.act.startsWith("delete") && isDone(each));
   expect(room.deleted_at !== null || hotel.deleted_at !== null, story).toBe(wasDeleted);

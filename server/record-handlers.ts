@@ -18,15 +18,15 @@ type Frame<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ByI
   /** Reads one that is not deleted. */
   find: (db: Executor, id: number) => Promise<Row | undefined>;
   present: (row: Row, db: Executor) => Shown | Promise<Shown>;
-  /** What is thrown when there is none. */
+  /** Makes the error for a record that does not exist. */
   missing: () => AppError;
   messages: { changed: string; deleted: string; restored: string };
-  /** For kinds of which more than a date is changed by it. */
+  /** For kinds whose deletion does more than set `deleted_at`. */
   remove?: (services: Services, query: RemoveQuery) => Promise<void>;
   restore?: (services: Services, id: number) => Promise<void>;
 };
 
-/** What the handlers of every kind of record do alike: `handlers` as they are, and `change` to make that of. */
+/** The handlers that all kinds of record share, and `change`, from which to make the handler of that name. */
 export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, RemoveQuery extends ById = ById>(
   frame: Frame<Table, Row, Shown, RemoveQuery>,
 ) {
@@ -43,7 +43,7 @@ export function recordHandlers<Table extends SoftDeletableTable, Row, Shown, Rem
     return present(row, executor);
   }
 
-  /** Writes the columns; returns what the call answers. @throws not_found | changed_meanwhile */
+  /** Writes the columns and returns the call's result. @throws not_found | changed_meanwhile */
   async function change(services: Services, record: Changed, columns: Columns<Table>) {
     await changeRecord(services.db.executor, table, record, columns);
     return { data: await read(services, record.id), message: messages.changed };

@@ -14,7 +14,7 @@ import { reviewKind } from "./reviews/reviews.queries.ts";
 import { roomKind } from "./rooms/rooms.queries.ts";
 import { accountKind } from "./staff/accounts/account-kind.queries.ts";
 
-/** Every kind of record that staff change, as the change log and the trash know it. Settings note themselves. */
+/** Every kind of record in the change log and the trash, except settings, which write their own log entries. */
 export const recordKinds: Record<Exclude<ChangedKind, "settings">, RecordKind> = {
   hotels: hotelKind,
   rooms: roomKind,
@@ -30,7 +30,7 @@ export const recordKinds: Record<Exclude<ChangedKind, "settings">, RecordKind> =
   staff: accountKind,
 };
 
-/** Those that are deleted softly, in the order of the contract. */
+/** The kinds that are deleted softly, in the contract's order. */
 export const deletable = deletableKinds.map((kind: DeletableKind) => ({
   kind,
   recordKind: recordKinds[kind],

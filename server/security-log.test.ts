@@ -56,7 +56,7 @@ test("staff who ask for what is the owner's are named by their number", async ()
 test("who writes too often is one line, and tries of a password end in a lock-out", async () => {
   app.clock.forward(60);
   for (let count = 0; count < 31; count += 1) await app.call("POST", "CustomerFeedBack/Query", query);
-  // Confirmations to one address end before that, and are told as well.
+  // The limit on confirmations to one address is reached before that, and is logged too.
   expect(lines().filter(({ event, call }) => event === "limited" && call !== undefined)).toHaveLength(1);
   for (let count = 0; count < 11; count += 1)
     await app.call("POST", "auth/login", { ...owner, password: `guess ${count}` });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Visitor } from "./call.ts";
 import type { Services } from "./services.ts";
 
-/** What the security log knows of; each is one line of JSON. */
+/** The events of the security log; each is one line of JSON. */
 export type SecurityEvent =
   | "signed_in"
   | "sign_in_failed"
@@ -36,8 +36,8 @@ const alarming = new Set<SecurityEvent>([
 type Source = Pick<Visitor, "address" | "requestId"> & { staff?: { id: number } | null };
 
 /**
- * Notes one event for whoever watches over the server: what, when, which request, which member of staff by id, from
- * which network address. `details` hold no personal data and no secret: names go through `fingerprint`.
+ * Writes one event to the security log: what, when, which request, which member of staff by id, from which network
+ * address. `details` must hold no personal data and no secret: pass names through `fingerprint`.
  */
 export function securityEvent(
   services: Pick<Services, "log">,
@@ -50,7 +50,7 @@ export function securityEvent(
   services.log[alarming.has(event) ? "warn" : "info"](line, "security");
 }
 
-/** Tells equal names from different ones in the log without naming anybody. */
+/** A hash by which equal names can be recognised in the log without naming anybody. */
 export function fingerprint(name: string): string {
   return createHash("sha256").update(name.trim().toLowerCase()).digest("base64url").slice(0, 12);
 }

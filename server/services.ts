@@ -6,7 +6,7 @@ import type { Pictures } from "./pictures/open-pictures.ts";
 import type { SettingsCache } from "./settings/settings-cache.ts";
 import type { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 
-/** What the company's rules may use from outside. Tests fake the clock and what is sent, and nothing else. */
+/** What use cases need from outside. Tests fake the clock and the mailer, and nothing else. */
 export type Services = {
   db: Database;
   /** Held while this process uses the embedded database. */
@@ -14,32 +14,32 @@ export type Services = {
   clock: Clock;
   pictures: Pictures;
   log: Logger;
-  /** True from when the process was told to stop. */
+  /** True once the process was told to stop. */
   isStopping?: () => boolean;
-  /** The fictional company stands for what nobody has saved yet. */
+  /** True: settings that were never saved are those of the fictional company. */
   isDemo: boolean;
   /** The folder of this server's own files. */
   dataDir?: string;
   /** The site's public address without a trailing slash, when it is known. */
   publicUrl?: string;
-  /** Sends mail; without one, messages are only kept. */
+  /** Sends mail; without one, emails are only stored in the outbox. */
   mailer?: Mailer;
-  /** Where the company reads what guests ask for. */
+  /** The address that emails to staff go to. */
   staffEmail: string;
-  /** Encrypts the secrets of second factors in the database; without one they are kept as they are. */
+  /** Encrypts the secrets of second factors in the database; without it they are stored in plain text. */
   secretsKey?: string;
   formerSecretsKey?: string;
-  /** What visitors and guessers of passwords may do in a while. */
+  /** Rate limits of visitors' writes and of sign-ins. */
   limits: Limits;
   settings: SettingsCache;
   lockOuts: LockOutNotes;
   /** False turns all request limits off. */
   rateLimit: boolean;
-  /** Addresses and networks whose word on the visitor's address is believed; none when left out. */
+  /** Addresses and networks of proxies whose forwarding headers are trusted; none when left out. */
   trustedProxies?: readonly string[];
 };
 
-/** One plain text. `id` is the same each time the same mail is tried. */
+/** A plain-text email. `id` is the same for each attempt to send it. */
 export type Mail = {
   id: string;
   fromName: string;

@@ -7,7 +7,7 @@ import { tidySignIns } from "./staff/sessions/tidy-sign-ins.ts";
 const hourInMilliseconds = 3_600_000;
 const weekInMilliseconds = 7 * 24 * hourInMilliseconds;
 
-/** Once an hour forgets what has ended: sessions, sent forms, limits, browsers and old sign-ins. Returns how to stop it. */
+/** Once an hour deletes expired sessions, idempotency keys, limits, browsers and old sign-ins. Returns how to stop. */
 export function startCleanup(services: Services): () => void {
   const timer = setInterval(() => {
     tidy(services).catch((error: unknown) => services.log.error({ err: error }, "cleanup failed"));

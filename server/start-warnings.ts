@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 const projectFolder = fileURLToPath(new URL("../", import.meta.url));
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
-/** What whoever runs the server should know before guests and staff come, each in a sentence that says what to do. */
+/** Warnings about the configuration for the operator, each one sentence that says what to do. */
 export function startWarnings(
   { host, publicUrl, dataDir }: Pick<Config, "host" | "publicUrl" | "dataDir">,
   folder = projectFolder,
@@ -25,7 +25,7 @@ export function startWarnings(
       "The project's history (.git) lies beside the running site: deploy a copy without it, as SECURITY.md says",
     );
   }
-  // The permissions of group and others, on systems that have them.
+  // The permissions of group and others; Windows has none.
   if (process.platform !== "win32" && (statSync(dataDir).mode & 0o077) !== 0) {
     warnings.push(`Other users of this machine can look into ${dataDir}: run chmod -R go-rwx on it`);
   }

@@ -12,7 +12,7 @@ export function isProxyEntry(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
 }
 
-/** Returns whether an address is one of the entries, or in one of their networks. */
+/** Returns a function that tells whether an address is one of the entries, or in one of their networks. */
 export function trustedProxies(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries.flatMap((word) => (word === "loopback" ? loopback : [word]))) {

@@ -10,8 +10,8 @@ type Stay = { arrival: CalendarDate; departure: CalendarDate };
 const mostStays = 3;
 
 /**
- * The nights of a stay on which the hotel has no room at all, and the nearest stays of the same length, not before
- * `today`, for which one room type is free throughout; each in its cheapest room.
+ * Returns the nights of a stay on which the hotel has no free room at all, and the nearest stays of the same length
+ * from `today` on for which one room type is free every night; each is priced in the cheapest such type.
  */
 export async function nearestStays(db: Executor, hotelId: number, stay: Stay, today: CalendarDate) {
   const rooms = await roomsOfHotel(db, hotelId);
@@ -37,7 +37,7 @@ export async function nearestStays(db: Executor, hotelId: number, stay: Stay, to
   return { soldOutNights, stays };
 }
 
-/** One day later, one earlier, two later, and so on; none before `earliest`. */
+/** Dates around an arrival by distance: one day later, one earlier, two later, and so on; none before `earliest`. */
 function outwardsFrom(arrival: CalendarDate, earliest: CalendarDate): CalendarDate[] {
   return Array.from({ length: nearestReach }, (_, index) => index + 1)
     .flatMap((distance) => [addDays(arrival, distance), addDays(arrival, -distance)])

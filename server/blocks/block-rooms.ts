@@ -13,7 +13,7 @@ import type { Services } from "../services.ts";
 import { findBlock, lockBlock } from "./blocks.queries.ts";
 
 /**
- * Keeps rooms out of sale and takes their nights. The same form with the same key blocks once.
+ * Keeps rooms out of sale and takes their nights. The same form with the same idempotency key blocks once.
  *
  * @throws invalid(roomId) | invalid(rooms) more than there are | no_rooms_left(firstNight)
  */
@@ -28,7 +28,7 @@ export function blockRooms(services: Services, form: BlockForm, submission: Subm
 }
 
 /**
- * Changes rooms, nights or reason of a block; refused, it stays as it was.
+ * Changes rooms, nights or reason of a block. A refused change leaves the block as it was.
  *
  * @throws not_found | changed_meanwhile | invalid(roomId) | invalid(rooms) | no_rooms_left(firstNight)
  */

@@ -40,7 +40,7 @@ export function findBlock(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
-/** Holds the block until the transaction ends, so that two people changing it follow each other. */
+/** Locks the block's row until the transaction ends, so that concurrent changes are made one after the other. */
 export async function lockBlock(engine: Engine, transaction: Transaction, id: number): Promise<void> {
   const query = transaction.selectFrom("room_blocks").select("room_blocks.id").where("id", "=", id);
   await lockRows(engine, query).execute();

@@ -2,7 +2,6 @@ import type { Block } from "#contract/blocks.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import type { BlockRow } from "./blocks.queries.ts";
 
-/** A block of rooms as staff see it. */
 export function presentBlock(row: BlockRow): Block {
   return {
     id: row.id,

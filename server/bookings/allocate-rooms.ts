@@ -10,10 +10,10 @@ import type { Stay } from "./stay.ts";
 import { type Booked, isHeld, namedRooms, roomsToHold } from "./wanted-rooms.ts";
 
 /**
- * Gives back and takes the nights that the change of a booking asks for, by the table in `status-changes.ts`. A stay
- * that has its rooms keeps them when hotel or room type were deleted since; no other is let into a hotel that was.
- * Called before the booking itself is written: whoever writes one holds the counters of all bookings, and must not wait
- * for rooms.
+ * Gives back and takes the nights that the change of a booking needs, by the table in `status-changes.ts`. A stay that
+ * already has rooms keeps them although hotel or room type were deleted since; no other gets rooms in a deleted hotel.
+ * Call it before the booking itself is written: that write locks the counters of all bookings, and must not wait for
+ * locks on rooms.
  *
  * @throws no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted | invalid(roomId, rooms) as `findFreeRooms`
  */
@@ -32,8 +32,8 @@ export async function reallocateRooms(
 }
 
 /**
- * Finds a stay its rooms and, in a status that holds rooms, keeps everybody else from them until the transaction ends;
- * their nights are still to be taken. Null when no room type is settled. Throws as `reallocateRooms`.
+ * Finds rooms for a stay. In a status that holds rooms it also locks the room type until the transaction ends; the
+ * caller then takes the nights. Returns null when no room type is settled. Throws as `reallocateRooms`.
  */
 export async function allocateRooms(
   services: Services,
@@ -63,7 +63,7 @@ export async function takeNights(
   await takeRoomNights(services.db.engine, transaction, { booking_id: id }, taking);
 }
 
-/** Until the transaction ends nobody deletes the hotel; refuses a stay that is new in one that was deleted. */
+/** Locks the hotel against deletion until the transaction ends. Throws `conflict` for a new stay in a deleted one. */
 async function lockHotelFor(
   services: Services,
   transaction: Transaction,

@@ -30,7 +30,7 @@ export function selectBookings(db: Executor) {
     .select((eb) => paidPaise(eb).as("paid_paise"));
 }
 
-/** What came in for the booking less what was given back; summed for the rows that are read, and for no others. */
+/** Payments less refunds of a booking, in paise: a subquery, so only the rows of the page are summed. */
 function paidPaise(eb: ExpressionBuilder<Tables, "bookings">) {
   const sum = eb
     .selectFrom("payments")
@@ -90,7 +90,7 @@ export function findBookingByKey(db: Executor, keyHash: string) {
     .executeTakeFirst();
 }
 
-/** Holds the booking until the transaction ends, so that two people changing it follow each other. */
+/** Locks the booking's row until the transaction ends, so that concurrent changes are made one after the other. */
 export async function lockBooking(engine: Engine, transaction: Transaction, id: number): Promise<void> {
   await lockRows(
     engine,

@@ -13,8 +13,8 @@ import { changedPrice } from "./stay-price.ts";
 import { guestColumns, stayColumns } from "./store-booking.ts";
 
 /**
- * Changes a booking; what it held is given back and what it now needs is taken in the same transaction, so that a
- * refusal leaves everything as it was.
+ * Changes a booking. The nights it held are given back and those it now needs are taken in the same transaction, so a
+ * refused change leaves everything as it was.
  *
  * @throws not_found | changed_meanwhile | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too
  * few for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile
@@ -61,7 +61,7 @@ export function deleteBooking(services: Services, id: number): Promise<void> {
   });
 }
 
-/** What is left out of the form stays as it is; in another hotel the room type is left to us. */
+/** The changed stay: fields left out of the form stay as they are; a move to another hotel unsets the room type. */
 function changedStay(booking: BookingRow, form: BookingChangeForm): Stay {
   const roomId = form.hotelId === booking.hotel_id ? (booking.room_id ?? undefined) : undefined;
   const stay = stayOf(form, form.status ?? booking.status);

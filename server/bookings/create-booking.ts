@@ -13,8 +13,8 @@ import { stayOf } from "./stay.ts";
 import { storeBooking } from "./store-booking.ts";
 
 /**
- * Stores a guest's request for a stay; it holds no room until staff accept it. The same form with the same key is
- * stored once.
+ * Stores a guest's request for a stay; it holds no room until staff accept it. The same form with the same idempotency
+ * key is stored once.
  *
  * @throws invalid(checkInDate) in the past | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too
  * few for the party | no_rooms_left(checkInDate) | too_many
@@ -27,7 +27,7 @@ export function createBooking(services: Services, form: BookingForm, sent: Submi
     const hotel = await findHotel(transaction, stay.hotelId);
     if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
     const free = await findFreeRooms(transaction, stay);
-    // A guest who names no type leaves it to us until the booking is accepted.
+    // Without a room type in the form, staff settle it when they accept the booking.
     const allocation = stay.roomId === undefined ? null : free;
     const { id, ...told } = await storeBooking(transaction, form, stay, allocation, received);
     const { reference, key } = told;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What is said on the telephone, and no more. */
+/** The fields that a phone booking requires, and no more. */
 const callFor = (change: Record<string, unknown> = {}) => ({
   customerName: "Zubin Mehra",
   phoneNo: "9000000009",

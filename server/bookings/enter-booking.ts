@@ -12,8 +12,8 @@ import { stayOf } from "./stay.ts";
 import { storeBooking } from "./store-booking.ts";
 
 /**
- * Stores a booking made at the desk or by phone as Accepted and takes its nights. A guest who came last night can
- * still be written down. The same form with the same key is stored once.
+ * Stores a booking made at the desk or by phone as Accepted and takes its nights. The arrival may be in the past, the
+ * departure not. The same form with the same idempotency key is stored once.
  *
  * @throws invalid(checkOutDate) over | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too few
  * for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile

@@ -7,12 +7,12 @@ import { fieldError } from "../errors.ts";
 import { findRoom, type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";
 import type { Stay } from "./stay.ts";
 
-/** How many rooms of which type a stay gets. */
+/** The room type and the number of rooms that a stay gets. */
 export type Allocation = { room: RoomRow; rooms: number };
 
 /**
- * The rooms that a stay could have now, of the type it names or the cheapest that suits; null for a hotel without any
- * recorded room, which takes no stock. Holds nothing.
+ * Returns the rooms that are free for a stay now, of the type it names or else the cheapest type that fits the party;
+ * null for a hotel without room records, for which no stock is kept. Takes no nights and no locks.
  *
  * @throws invalid(roomId) none of the hotel's | invalid(rooms) too few for the party | no_rooms_left(checkInDate)
  */
@@ -27,7 +27,7 @@ export async function findFreeRooms(db: Executor, stay: Stay): Promise<Allocatio
   return allocation;
 }
 
-/** The cheapest type that has as many rooms free as the party needs. Null and `no_rooms_left` as `findFreeRooms`. */
+/** The cheapest type with enough free rooms for the party. Returns null and throws as `findFreeRooms`. */
 export async function cheapestFreeRooms(db: Executor, stay: Stay): Promise<Allocation | null> {
   const types = await roomsOfHotel(db, stay.hotelId);
   if (types.length === 0) return null;
@@ -43,7 +43,7 @@ export async function cheapestFreeRooms(db: Executor, stay: Stay): Promise<Alloc
   throw noRoomFits(stay, [...new Set(missing)].sort());
 }
 
-/** The room type that a stay names; nothing when it was deleted, or is another hotel's. */
+/** The room type that a stay names; undefined when it was deleted or belongs to another hotel. */
 export async function findNamedRoom(db: Executor, stay: Stay): Promise<RoomRow | undefined> {
   const room = stay.roomId === undefined ? undefined : await findRoom(db, stay.roomId);
   return room?.hotel_id === stay.hotelId ? room : undefined;
@@ -54,7 +54,7 @@ export function unknownRoom() {
   return fieldError("roomId", "Choose a room type of this hotel");
 }
 
-/** As many rooms of the type as the stay asks for. Throws `invalid` when they are too small for the party. */
+/** As many rooms of the type as the stay asks for. Throws `invalid(rooms)` when the party does not fit into them. */
 export function fitting(room: RoomRow, stay: Stay): Allocation {
   if (partyFits(stay, stay.rooms, occupancy(room))) return { room, rooms: stay.rooms };
   const sleeps = `This room sleeps ${describeParty(room.max_adults, room.max_children)}`;

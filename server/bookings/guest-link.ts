@@ -11,9 +11,9 @@ import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 const daysAfterDeparture = 30;
 
 /**
- * The booking behind a guest's link.
+ * Returns the booking that a guest's link is for.
  *
- * @throws not_found for an unknown link, and one that has ended
+ * @throws not_found for an unknown link and for an expired one
  */
 export async function readGuestBooking(services: Services, key: string): Promise<BookingRow> {
   const booking = await findBookingByKey(services.db.executor, guestKeyHash(key));
@@ -25,8 +25,8 @@ export async function readGuestBooking(services: Services, key: string): Promise
 }
 
 /**
- * Makes a new link to a booking and ends the one before. Returns its key, which is stored nowhere. It works until 30
- * days after departure, and 30 days at least.
+ * Makes a new link to a booking; the one before stops working. Returns its key, of which only the hash is stored. The
+ * link works until 30 days after departure, and for 30 days at least.
  *
  * @throws not_found
  */

@@ -8,7 +8,7 @@ export function stayPrice({ room, rooms }: Allocation, { arrival, departure }: S
   return room.rent_paise * rooms * nightsBetween(arrival, departure);
 }
 
-/** In paise. The price that a guest was told, and may have paid, stays while rooms and nights do, whatever rents do. */
+/** In paise. The price told to the guest stays as long as rooms and nights do, also when the rent has changed. */
 export function changedPrice(booking: BookingRow, allocation: Allocation, stay: Stay): number {
   const isSameStay =
     booking.room_id === allocation.room.id &&

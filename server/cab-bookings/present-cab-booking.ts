@@ -1,7 +1,6 @@
 import type { CabBooking, CabBookingForm } from "#contract/cab-bookings.ts";
 import type { CabBookingRow } from "./cab-bookings.queries.ts";
 
-/** A cab booking as staff see it. */
 export function presentCabBooking(row: CabBookingRow): CabBooking {
   return {
     id: row.id,
@@ -25,7 +24,7 @@ export function presentCabBooking(row: CabBookingRow): CabBooking {
   };
 }
 
-/** What both forms, the guest's and the staff's, say of the journey. */
+/** The columns that both forms have, the guest's and the staff's. */
 export function toColumns(form: CabBookingForm) {
   return {
     customer_name: form.customerName,

@@ -9,7 +9,10 @@ import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 import { toColumns } from "./present-cab-booking.ts";
 
-/** Stores a guest's request for a cab as Pending. Throws for a journey in the past. The same form with the same key is stored once. */
+/**
+ * Stores a guest's request for a cab as Pending. The same form with the same idempotency key is stored once. Throws for
+ * a journey in the past.
+ */
 export function requestCab(services: Services, form: CabBookingForm, submission: Submission) {
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const now = services.clock.now();

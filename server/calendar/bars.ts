@@ -6,8 +6,8 @@ import type { HeldNight } from "./calendar.queries.ts";
 type Run = [HeldNight, ...HeldNight[]];
 
 /**
- * Nights in order of unit and date, joined into bars where one holder has a unit on consecutive nights. They reach a
- * night over both ends of `[first, end)`, so that a bar knows whether it goes on there.
+ * Joins nights, sorted by unit and date, into one bar for each run of consecutive nights of one holder in one unit. The
+ * nights must reach one night beyond both ends of `[first, end)`, so that a bar can tell whether it continues there.
  */
 export function toBars(nights: HeldNight[], first: CalendarDate, end: CalendarDate): Bar[] {
   const runs: Run[] = [];

@@ -10,7 +10,7 @@ import { toBars } from "./bars.ts";
 import { heldNights } from "./calendar.queries.ts";
 
 /**
- * A hotel's rooms by night for a month, this one unless named.
+ * Returns a hotel's rooms night by night for the `wanted` month, or the current one.
  *
  * @throws not_found
  */

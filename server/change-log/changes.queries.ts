@@ -34,7 +34,7 @@ export async function insertChange(db: Executor, change: Insertable<Tables["chan
   await db.insertInto("changes").values(change).execute();
 }
 
-/** Whether the making of the record is in the log: a form sent twice makes it once. */
+/** True when the log already has the record's creation, as after a form that was sent twice. */
 export async function isCreationKnown(db: Executor, kind: string, recordId: number): Promise<boolean> {
   const found = await db
     .selectFrom("changes")

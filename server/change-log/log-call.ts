@@ -18,8 +18,8 @@ type Called = {
 };
 
 /**
- * Runs a call; when staff change a record by it, in one transaction with a note of who changed what, as its endpoint
- * says. `work` gets the services to use, with that transaction as their database.
+ * Runs a call. When its endpoint is logged and staff make it, the call and its entry in the change log share one
+ * transaction; `work` gets services whose database is that transaction.
  */
 export async function logCall<Result extends { data: unknown }>(
   services: Services,

@@ -16,7 +16,7 @@ type NewChange = {
   after: Values;
 };
 
-/** Notes who changed what, in the transaction of the change: both are kept or neither. A change of nothing is none. */
+/** Writes who changed what to the log, in the transaction of the change. Writes nothing when no field differs. */
 export async function recordChange(
   services: Services,
   transaction: Transaction,

@@ -11,8 +11,8 @@ import { clearSuspicion } from "../requests/requests.queries.ts";
 type Called = { kind: RequestKind; id: number; by: { username: string } };
 
 /**
- * A suspicious request is one like the others from now on: the emails are sent that would have been when it came in,
- * and the change log says who called it genuine.
+ * Moves a suspicious request to the ordinary list, queues the emails that were held back when it came in, and writes
+ * to the change log who called it genuine.
  *
  * @throws not_found when it is not among the suspicious
  */

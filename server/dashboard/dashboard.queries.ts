@@ -17,7 +17,7 @@ export async function countNewRequests(db: Executor, kind: RequestKind): Promise
   return total;
 }
 
-/** Keeps the first time only; false when there is no such request. */
+/** Stores when a request was first opened; later calls change nothing. Returns false when there is no such request. */
 export async function markOpened(db: Executor, kind: RequestKind, id: number, now: string): Promise<boolean> {
   const table = requestTables[kind];
   await db
@@ -43,7 +43,7 @@ export function staysDeparting(db: Executor, date: CalendarDate) {
 }
 
 export function staysOver(db: Executor, night: CalendarDate) {
-  // No stay is longer; without this the whole past would be read.
+  // No stay is longer than `longestStay`, so arrivals before this date need not be read.
   const earliest = addDays(night, -longestStay);
   return stays(db)
     .where("bookings.arrival", ">=", earliest)

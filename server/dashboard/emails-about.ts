@@ -21,14 +21,14 @@ import { findReview } from "../reviews/reviews.queries.ts";
 
 type Write = (db: Executor, id: number, publicUrl: string | undefined) => Promise<Email[]>;
 
-/** The emails about a request, as they are written when it comes in; none for one that is gone. */
+/** Writes the emails about a stored request, the same as when it came in; none when the request no longer exists. */
 export const emailsAbout: Record<RequestKind, Write> = {
   async bookings(db, id, publicUrl) {
     const row = await findBooking(db, id);
     if (!row) return [];
     const form = { ...presentBooking(row), roomId: row.room_id ?? undefined };
     const { reference, hotel, total } = form;
-    // Nobody knows the key that the guest was shown: the email brings a new one, as a renewed link does.
+    // Only the hash of the guest's key is stored, so the email carries a new one, as a renewed link does.
     const key = newGuestKey();
     await changeRecord(db, "bookings", { id }, { guest_key_hash: guestKeyHash(key) });
     const about = { form, reference, hotel, total, key, roomType: row.room_type };

@@ -15,7 +15,7 @@ import {
 
 const upcoming = 8;
 
-/** What the desk wants to know in the morning, from real stays. Today is today in Kashmir. */
+/** The numbers and lists of the dashboard for today in Asia/Kolkata. Amounts in whole rupees. */
 export async function readDashboard(services: Services): Promise<Dashboard> {
   const db = services.db.executor;
   const today = todayInKashmir(services.clock.now());

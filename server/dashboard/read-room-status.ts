@@ -6,7 +6,7 @@ import { roomsOfHotels } from "./dashboard.queries.ts";
 
 type Question = { roomType?: number; hotelId?: number; date: CalendarDate; time: TimeOfDay };
 
-/** Free and taken rooms at a time of a day. In the morning the guests of the night before still have their rooms. */
+/** Free and taken rooms at a time of a day. In the morning the stays of the night before still count. */
 export async function readRoomStatus(db: Executor, question: Question): Promise<RoomStatus[]> {
   const { date, time, ...filter } = question;
   const night = time === "Morning" ? addDays(date, -1) : date;

@@ -4,14 +4,14 @@ import { withMigrationLock } from "./migrate.ts";
 import type { Database, Transaction } from "./open.ts";
 import { searchedColumns, searchedText } from "./search-index.ts";
 
-/** True when lists are searched without an index, for PostgreSQL lacked `pg_trgm` when the index was to be made. */
+/** True when the search indexes are missing because PostgreSQL had no `pg_trgm` when they were to be made. */
 export async function lacksSearchIndexes(db: Database): Promise<boolean> {
   return db.engine === "postgres" && (await missingIndexes(db.executor)).length > 0;
 }
 
 /**
- * Makes the search indexes that PostgreSQL lacks; writes to these lists wait meanwhile. Returns false where it has no
- * `pg_trgm` and does not let us add it, or others do not let go of the lists.
+ * Makes the missing search indexes on PostgreSQL; writes to the indexed tables wait meanwhile. Returns false when
+ * `pg_trgm` is not there and may not be added, or when the tables cannot be locked.
  */
 export async function addSearchIndexes(db: Database): Promise<boolean> {
   try {
@@ -48,7 +48,7 @@ async function addTrigrams(transaction: Transaction): Promise<boolean> {
     await sql`create extension if not exists pg_trgm`.execute(transaction);
     return true;
   } catch (error) {
-    // Its files are not installed, under either of two codes, or this user may not create it.
+    // The extension's files are missing (either of two codes), or this user may not create it.
     if (!hasCode(error, "0A000", "58P01", "42501")) throw error;
     await sql`rollback to savepoint before_trigrams`.execute(transaction);
     return false;

@@ -1,17 +1,17 @@
 import { AppError } from "../errors.ts";
 import { DatabaseAway } from "./postgres-pool.ts";
 
-/** In seconds: when it is worth asking again. */
+/** `Retry-After`, in seconds. */
 const retryAfter = "5";
 
 /**
- * PostgreSQL's codes, by their beginnings: the connection (08), the server's means (53), the operator (57: stopping,
- * starting, a statement that took too long), a lock that was not to be had, a transaction given up for another's sake,
- * a server that only reads just now.
+ * Prefixes of PostgreSQL's transient error codes: connection (08), insufficient resources (53), operator intervention
+ * (57: shutdown, startup, statement timeout), lock timeout, serialization failure, deadlock, idle and read-only
+ * transactions.
  */
 const passingStates = ["08", "53", "57", "55P03", "40001", "40P01", "25P03", "25006"];
 
-/** Of the network, and of a full disk. */
+/** System error codes of the network and of a full disk. */
 const systemCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -28,19 +28,19 @@ const systemCodes = new Set([
 /** SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL. */
 const passingSqliteCodes = new Set([5, 6, 10, 13]);
 
-/** What the client of the S3 store calls its own time limits. */
+/** Error names of the S3 client's timeouts. */
 const timeOutNames = new Set(["TimeoutError", "RequestTimeout"]);
 
 /**
- * The failure to tell when a record or a picture cannot be reached or kept for the moment: no connection, no answer in
- * time, no space. Undefined for everything else.
+ * Returns the AppError for a transient fault of the database or the picture store: no connection, timeout, no space.
+ * Undefined for every other error.
  */
 export function asFailure(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !isPassing(error)) return undefined;
   return new AppError("unavailable", { headers: { "retry-after": retryAfter } });
 }
 
-/** What SQLite, PostgreSQL, the system and the client of the S3 store may add to an error. */
+/** Properties that SQLite, PostgreSQL, the system and the S3 client may add to an error. */
 type Fault = Error & { code?: unknown; errcode?: unknown; $metadata?: { httpStatusCode?: number } };
 
 function isPassing(error: Error): boolean {

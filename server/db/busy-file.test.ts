@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Another process takes the write lock, for so long. */
+/** Has another process hold the write lock for so many milliseconds. */
 async function hold(milliseconds: number): Promise<{ released: Promise<unknown> }> {
   const child = fork(holder, [file, String(milliseconds)]);
   const released = once(child, "exit");
@@ -60,7 +60,7 @@ test("while another process holds the file, writers wait and everybody else is s
   }
   await Promise.all([single, whole]);
   expect((await guests()).toSorted()).toEqual(["Farida", "Joseph", "Meera"]);
-  // A wait inside SQLite would have stopped everything for the whole three seconds.
+  // A wait inside SQLite would have blocked the event loop for the whole three seconds.
   expect(reads).toBeGreaterThan(20);
   expect(longest).toBeLessThan(1_500);
 });

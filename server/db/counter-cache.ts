@@ -16,8 +16,8 @@ export const countedColumns = {
 export type CountedTable = keyof typeof countedColumns;
 
 /**
- * How many records there are, exactly, in all or with one value of the table's counted column; without counting them,
- * for triggers keep the counts (`migrations/parts/030-counter-cache.ts`).
+ * Returns the exact number of records, in all or with one value of the table's counted column, from the counter cache
+ * that triggers keep (`migrations/parts/030-counter-cache.ts`).
  */
 export async function readCount(
   db: Executor,

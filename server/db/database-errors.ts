@@ -1,18 +1,18 @@
 /** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
 const duplicateKey = new Set([1555, 2067]);
 
-/** True when PostgreSQL ended a transaction because others held, or wanted, its tables. */
+/** True for PostgreSQL's lock timeout and deadlock. */
 export function isLockedOut(error: unknown): boolean {
   return hasCode(error, "55P03", "40P01");
 }
 
-/** True when the database refused a row because its key is taken. */
+/** True for a violated unique or primary key. */
 export function isDuplicate(error: unknown): boolean {
   if (error instanceof Error && "errcode" in error) return duplicateKey.has(Number(error.errcode));
   return hasCode(error, "23505");
 }
 
-/** True when the database gave up a transaction that may simply be tried again. */
+/** True when the transaction may be run again: after a serialization failure, a deadlock or a duplicate key. */
 export function isWorthRetrying(error: unknown): boolean {
   return hasCode(error, "40001", "40P01") || isDuplicate(error);
 }

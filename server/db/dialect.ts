@@ -15,10 +15,10 @@ import type { Engine } from "./engine.ts";
 import { openPool } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
 
-/** How long opening waits for another process that has just begun or ended; afterwards nothing waits in SQLite. */
+/** How long opening the file waits for another process's lock; afterwards SQLite's own busy timeout is 0. */
 const openingTimeoutInMilliseconds = 10_000;
 
-/** Node's own SQLite behind Kysely's SQLite dialect. Every acknowledged write is on disk. */
+/** `node:sqlite` behind Kysely's SQLite dialect. Every acknowledged write is on disk. */
 export function sqliteDialect(file: string, patience?: number): SqliteDialect {
   const database = new DatabaseSync(file, { timeout: openingTimeoutInMilliseconds });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
@@ -29,8 +29,8 @@ export function sqliteDialect(file: string, patience?: number): SqliteDialect {
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
 /**
- * A rollback that fails has nothing to undo: the connection is gone, and PostgreSQL keeps nothing of it. The error that
- * led to the rollback is the one to throw.
+ * Ignores a failed rollback: it means that the connection is lost, and PostgreSQL rolls back by itself. The error that
+ * led to the rollback is then the one thrown.
  */
 class TransparentPostgresDriver extends PostgresDriver {
   override async rollbackTransaction(connection: Connection): Promise<void> {
@@ -51,7 +51,7 @@ class ServerDialect extends PostgresDialect {
   }
 }
 
-/** PostgreSQL through `pg`; `count(*)` and other bigints come as numbers, for all of ours are small. */
+/** PostgreSQL through `pg`; bigints such as `count(*)` are parsed as numbers, for all of ours are small. */
 export function postgresDialect(...where: Parameters<typeof openPool>): PostgresDialect {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -63,7 +63,7 @@ export function engineOf(db: Kysely<Tables>): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
 }
 
-/** That a column has one of many numbers, as one parameter. */
+/** `column in (numbers)` with the whole list as one parameter. */
 export function isOneOf(db: Kysely<Tables>, column: string, numbers: readonly number[]): RawBuilder<boolean> {
   return engineOf(db) === "postgres"
     ? sql<boolean>`${sql.ref(column)} = any(${numbers}::int[])`

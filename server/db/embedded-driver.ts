@@ -16,9 +16,9 @@ const longestPause = 10;
 const sqliteBusy = 5;
 
 /**
- * Node's SQLite, which has one connection and answers at once or not at all: it never waits for a lock itself, for
- * nothing else in this process would go on meanwhile. Who finds the file locked by another process asks again after a
- * pause, in which others are served. Transactions of this process follow one another.
+ * A Kysely driver for `node:sqlite` with one connection. SQLite's own wait for a lock would block the event loop, so a
+ * statement that finds the file locked by another process is retried after a pause instead. Transactions of this
+ * process run one after the other.
  */
 class EmbeddedDriver implements Driver {
   readonly #database: DatabaseSync;
@@ -41,7 +41,7 @@ class EmbeddedDriver implements Driver {
     );
   }
 
-  /** Begins with the write lock, so that two processes on one file wait for each other and never fail half-way. */
+  /** `begin immediate`: takes the write lock first, so that a transaction cannot fail half-way for want of it. */
   async beginTransaction(connection: EmbeddedConnection): Promise<void> {
     await this.#patiently(() => {
       this.#database.exec("begin immediate");
@@ -59,7 +59,7 @@ class EmbeddedDriver implements Driver {
 
   async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
     try {
-      // A full disk makes SQLite roll back by itself; a second time would fail, and hide why.
+      // A full disk makes SQLite roll back by itself; a second rollback would fail and hide the cause.
       if (this.#database.isTransaction) this.#database.exec("rollback");
     } finally {
       this.#leave(connection);
@@ -78,7 +78,7 @@ class EmbeddedDriver implements Driver {
     this.#endTransaction?.();
   }
 
-  /** Runs the work when no transaction of this process is open, and again while another process has the lock. */
+  /** Waits until this process has no open transaction, runs `work`, and retries while another process has the lock. */
   async #patiently<T>(work: () => T): Promise<T> {
     const end = performance.now() + this.#patience;
     for (let wait = 1; ; wait = Math.min(wait * 2, longestPause)) {
@@ -113,14 +113,14 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-/** The driver sees to it itself that statements do not get into another's transaction. */
+/** Turns Kysely's own connection mutex off: the driver keeps statements out of other callers' transactions itself. */
 class EmbeddedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Kysely's SQLite with this driver; `patience` in milliseconds. */
+/** Kysely's SQLite dialect with this driver. `patience`: how long statements are retried, in milliseconds. */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #driver: EmbeddedDriver;
 

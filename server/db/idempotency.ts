@@ -5,9 +5,9 @@ import type { Database, Executor, Transaction } from "./open.ts";
 import { openReply, sealReply } from "./sealed-reply.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** A form as it was sent: which call, the sender's idempotency key, and the body. */
+/** A submitted form: its call, the sender's idempotency key, and the body. */
 export type SubmittedForm = { call: string; key?: string; body: unknown };
-/** `sign`: how a page of ours says that its form was filled in. */
+/** `sign`: what the site's own page reports about how its form was filled in. */
 export type Submission = Omit<SubmittedForm, "body"> & { sign?: FormSign };
 
 /**
@@ -47,11 +47,11 @@ async function earlierReply<T>(transaction: Transaction, formHash: string, conte
     .select("reply")
     .where("form_hash", "=", formHash)
     .executeTakeFirstOrThrow();
-  // Those of a version before this one are not sealed.
+  // Replies stored by earlier versions are not encrypted.
   return (reply.startsWith("{") ? JSON.parse(reply) : openReply(reply, content)) as T;
 }
 
-/** Deletes the keys of forms that nobody will send again. */
+/** Deletes the idempotency keys stored before the moment. */
 export function forgetKeysBefore(db: Executor, moment: string) {
   return db.deleteFrom("sent_forms").where("created_at", "<", moment).execute();
 }

@@ -8,8 +8,8 @@ type RequestTable = "bookings" | "package_bookings" | "cab_bookings" | "reviews"
 type Filter = { isDeleted: boolean; isSuspicious: boolean; value?: string | number };
 
 /**
- * How many records a list has whose suspicious ones are kept apart, without counting the long rest: what the triggers
- * keep less the few that are apart. Deleted ones are in one list.
+ * Returns the number of records in a list without its suspicious ones: the counter cache less the few suspicious, which
+ * are counted. The list of deleted records holds both.
  */
 export async function readListCount(db: Executor, table: RequestTable, filter: Filter): Promise<number> {
   const { isSuspicious, ...counted } = filter;

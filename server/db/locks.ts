@@ -3,9 +3,9 @@ import type { Engine } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Holds the selected rows until the transaction ends: alone, or shared with others who only rely on them. What they say
- * is to be read by a later statement, which sees what was stored while this one waited. SQLite's one writer holds
- * everything already.
+ * Locks the selected rows until the transaction ends: exclusively (`alone`), or shared with others who only rely on
+ * them. Read their values with a later statement, which sees what was stored while this one waited. On SQLite nothing
+ * is needed: a transaction holds the write lock of the whole file.
  */
 export function lockRows<O>(
   engine: Engine,
@@ -13,11 +13,11 @@ export function lockRows<O>(
   how: "alone" | "shared" = "alone",
 ) {
   if (engine === "sqlite") return query;
-  // Foreign keys to these rows may be written meanwhile: whoever wrote one first would otherwise deadlock on it here.
+  // `no key update` lets others write foreign keys to these rows; the stronger lock could deadlock with them.
   return how === "alone" ? query.forNoKeyUpdate() : query.forShare();
 }
 
-/** Holds what is named by a word and a number, and has no row of its own, until the transaction ends. */
+/** An advisory lock on a word and a number until the transaction ends, for things without a row of their own. */
 export async function lockName(
   engine: Engine,
   transaction: Kysely<Tables>,
@@ -29,8 +29,8 @@ export async function lockName(
 }
 
 /**
- * One migrating process at a time, however long the other takes; SQLite's `begin immediate` is such a lock already.
- * Tables that others use are not waited for long: behind one who waits for a whole table, everybody waits.
+ * Lets one process migrate at a time, without a time limit; on SQLite `begin immediate` does so already. Waits for
+ * locks on tables are kept short, because everybody else queues behind whoever waits for a whole table.
  */
 export async function lockMigrations(engine: Engine, transaction: Kysely<Tables>): Promise<void> {
   if (engine === "sqlite") return;

@@ -83,7 +83,7 @@ test("a process at work is stepped back for: it goes on, and the steps come afte
   await older.executor.transaction().execute(async (transaction) => {
     await touch(transaction, "hotels");
     migrating = migrate(fresh.db, steps);
-    // The embedded database lets nobody begin meanwhile; on PostgreSQL each now wants what the other has.
+    // SQLite lets no other transaction begin meanwhile; on PostgreSQL each now waits for the other's lock.
     if (fresh.db.engine === "postgres") await isUnderWay.promise;
     await touch(transaction, "packages");
   });

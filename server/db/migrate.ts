@@ -6,20 +6,20 @@ import { lockMigrations } from "./locks.ts";
 import { migrations } from "./migrations/all.ts";
 import type { Database, Transaction } from "./open.ts";
 
-/** How long the tables are asked for again while others use them, in milliseconds. */
+/** How long locks on the tables are retried while others use them, in milliseconds. */
 const usualPatience = 60_000;
 
 /**
- * Brings the schema up to date under a lock, all steps or none. Returns the names of the steps it took. Throws when the
- * database was made by a newer version, so that an old process cannot harm it.
+ * Applies the missing migrations under a lock, all or none, and returns their names. Throws when the database has
+ * migrations that this version does not know.
  */
 export async function migrate(db: Database, steps = migrations, patience = usualPatience): Promise<string[]> {
   return withMigrationLock(db, (transaction) => takeSteps(transaction, db.engine, steps), patience);
 }
 
 /**
- * Runs what changes the schema in one transaction, while no other process does. On PostgreSQL it steps back for others
- * at work and tries again, for `patience` milliseconds.
+ * Runs a change of the schema in one transaction, under the migration lock. On PostgreSQL a lock timeout or deadlock
+ * is retried for `patience` milliseconds.
  */
 export async function withMigrationLock<T>(
   db: Database,
@@ -34,7 +34,7 @@ export async function withMigrationLock<T>(
         return work(transaction);
       });
     } catch (error) {
-      // A process of an older version that is still at work holds a lock, or wants one that this has.
+      // A running process of an older version holds a lock on a table, or waits for one held here.
       if (!isLockedOut(error) || performance.now() > end) throw error;
       await pause(100 + Math.random() * 400);
     }
@@ -67,7 +67,7 @@ async function takeSteps(
   return missing.map(([name]) => name);
 }
 
-/** True when `migrate` has something to do. */
+/** True when a migration has not been applied. */
 export async function needsMigration(db: Database): Promise<boolean> {
   const tables = await db.executor.introspection.getTables();
   if (!tables.some((table) => table.name === "migrations")) return true;

@@ -22,7 +22,7 @@ afterEach(async () => {
   await fresh.remove();
 });
 
-/** All that migrations change in rows that were there before. */
+/** A row as migrations leave it: all that they change in rows that were there before. */
 function asChanged({ guest_key, ...row }: Row): Row {
   return typeof guest_key === "string" ? { ...row, guest_key_hash: guestKeyHash(guest_key) } : row;
 }
@@ -40,7 +40,7 @@ async function expectAllRows(db: Database, before: Map<string, Row[]>): Promise<
 }
 
 async function expectForeignKeys(db: Database): Promise<void> {
-  // PostgreSQL lets no row in that breaks one.
+  // PostgreSQL checks foreign keys at each write.
   if (db.engine === "postgres") return;
   expect((await sql`pragma foreign_key_check`.execute(db.executor)).rows).toEqual([]);
 }

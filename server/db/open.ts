@@ -7,13 +7,13 @@ import type { PoolOptions } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
 
 export type Transaction = KyselyTransaction<Tables>;
-/** For reads and single writes: the database itself, or a transaction already begun. */
+/** The database, or a transaction already begun: for reads and single writes. */
 export type Executor = Kysely<Tables>;
 export type Database = { executor: Executor; engine: Engine };
 
 type Where = {
   databaseUrl?: string;
-  /** Most connections to PostgreSQL. */
+  /** Largest number of connections to PostgreSQL. */
   databasePool?: number;
   dataDir: string;
 };

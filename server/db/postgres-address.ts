@@ -1,14 +1,14 @@
-/** What `pg` takes for "check the certificate and the name in it" already, and warns that it will not for ever. */
+/** Values of `sslmode` that `pg` treats as `verify-full` for now, with a deprecation warning. */
 const checked = new Set(["prefer", "require", "verify-ca"]);
 
-/** The address as `pg` is to read it: who asks for TLS gets it with the server's certificate checked, unless with `sslmode=no-verify`. */
+/** The address for `pg`: any `sslmode` that asks for TLS also checks the certificate, except `no-verify`. */
 export function withTlsAsAsked(databaseUrl: string): string {
   return databaseUrl.replace(/([?&]sslmode=)([a-z-]+)/, (whole, before: string, mode: string) =>
     checked.has(mode) ? `${before}verify-full` : whole,
   );
 }
 
-/** True when the address names another machine and says nothing of TLS. */
+/** True when the address names another machine and does not ask for TLS. */
 export function isInPlainText(databaseUrl: string): boolean {
   const url = URL.parse(databaseUrl);
   if (!url || url.searchParams.has("sslmode") || url.searchParams.has("ssl")) return false;

@@ -25,7 +25,7 @@ function open(options: Parameters<typeof openPool>[1] = {}, address = url): Db {
 
 const ask = (db: Db, text: string) => sql.raw(text).execute(db);
 
-/** What the work ends with: a failure to tell, or the error nobody expected. */
+/** Status and `Retry-After` of the failure that the work ends with, or "none"; rethrows any other error. */
 async function failureOf(work: Promise<unknown>) {
   try {
     await work;

@@ -4,10 +4,10 @@ import pg from "pg";
 import { hasCode } from "./database-errors.ts";
 import { withTlsAsAsked } from "./postgres-address.ts";
 
-/** The database cannot be reached, or has not answered in time; `cause` is what happened first. */
+/** The database cannot be reached, or did not answer in time; `cause` is the original error. */
 export class DatabaseAway extends Error {}
 
-/** In milliseconds. PostgreSQL itself ends what takes longer; `answer` ends a connection on which nothing comes at all. */
+/** In milliseconds. PostgreSQL enforces its own; after `answer` without any data this process cuts the connection. */
 const usualLimits = {
   connect: 5_000,
   lock: 5_000,
@@ -19,19 +19,18 @@ const usualLimits = {
 const tooManyConnections = "53300";
 
 export type PoolOptions = {
-  /** Most connections of this process. */
+  /** Largest number of connections of this process. */
   size?: number;
   /** True for work that may take long, such as a change of the schema. */
   isPatient?: boolean;
   limits?: typeof usualLimits;
-  /** Told of each connection that breaks, in use or idle. */
+  /** Called for each connection that breaks, in use or idle. */
   onConnectionLost?: (error: Error) => void;
 };
 
 /**
- * A pool whose connections may break at any moment without ending the process. Nothing waits for ever: not for a
- * connection, a lock, a statement or a server that is silent. Where the server has no connection left, it is asked
- * again for a while.
+ * A pool that survives broken connections. Every wait has a limit: for a connection, a lock, a statement and a silent
+ * server. When the server has no connection left, connecting is retried for a while.
  */
 export function openPool(
   url: string,
@@ -48,8 +47,8 @@ export function openPool(
       idle_in_transaction_session_timeout: limits.idleInTransaction,
     }),
   });
-  // A connection that is cut says so as an event, too, whether it is in use or idle. What was asked on it fails by
-  // itself, and the pool makes a new one; an event without a listener would end the process.
+  // A broken connection also emits `error`, in use or idle, which without a listener would end the process. Its query
+  // fails by itself, and the pool makes a new connection.
   pool.on("connect", (client) => client.on("error", onConnectionLost));
   pool.on("error", () => {}); // of an idle connection, which has told it already
   const longest = isPatient ? undefined : limits.answer;
@@ -74,7 +73,7 @@ async function connect(pool: pg.Pool, longest: number): Promise<pg.PoolClient> {
 
 function impatient(client: pg.PoolClient, longest: number | undefined): PostgresPoolClient {
   async function query(text: string, parameters: readonly unknown[] = []) {
-    // Ending a connection that waits for an answer cuts it, and the query fails.
+    // Ending a client in mid-query destroys its socket, and the query fails.
     const timer = longest === undefined ? undefined : setTimeout(() => void client.end(), longest);
     try {
       return await client.query(text, [...parameters]);
@@ -85,11 +84,11 @@ function impatient(client: pg.PoolClient, longest: number | undefined): Postgres
     }
   }
   const release = (error?: boolean) => client.release(error);
-  // Cursors, the other thing that Kysely may ask for, are not used.
+  // Kysely could also pass a cursor; cursors are not used here.
   return { query: query as unknown as PostgresPoolClient["query"], release };
 }
 
-/** What PostgreSQL itself answers has a code, and so have faults of the network; what `pg` says of a lost connection has none. */
+/** Wraps an error without a code: PostgreSQL's and the network's have one, `pg`'s own of a lost connection has none. */
 function away(error: unknown): unknown {
   if (!(error instanceof Error) || "code" in error) return error;
   return new DatabaseAway(`PostgreSQL: ${error.message}`, { cause: error });

@@ -5,7 +5,7 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 /** One page of rows and how many there are in all. */
 export type Page<Row> = { records: Row[]; pageInfo: PageInfo };
 
-/** What a list is sorted by under each word of its `OrderBy`; the record's id, which is unique, always comes last. */
+/** The sort keys for each word of a list's `OrderBy`; the record's id is always added last, as a tie-breaker. */
 export type Orders<Order extends string> = Record<Exclude<Order, "id">, readonly SortKey[]>;
 
 /** A column by its name, or an expression. */
@@ -17,11 +17,11 @@ type List<Order extends string> = {
   orders: Orders<Order>;
   /** False for records that are never deleted: the list of deleted ones is empty. */
   isDeletable?: boolean;
-  /** Reads the number of rows from a counter; they are counted when left out. */
+  /** Reads the number of rows from the counter cache; without it they are counted. */
   precomputedTotal?: () => Promise<number>;
 };
 
-/** Reads one page of the rows of `query`, which has its filters but neither order nor limit, and their number. */
+/** Reads one page of `query`, which has filters but neither order nor limit, and the total number of its rows. */
 export async function readPage<Sources, Source extends keyof Sources, Row, Order extends string>(
   query: SelectQueryBuilder<Sources, Source, Row>,
   page: PageRequest<Order>,
@@ -43,7 +43,7 @@ export async function readPage<Sources, Source extends keyof Sources, Row, Order
 async function countRows<Sources, Source extends keyof Sources, Row>(
   query: SelectQueryBuilder<Sources, Source, Row>,
 ): Promise<number> {
-  // Kysely cannot name the result of a count over an unknown set of tables.
+  // Kysely cannot type a count over an unknown set of tables.
   const { total } = await query
     .clearSelect()
     .clearOrderBy()
@@ -53,7 +53,6 @@ async function countRows<Sources, Source extends keyof Sources, Row>(
   return total;
 }
 
-/** What the reply says of a page. */
 export function pageInfo(totalRecords: number, page: Pick<PageRequest, "limit" | "page">): PageInfo {
   return {
     totalRecords,

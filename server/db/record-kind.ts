@@ -7,13 +7,13 @@ type Value = string | number | null;
 /** A record in words for people: its fields under their labels. */
 export type Snapshot = Record<string, Value>;
 
-/** What the change log and the trash know of a kind of record. */
+/** How the change log and the trash read and describe one kind of record. */
 export type RecordKind = {
-  /** Reads a record, deleted or not; undefined when there is none. */
+  /** Reads a record's snapshot, deleted or not; undefined when there is none. */
   snapshot: (db: Executor, id: number) => Promise<Snapshot | undefined>;
-  /** How people know the record. */
+  /** The record's title for people. */
   titleOf: (snapshot: Snapshot) => string;
-  /** Selects those that are deleted. */
+  /** Selects the deleted records. */
   deleted: (db: Executor) => Expression<DeletedRecord>;
 };
 
@@ -25,15 +25,14 @@ type Description<Sources, Source extends keyof Sources, Fields> = {
   select: (db: Executor) => SelectQueryBuilder<Sources, Source, Fields>;
   /** The label of each field, in the order in which people read them. */
   labels: { [Name in keyof Fields]: string };
-  /** The fields by which people know a record. */
+  /** The fields that make the title. */
   title: readonly (keyof Fields & string)[];
-  /** By which name the trash shows it, where that is not the title: SQL over the selected fields and `id`. */
+  /** The name in the trash where it is not the title: SQL over the selected fields and `id`. */
   nameInTrash?: RawBuilder<string>;
-  /** What one query cannot read, under its label. */
+  /** Further values under their labels, for what the one query cannot read. */
   more?: (db: Executor, id: number) => Promise<Snapshot>;
 };
 
-/** Describes a kind of record, once for the change log and the trash. */
 export function recordKind<Sources, Source extends keyof Sources, Fields extends Snapshot>({
   table,
   select,

@@ -9,10 +9,10 @@ export type SoftDeletableTable = {
   [Name in keyof Tables]: Tables[Name] extends SoftDeletable ? Name : never;
 }[keyof Tables];
 
-/** What is written to a record that is there. */
+/** Column values of an update. */
 export type Columns<Name extends SoftDeletableTable> = Updateable<Tables[Name]>;
 
-/** A record as a change was made from it; `noun` is what people call one, for when it is not there. */
+/** The record to change, and the version the change was made from; `noun` names the kind in `not_found`. */
 export type Changed = { id: number; version?: number; noun?: string };
 
 /** Stores a record and returns its id. */
@@ -28,7 +28,7 @@ export async function insertRecord<Name extends SoftDeletableTable>(
 /**
  * Changes a record that is not deleted.
  *
- * @throws not_found | changed_meanwhile when it is no longer in the version the change was made from
+ * @throws not_found | changed_meanwhile when it is no longer in that version
  */
 export async function changeRecord<Name extends SoftDeletableTable>(
   db: Executor,
@@ -48,7 +48,7 @@ export async function changeRecord<Name extends SoftDeletableTable>(
 }
 
 /**
- * Deletes a record softly. `now` is an ISO time, `noun` what people call one.
+ * Deletes a record softly. `now` is an ISO time, `noun` names the kind in `not_found`.
  *
  * @throws not_found when there is none, or it is deleted already
  */
@@ -76,7 +76,7 @@ export async function restoreRecord(
   if (!(await mark(db, table, id, null))) throw notFound(noun);
 }
 
-/** Marks a record as deleted, or no longer; false when it is so already. */
+/** Sets or clears a record's deletion; false when there was nothing to change. */
 async function mark(db: Executor, table: SoftDeletableTable, id: number, deletedAt: string | null) {
   const { numUpdatedRows } = await db
     .updateTable(table)

@@ -4,12 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 const longestWaitInMilliseconds = 5_000;
 
 /**
- * Who may change the schema of the embedded database. Processes of the same schema share it; a change of the schema
- * needs it alone. The operating system takes it from a process that ends, however it ends.
+ * A lock between processes on the schema of the SQLite file: shared while a process uses the schema, exclusive to
+ * change it. The operating system releases it when a process ends, also by a crash.
  */
 export type SchemaLock = { share(): void; own(): void; release(): void };
 
-/** The lock of a data folder: a file of its own, so that it never stands in the way of reads and writes. */
+/** Opens the schema lock of a data folder: a separate file, so that it never blocks reads and writes. */
 export function openSchemaLock(dataDir: string, longestWait = longestWaitInMilliseconds): SchemaLock {
   const lock = new DatabaseSync(join(dataDir, "schema.lock"), { timeout: longestWait });
   function take(statements: string): void {

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:
 
 const cipher = "aes-256-gcm";
 
-/** A reply that only who sends the same form again can read: it may hold the key of a guest's link. */
+/** Encrypts a reply, which may hold the key of a guest's link, so that only the same form decrypts it. */
 export function sealReply(reply: unknown, form: string): string {
   const nonce = randomBytes(12);
   const lock = createCipheriv(cipher, keyOf(form), nonce);
@@ -10,7 +10,7 @@ export function sealReply(reply: unknown, form: string): string {
   return Buffer.concat([nonce, lock.getAuthTag(), text]).toString("base64url");
 }
 
-/** The reply that `sealReply` sealed for the same form. */
+/** Decrypts what `sealReply` encrypted for the same form. */
 export function openReply(sealed: string, form: string): unknown {
   const bytes = Buffer.from(sealed, "base64url");
   const lock = createDecipheriv(cipher, keyOf(form), bytes.subarray(0, 12));
@@ -18,7 +18,7 @@ export function openReply(sealed: string, form: string): unknown {
   return JSON.parse(Buffer.concat([lock.update(bytes.subarray(28)), lock.final()]).toString("utf8"));
 }
 
-/** Not the hash that is stored beside it. */
+/** The encryption key; derived differently from the hash that is stored beside the reply. */
 function keyOf(form: string): Buffer {
   return createHash("sha256").update(`reply\n${form}`).digest();
 }

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Lists whose texts are in an index (`<table>_words`): their own columns that are searched, and those of the hotel or
- * the package that a record names, of which there are few. A change of `own` needs a migration that makes the list's
- * index, and on SQLite its triggers, anew.
+ * Tables with a search index (`<table>_words`): `own` are their indexed columns, the others the searched columns of the
+ * hotel or package that a record names, which are few and not indexed. A change of `own` needs a migration that makes
+ * the index, and on SQLite its triggers, anew.
  */
 export const searchedColumns = {
   bookings: {
@@ -28,7 +28,7 @@ export type SearchedColumns = {
 
 export type IndexedTable = keyof typeof searchedColumns;
 
-/** What is searched, in one text; the same in the index, its triggers and the search itself. */
+/** The searched columns joined into one text: the same expression in the index, its triggers and the search. */
 export function searchedText(columns: readonly string[]): RawBuilder<string> {
   return sql<string>`${sql.join(
     columns.map((column) => sql.ref(column)),

@@ -3,17 +3,17 @@ import { engineOf, isOneOf } from "./dialect.ts";
 import type { Executor } from "./open.ts";
 import { type IndexedTable, type SearchedColumns, searchedColumns, searchedText } from "./search-index.ts";
 
-/** More records than this are found as quickly by reading them all. */
+/** Above this number of matches in the index a scan of all records is as quick. */
 const manyCandidates = 10_000;
 
-/** Finds rows that have each of the words somewhere in the columns, in any case. */
+/** A condition for rows that have each word of `search` somewhere in the columns, in any case. */
 export function hasWords(columns: readonly string[], search: string): RawBuilder<boolean> {
   return haveAll(columns, wordsIn(search));
 }
 
 /**
- * As `hasWords`, for a list that has an index of its words. The index is asked for the few records that may have them,
- * and these are then looked at as without it; when they are not few, every record is.
+ * As `hasWords`, for a table with a search index. The index yields candidates, which the condition then checks; above
+ * `manyCandidates` the index is not used.
  */
 export async function hasIndexedWords(
   db: Executor,
@@ -29,7 +29,7 @@ export async function hasIndexedWords(
   return ids ? sql<boolean>`(${isOneOf(db, `${table}.id`, ids)} and ${condition})` : condition;
 }
 
-/** The words that only a record's own texts can have: of three code points at least, for the index, and in no hotel's or package's name. */
+/** The words to look up in the index: of three code points at least, and not in the name of any hotel or package. */
 async function ownWords(db: Executor, table: IndexedTable, words: readonly string[]): Promise<string[]> {
   const long = words.filter((word) => Array.from(word).length >= 3);
   const { other, otherTable } = columnsOf(table);
@@ -42,7 +42,7 @@ async function ownWords(db: Executor, table: IndexedTable, words: readonly strin
   return long.filter((_, index) => found[index]?.rows.length === 0);
 }
 
-/** The ids of all records whose own texts may have the words; undefined when they are many. */
+/** The ids of all records whose own texts may have the words; undefined above `manyCandidates`. */
 async function findCandidates(
   db: Executor,
   table: IndexedTable,

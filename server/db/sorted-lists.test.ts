@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Records of every list that share what they are sorted by, so that the order of equals shows. */
+/** Adds to every list records with equal sort keys, so that the order of ties is tested too. */
 async function addOneOfEach(name: string, index: number): Promise<void> {
   const db = app.services.db.executor;
   const hotelId = await addHotel(staff, { hotelName: name });
@@ -83,7 +83,7 @@ async function addOneOfEach(name: string, index: number): Promise<void> {
     );
 }
 
-/** What each list shows of its records under each word, in the order in which the words say it. */
+/** For each list its `OrderBy` words, and the value of a record that each word sorts by. */
 const lists: Record<string, { orders: readonly string[]; shown: Record<string, (row: Row) => unknown[]> }> = {
   Booking: {
     orders: bookingOrders,

@@ -5,5 +5,5 @@ import type { RequestTables } from "./tables/requests.ts";
 import type { StaffTables } from "./tables/staff.ts";
 import type { UpkeepTables } from "./tables/upkeep.ts";
 
-/** Dates are `YYYY-MM-DD` text, moments ISO text in UTC, money paise, truth 0 or 1. */
+/** Dates are `YYYY-MM-DD` text, moments ISO text in UTC, money integer paise, booleans 0 or 1. */
 export type Tables = HouseTables & BookingTables & RequestTables & PictureTables & StaffTables & UpkeepTables;

@@ -5,8 +5,8 @@ import { isWorthRetrying } from "./database-errors.ts";
 const tries = 5;
 
 /**
- * Runs `work` in one transaction, the one already begun when `db` is within one: all of it is kept, or nothing. When
- * the database gave it up only because another transaction was quicker, it is run again, a few times.
+ * Runs `work` in one transaction, or in the one already begun when `db` is within one. Where `isWorthRetrying` says so
+ * it is run again, a few times.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -23,7 +23,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** The same services with a begun transaction as their database: what is called with them takes part in it. */
+/** The same services with the transaction as their database. */
 export function within<Using extends { db: Database }>(services: Using, transaction: Transaction): Using {
   return { ...services, db: { ...services.db, executor: transaction } };
 }

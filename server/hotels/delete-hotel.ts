@@ -6,8 +6,8 @@ import type { Services } from "../services.ts";
 import { lockHotel } from "./hotels.queries.ts";
 
 /**
- * Deletes a hotel softly. Throws `not_found` when there is none, and `conflict` while accepted stays stand in it,
- * unless these are to be kept.
+ * Deletes a hotel softly. Throws `not_found`, and `conflict` while it has accepted stays of today or later, unless
+ * `stays` says to keep them.
  */
 export function deleteHotel(
   services: Services,

@@ -4,7 +4,7 @@ import { countPlaces } from "#contract/rules/places.ts";
 import type { Executor } from "../db/open.ts";
 import { countByAddress, countByFacility, rateRange } from "./hotel-search.queries.ts";
 
-/** What the list of hotels can be narrowed by. */
+/** The filters of the list of hotels, each with the number of hotels it leaves. */
 export async function readHotelFacets(db: Executor): Promise<HotelFacets> {
   const addresses = await countByAddress(db);
   const facilities = await countByFacility(db);

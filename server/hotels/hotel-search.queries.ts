@@ -31,7 +31,7 @@ export function listHotels(db: Executor, search: HotelSearch) {
   if (search.minPaise !== undefined) query = query.where(sql<boolean>`${lowestRent} >= ${search.minPaise}`);
   if (search.maxPaise !== undefined) query = query.where(sql<boolean>`${lowestRent} <= ${search.maxPaise}`);
   if (search.stay) query = query.where(hasFreeRoom(search.stay));
-  // Hotels without rooms have no rate: they come last whichever way the rates run.
+  // Hotels without rooms have no rate and come last in both directions.
   if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${lowestRent}, 2147483647)`);
   if (search.sort === "dearest") query = query.orderBy(sql`coalesce(${lowestRent}, -1)`, "desc");
   if (search.sort === "name") query = query.orderBy("name_key");
@@ -47,7 +47,7 @@ function hasFacility(name: string): RawBuilder<boolean> {
   )`;
 }
 
-/** Some room type has a room left on every night of the stay. */
+/** A condition: some room type has a free room on every night of the stay. */
 function hasFreeRoom(stay: { arrival: string; departure: string }): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null and not exists (
@@ -58,7 +58,7 @@ function hasFreeRoom(stay: { arrival: string; departure: string }): RawBuilder<b
   )`;
 }
 
-/** The search addresses of all hotels, with how many share each. */
+/** The search addresses of all hotels, each with the number of hotels that have it. */
 export function countByAddress(db: Executor) {
   return db
     .selectFrom("hotels")
@@ -68,7 +68,7 @@ export function countByAddress(db: Executor) {
     .execute();
 }
 
-/** How many hotels have each facility, those that most have first. */
+/** The number of hotels that have each facility, most first. */
 export function countByFacility(db: Executor) {
   return db
     .selectFrom("hotels")

@@ -13,8 +13,8 @@ export function findHotel(db: Executor, id: number) {
 }
 
 /**
- * Holds a hotel until the transaction ends: shared by those who promise its rooms, alone for whoever deletes it.
- * Returns what is true of it until then, also when it was deleted.
+ * Locks a hotel's row until the transaction ends: shared to allocate its rooms, exclusively to delete it. Returns the
+ * row, also of a deleted hotel; it does not change until then.
  */
 export async function lockHotel(
   engine: Engine,

@@ -8,7 +8,7 @@ import { readRoomSummaries } from "./hotels.queries.ts";
 
 type HotelRow = Selectable<Tables["hotels"]>;
 
-/** Hotels as the contract shows them: rate, rooms and facilities are derived from their rooms. */
+/** Hotels as the contract has them; rate, room count and facilities are derived from their rooms. */
 export async function presentHotels(db: Executor, hotels: HotelRow[]): Promise<Hotel[]> {
   return hotels.map(await presenterOf(db, hotels));
 }

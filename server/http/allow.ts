@@ -6,12 +6,12 @@ import { isConfirmed } from "../staff/passwords/confirmation-policy.ts";
 
 const askToConfirm = { [confirmHeader.name]: confirmHeader.value };
 
-/** What somebody may do whose password the server has made: read who they are, and choose their own. */
+/** The calls allowed while the password is a generated one: reading the session, and choosing a password. */
 const beforeOwnPassword = new Set(["auth/session", "Staff/OwnPassword"]);
 
 /**
- * Throws unless the visitor may make the call: 401 without a session, 403 for staff who are not the owner, with a
- * generated password, or for a call that wants a password typed within the last ten minutes.
+ * Throws unless the visitor may make the call: 401 without a session; 403 when the call is the owner's alone, when the
+ * password is a generated one, or when the call needs a password typed within the last ten minutes.
  */
 export function allow(endpoint: Endpoint, { staff }: Visitor, now: Date): void {
   if (endpoint.access === "anyone") return;

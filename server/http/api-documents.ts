@@ -9,7 +9,7 @@ const types = {
   page: { "content-type": "text/html; charset=utf-8", "content-security-policy": docsPolicy },
 };
 
-/** The contract for machines and for people, made when somebody first asks and then kept: it changes with the program alone. */
+/** The OpenAPI document and its page, made at the first request and then kept in memory. */
 export function apiDocuments(endpoints: ApiTable["endpoints"], publicUrl = "") {
   const make = {
     openApi: () => JSON.stringify(openApiDocument(publicUrl, endpoints)),

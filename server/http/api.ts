@@ -35,7 +35,7 @@ export function createApi(services: Services, table: ApiTable) {
     reads: new Lane(16, 1000),
     writes: new Lane(8, 1000),
     staff: new Lane(16, 500),
-    // More than wait for a hash: who finds no place there is told so at once, and holds up no guest's booking.
+    // More than may wait for a password hash, whose own queue refuses the rest; these never delay a guest's booking.
     signIns: new Lane(32, 1000),
   };
   const laneOf = ({ method, path }: Endpoint, { staff }: Visitor) => {
@@ -55,7 +55,7 @@ export function createApi(services: Services, table: ApiTable) {
             limitedBody(context.req.raw, context.env, bodyOf(endpoint, context.env)),
           );
           const work = () => reply(context, services, call, { visitor, ...input });
-          // A page that is being made has had its turn.
+          // A call made for a page: the page's request has waited in its lane already.
           if (context.env.isInside) return await work();
           return await laneOf(endpoint, visitor).run(
             { ...context.env, signal: context.req.raw.signal },
@@ -109,14 +109,14 @@ async function limitWrites(services: Services, visitor: Visitor): Promise<void> 
   if (seconds > 0) throw new AppError("too_many", { headers: { "retry-after": String(seconds) } });
 }
 
-/** Staff may send more than visitors; who they are is known before any of it is read. */
+/** The body limit of a call: larger for staff calls, whose sender is checked before the body is read. */
 function bodyOf({ bodyKind, access }: Endpoint, { isInside }: Bindings): BodyLimit {
   if (bodyKind === "form") return pictureBody;
-  // A page's form has been measured; as JSON the same words may be longer.
+  // A page's form was measured when it was read; the same fields may be longer as JSON.
   return access === "anyone" && !isInside ? publicBody : staffBody;
 }
 
-/** Refusals that somebody who watches over the server wants to know of. */
+/** Writes refusals that matter for security to the security log. */
 function noteRefusal(services: Services, visitor: Visitor, { code }: AppError, call: string): void {
   const event = refusals[code];
   if (event && call !== "auth.session") securityEvent(services, visitor, event, { call });

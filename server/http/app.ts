@@ -13,7 +13,7 @@ import { senderAddress } from "./sender-address.ts";
 import { createUploads } from "./uploads.ts";
 import type { Environment } from "./visitor.ts";
 
-/** The whole server, top to bottom. Without `pages` only the API answers (tests of the API), made from `table`. */
+/** The whole server. Without `pages` (API tests) it serves only the API, made from `table`. */
 export function createApp(services: Services, pages?: (api: Api) => Pages, table = productTable) {
   const app = new Hono<Environment>();
   const api = createApi(services, table);
@@ -42,8 +42,8 @@ export function createApp(services: Services, pages?: (api: Api) => Pages, table
 }
 
 /**
- * The request under the address that visitors know: pages name it in links for other sites, and React Router compares
- * it with a form's Origin. Who came by the server's own address, as its owner may, stays there.
+ * The request under the public URL: pages use its origin in links, and React Router compares it with a form's Origin.
+ * A request to the server's own address, as the owner may send, is left as it is.
  */
 function atPublicUrl(request: Request, publicUrl: string | undefined): Request {
   const { origin, pathname, search } = new URL(request.url);

@@ -9,7 +9,7 @@ import type { Bindings } from "./visitor.ts";
 
 const buildFolder = fileURLToPath(new URL("../../build/", import.meta.url));
 
-/** The pages as `npm run build` left them: files of `build/client`, else what React Router renders. */
+/** The built pages: files of `build/client`, else what React Router renders. */
 export async function builtPages(services: Services): Promise<(api: Api) => Pages> {
   const build: ServerBuild = await import(`${buildFolder}server/index.js`);
   return (api) => {
@@ -22,18 +22,18 @@ export async function builtPages(services: Services): Promise<(api: Api) => Page
   };
 }
 
-/** Files under `/assets/` are named by their content and never change; others are asked for again after an hour. */
+/** Sets caching: files under `/assets/` are named by their content and immutable; others are fresh for an hour. */
 function keepInCaches(path: string, context: Context): void {
   const isNamedByContent = path.includes("/assets/");
   context.header(
     "cache-control",
     isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600",
   );
-  // What a service worker may ask for is what its own file's policy says.
+  // A service worker's requests are governed by the policy of its own file.
   context.header("content-security-policy", "default-src 'self'; object-src 'none'; frame-ancestors 'none'");
 }
 
-/** A React Router build as the house calls it. The build's entry makes the context that pages find the API in. */
+/** Wraps a React Router build as a PageServer. The build's entry makes the context in which pages find the API. */
 export function pageServer(build: ServerBuild, mode: "production" | "development"): PageServer {
   const handle = createRequestHandler(build, mode);
   const { module } = build.entry;

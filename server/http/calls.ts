@@ -6,11 +6,11 @@ import type { RecordKind } from "../db/record-kind.ts";
 export type ApiTable = {
   endpoints: Readonly<Record<string, EndpointGroup>>;
   handlers: Readonly<Record<string, Readonly<Record<string, Handler<Endpoint>>>>>;
-  /** Of the features whose calls are noted in the change log. */
+  /** The kinds of record whose calls are written to the change log. */
   recordKinds: Readonly<Record<string, RecordKind>>;
 };
 
-/** One call with all that answers it. `name` is its operation id, `kind` what the change log calls its records. */
+/** A call with its handler. `name` is its operation id, `kind` the kind of record in the change log. */
 export type Call = {
   name: string;
   kind: string;
@@ -19,7 +19,7 @@ export type Call = {
   recordKind: RecordKind | undefined;
 };
 
-/** Returns every call of the table. Throws for one without a handler, and for a noted one of no kind of record. */
+/** Returns every call of the table. Throws for one without a handler, and for a logged one without a record kind. */
 export function callsOf({ endpoints, handlers, recordKinds }: ApiTable): Call[] {
   return Object.entries(endpoints).flatMap(([kind, group]) =>
     Object.entries(group).map(([call, endpoint]) => {

@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 const lingerInMilliseconds = 1000;
 
 /**
- * Lets a connection that closes after its reply read on for a moment. Closing on bytes that nobody read would reset it,
- * and take the reply away from a client that is still sending.
+ * Reads on for a moment before a connection closes after its reply: closing with unread bytes would reset it, and a
+ * client that is still sending would lose the reply.
  */
 export function closeGently(socket: Socket | undefined): void {
   if (!socket || socket.destroyed) return;

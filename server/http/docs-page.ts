@@ -20,10 +20,10 @@ const style = `
   .method { display: inline-block; min-width: 4.5rem; font-weight: 700; }
 `;
 
-/** The page's one style and nothing else. */
+/** A content security policy that allows the page's one style and nothing else. */
 export const docsPolicy = policyForStyle(style);
 
-/** The contract as a page to read; it loads nothing and runs no script. */
+/** The OpenAPI document as an HTML page; it loads nothing and runs no script. */
 export function docsPage(document: Record<string, unknown>): string {
   const paths = document["paths"] as Record<string, Record<string, Operation>>;
   const sections = Object.entries(paths).flatMap(([path, operations]) =>

@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { Environment } from "./visitor.ts";
 
-/** Every failure of the API in the envelope. What was not expected is logged under the request's id and told in general words. */
+/** A failure of the API in the envelope. An unexpected error is logged under the request's id and replied to as 500. */
 export function errorReply(context: Context<Environment>, error: unknown, services: Services): Response {
   const failure = error instanceof AppError ? error : (asFailure(error) ?? new AppError("unexpected"));
   if (failure !== error) {
@@ -18,7 +18,7 @@ export function errorReply(context: Context<Environment>, error: unknown, servic
   return failureReply(context, failure, failure.errors);
 }
 
-/** The envelope of one failure; `errors` under the wire's names. */
+/** The reply for one failure; `errors` under wire names. */
 export function failureReply(
   context: Context<Environment>,
   failure: AppError,
@@ -27,7 +27,7 @@ export function failureReply(
   for (const [name, value] of Object.entries(failure.headers)) context.header(name, value);
   const { status, message } = failure;
   const text = JSON.stringify({ status, message, data: null, ...(errors && { errors }) });
-  // Of a known, small length nothing is compressed: a flood of refusals costs no encoder each.
+  // With a known, small length it is not compressed: a flood of refusals costs no encoder each.
   return context.body(text, status as ContentfulStatusCode, {
     "content-type": "application/json",
     "content-length": String(Buffer.byteLength(text)),

@@ -2,7 +2,7 @@ import { AppError } from "../errors.ts";
 
 const ampersand = 0x26;
 
-/** How many fields a form has, counted before anything is made of them. */
+/** The number of fields in a form, counted before it is parsed. */
 function countFields(body: Buffer, type: string): number {
   if (!/^multipart\//i.test(type)) return countOf(body, ampersand) + 1;
   const boundary = /boundary="?([^";]{1,70})/i.exec(type)?.[1] ?? "";
@@ -15,7 +15,7 @@ function countOf(body: Buffer, wanted: string | number): number {
   return count;
 }
 
-/** Throws `too_large` for a form of more fields than any of ours has, `wrong_type` for what is no form. */
+/** Throws `too_large` for a form with more than `most` fields, `wrong_type` for what is no form. */
 export function checkForm(body: Uint8Array<ArrayBuffer>, type: string, most: number): void {
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
     throw new AppError("wrong_type", { message: "Send the form as multipart/form-data or form-urlencoded" });

@@ -1,9 +1,8 @@
 const redirects = new Set([301, 302, 303]);
 
 /**
- * The answer to a form that a page's script sent, out of the page that a browser without scripts gets: the form of that
- * id alone. In place of a redirect, which a script may not look into, 201 with the address to go on to. A page without
- * that form, which says why there is none, is left whole.
+ * Turns a page into the reply to a form that the page's script sent: only the form with that id. A redirect, which a
+ * script cannot read, becomes 201 with the address to go to. A page without that form is returned whole.
  */
 export async function formPart(page: Response, id: string): Promise<Response> {
   const { status, headers } = page;

@@ -6,8 +6,8 @@ import type { Environment } from "./visitor.ts";
 const fresh = { "cache-control": "no-store" };
 
 /**
- * For whoever watches the process: `/healthz` answers as long as it lives; `/readyz` answers 503 while it cannot serve,
- * for the database is away or it is about to stop.
+ * Routes for monitoring: `/healthz` is 200 as long as the process lives; `/readyz` is 503 while the database cannot be
+ * reached or the process is stopping.
  */
 export function createHealth(services: Services) {
   const health = new Hono<Environment>();

@@ -4,7 +4,7 @@ import { Lane } from "./lane.ts";
 
 const { signal } = new AbortController();
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function work() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -3,12 +3,12 @@ import { AppError } from "../errors.ts";
 
 type Begin = () => void;
 
-/** Who asks: a request whose client is gone is not worked on, and one sent ahead of a reply waits for all others. */
+/** A request in a lane: dropped when `signal` is aborted; one sent ahead of a reply is served after all others. */
 export type Asker = { signal: AbortSignal; wasSentAhead?: boolean | undefined };
 
 /**
- * Lets so many requests work at once and so many wait for their turn, first come first served. Beyond that they are
- * refused at once: a short queue answers everybody in it, a long one nobody.
+ * Runs a limited number of requests at once and queues a limited number, first come first served. Further ones are
+ * refused at once: requests in a long queue would all time out.
  */
 export class Lane {
   readonly #mostAtWork: number;
@@ -27,7 +27,7 @@ export class Lane {
     if (this.#atWork >= this.#mostAtWork) await this.#turn(wasSentAhead ? this.#patient : this.#waiting);
     else this.#atWork += 1;
     try {
-      // What has arrived meanwhile takes its place in a queue, and small replies go out, before this work begins.
+      // Lets the event loop queue what has arrived and send small replies before this work begins.
       await setImmediate();
       if (signal.aborted) throw new AppError("client_left");
       return await work();

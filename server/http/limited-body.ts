@@ -8,7 +8,7 @@ const megabyte = 1024 * kilobyte;
 
 export type BodyLimit = { bytes: number; seconds: number; fields: number; message: string };
 
-/** What visitors may send: the longest form is a tenth of it. */
+/** For visitors; the longest form is a tenth of it. */
 export const publicBody: BodyLimit = {
   bytes: 64 * kilobyte,
   seconds: 30,
@@ -23,7 +23,7 @@ export const staffBody: BodyLimit = {
   message: "The request is larger than 1 MB",
 };
 
-/** What is too large by no more than this passes by unread. */
+/** A body too large by no more than this is drained, so that the connection can be kept. */
 const mostPassedBy = megabyte;
 
 /** A picture of 15 MB and the fields beside it. */
@@ -42,8 +42,8 @@ export const picturesBody: BodyLimit = {
 };
 
 /**
- * The request's body, of which no more than its limit is kept. Throws `too_large`, said or not, and `too_slow` when it
- * does not arrive in time. A body that is not much too large is let pass by, so that the connection can go on; else the
+ * Reads the request's body up to its limit. Throws `too_large`, by Content-Length or by count, and `too_slow` when it
+ * does not arrive in time. A body that is a little too large is drained, so that the connection can be kept; else the
  * reply closes it.
  */
 export async function limitedBody(

@@ -6,14 +6,14 @@ import type { Bindings } from "./visitor.ts";
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-/** How long clients may take, in milliseconds. A whole request may be a picture over a slow network. */
+/** Time limits for clients, in milliseconds. A whole request may be a picture over a slow network. */
 const limits = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5000,
-  // Longer than a proxy's usual minute, so that it is the proxy who closes a connection that nobody uses.
+  // Longer than a proxy's usual minute, so that the proxy is the one to close an idle connection.
   keepAliveTimeout: 65_000,
-  // A connection on which nothing moves, in either direction.
+  // An idle connection, in both directions.
   timeout: 60_000,
 };
 const mostConnections = 2000;

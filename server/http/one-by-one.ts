@@ -7,20 +7,20 @@ const sentAhead = Symbol("sent ahead of a reply");
 type Marked = IncomingMessage & { [sentAhead]?: true };
 type Asked = [Marked, ServerResponse];
 
-/** What a connection has sent ahead of the request at work; once it was too much, the last one is where it ends. */
+/** The pipelined requests of a connection; once `isTooMuch`, the last of them is refused and ends the connection. */
 type Ahead = { requests: Asked[]; isTooMuch: boolean };
 
-/** No browser and no proxy sends anything ahead; other clients may, a little. */
+/** Pipelined requests allowed; browsers and proxies send none. */
 const mostAhead = 16;
 
-/** Whether the client did not wait for a reply before it sent this request. */
+/** True for a pipelined request: the client did not wait for the reply before it. */
 export function wasSentAhead(request: object | undefined): boolean {
   return request !== undefined && sentAhead in request;
 }
 
 /**
- * Returns the requests of one connection one after the other, whatever the client sends ahead: otherwise one connection
- * can ask for thousands of pages at once. The first one too many is a 503 that ends the connection.
+ * Serves the pipelined requests of a connection one after the other: otherwise one connection could ask for thousands
+ * of pages at once. The first request above the limit gets a 503 and ends the connection.
  */
 export function oneByOne(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, Ahead>();

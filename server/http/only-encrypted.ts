@@ -9,8 +9,8 @@ import type { Environment } from "./visitor.ts";
 type Known = Services & { publicUrl: string };
 
 /**
- * On a site whose address is https: what a trusted proxy has received unencrypted is not answered. People who ask for a
- * page are sent to the encrypted one; the API refuses, so that a client that is set up wrongly is found out.
+ * On an https site, refuses requests that a trusted proxy received unencrypted. Requests for pages are redirected to
+ * https; the API refuses, so that a wrongly configured client is noticed.
  */
 export function onlyEncrypted(services: Services): MiddlewareHandler<Environment> {
   const isTrusted = trustedProxies(services.trustedProxies ?? []);

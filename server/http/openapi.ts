@@ -10,7 +10,7 @@ const wantsPassword =
 
 type Json = Record<string, unknown>;
 
-/** The whole contract as an OpenAPI 3.1 document, made from the schemas that validate it. */
+/** The OpenAPI 3.1 document, made from the schemas that validate calls and replies. */
 export function openApiDocument(
   serverUrl: string,
   endpoints: Readonly<Record<string, EndpointGroup>> = productEndpoints,
@@ -92,7 +92,7 @@ function reply(description: string, schema: z.ZodType): Json {
   return { description, content: { "application/json": { schema: toJsonSchema(schema, true) } } };
 }
 
-/** The wire side of a schema: what is sent, under the wire's names. A reply's JSON texts are always texts. */
+/** The JSON schema of what is sent, under wire names. In a reply a `jsonText` is always a text. */
 function toJsonSchema(schema: z.ZodType, isReply = false): Json {
   const made = z.toJSONSchema(schema, {
     io: "input",

@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 
 type Asked = [IncomingMessage, ServerResponse];
 
-/** How many requests begin in one turn of the event loop: those that read, and those that write. */
+/** How many reads and how many writes may begin in one turn of the event loop. */
 const beginInATurn = { reads: 8, writes: 4 };
 
 /**
- * Lets only a few requests begin in one turn of the event loop, and a flood of one kind hold up none of the other: a
- * thousand sign-ins that arrive at once would otherwise all be begun before the one page that somebody asks for.
+ * Begins only a few requests in each turn of the event loop, reads and writes counted apart: otherwise a thousand
+ * sign-ins that arrive at once would all begin before a page that is asked for next.
  */
 export function paced(listener: RequestListener): RequestListener {
   const waiting: Record<"reads" | "writes", Asked[]> = { reads: [], writes: [] };

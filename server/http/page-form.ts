@@ -3,8 +3,8 @@ import { type BodyLimit, limitedBody, picturesBody, publicBody, staffBody } from
 import type { Bindings } from "./visitor.ts";
 
 /**
- * A page's form, read whole and no further than its sender may send, for React Router reads without a limit. Only of
- * signed-in staff is more read than a visitor's form. Throws `too_large`, `too_slow` and `wrong_type`.
+ * Reads a page's form up to its sender's limit, for React Router reads without one. Only signed-in staff have a higher
+ * limit than visitors. Throws `too_large`, `too_slow` and `wrong_type`.
  */
 export async function pageForm(
   request: Request,

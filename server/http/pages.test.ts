@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 const home = "http://test.example/";
 
-/** Pages that are made when the test says so, and what they found. */
+/** Pages whose rendering the test ends, and the tools they were given. */
 function pages() {
   const found: { request: Request; tools: PageTools }[] = [];
   let release = () => {};

@@ -8,34 +8,34 @@ import { pageForm } from "./page-form.ts";
 import { passingFailurePage } from "./plain-page.ts";
 import type { Bindings } from "./visitor.ts";
 
-/** Returns everything that is not API or picture: built files and rendered pages. */
+/** Serves everything but the API and pictures: built files and rendered pages. */
 export type Pages = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 type Refusal = { status: number; message: string };
 
-/** What a page that is made finds of the server. */
+/** What the server gives to a page being rendered. */
 export type PageTools = {
   callApi: (path: string, init: RequestInit) => Promise<Response>;
   /** The site's public address, when it is known. */
   publicUrl?: string;
-  /** Why what was sent is not looked at; the site's own error page says it. */
+  /** Why the form was refused unread; the site's error page shows it. */
   refusal?: Refusal;
-  /** Notes a failure that nobody expected, under the request's id. */
+  /** Logs an unexpected error under the request's id. */
   report: (error: unknown) => void;
 };
 
-/** What the built pages export: a way to answer a request. */
+/** What the built pages export. */
 export type PageServer = (request: Request, tools: PageTools) => Promise<Response>;
 
 /**
- * Rendered pages reach data through the API in this process: with the visitor's cookies and address, without a
- * socket. Cookies that the API sets while a page is made go out with the page, and so does when to ask again. Only so
- * many are made at once, and who carries a session's cookie waits in a line of their own.
+ * Rendered pages call the API within this process, without a socket, with the visitor's cookies and address. Cookies
+ * and `Retry-After` of those replies are added to the page's headers. A limited number of pages is rendered at once;
+ * requests with a session cookie have a queue of their own.
  */
 export function renderPages(services: Services, api: Api, serve: PageServer): Pages {
   const lanes = { visitors: new Lane(6, 250), staff: new Lane(6, 100), signIns: new Lane(6, 100) };
   const laneOf = ({ method, url, headers }: Request) => {
-    // A sign-in waits for its hash, and no guest behind it.
+    // A sign-in waits for a password hash; guests must not wait behind it.
     if (method === "POST" && new URL(url).pathname.toLowerCase().startsWith("/control/login"))
       return lanes.signIns;
     return headers.get("cookie")?.includes("session=") ? lanes.staff : lanes.visitors;
@@ -66,7 +66,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
 type Header = readonly [name: string, value: string];
 type Asked = { request: Request; refusal?: Refusal; headers: Header[] };
 
-/** The request with its form read; for one that is refused, the page that says why. */
+/** The request with its form read; for a refused form a request for the page that says why. */
 async function readForm(request: Request, bindings: Bindings, callApi: PageTools["callApi"]): Promise<Asked> {
   const { method, url, headers, signal } = request;
   if (!isReadable(url)) {
@@ -90,7 +90,7 @@ async function readForm(request: Request, bindings: Bindings, callApi: PageTools
   }
 }
 
-/** Not every `%ff` in an address stands for a letter. */
+/** False for a URL whose percent-encoding is not valid UTF-8. */
 function isReadable(url: string): boolean {
   try {
     decodeURIComponent(new URL(url).pathname);
@@ -100,7 +100,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** The API for one page, and what its replies so far add to the page's headers. */
+/** The API for one page, and the headers that its replies so far add to the page. */
 function callsInside(api: Api, request: Request, { address, requestId }: Bindings) {
   let carried = request.headers.get("cookie") ?? "";
   const cookies: Header[] = [];
@@ -120,7 +120,7 @@ function callsInside(api: Api, request: Request, { address, requestId }: Binding
     return response;
   };
   const read = new Map<string, Promise<Response>>();
-  /** Several parts of one page ask for the same: it is read once, until the page writes something. */
+  /** Equal reads of one page share one reply, until the page writes something. */
   const callApi = async (path: string, init: RequestInit) => {
     if (init.method !== undefined && init.method !== "GET")
       return send(path, init).finally(() => read.clear());
@@ -132,7 +132,7 @@ function callsInside(api: Api, request: Request, { address, requestId }: Binding
   return { callApi, headersFor };
 }
 
-/** What a browser would send next: a session's token may be renewed by one call and needed by the next. */
+/** The Cookie header after a reply's Set-Cookie: one call may renew the session token that the next one needs. */
 function withCookie(carried: string, given: string): string {
   const [pair = ""] = given.split(";");
   const name = pair.slice(0, pair.indexOf("=") + 1);

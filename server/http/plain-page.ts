@@ -7,7 +7,7 @@ const style = `
 `;
 const policy = policyForStyle(style);
 
-/** A failure that passes by itself, as a page that costs nothing to make and asks again by itself. */
+/** A static page for a transient failure; it reloads by itself. */
 export function passingFailurePage({ status, message, headers }: AppError): Response {
   const wait = headers["retry-after"];
   const refresh = wait ? `<meta http-equiv="refresh" content="${Number(wait)}">` : "";
@@ -26,7 +26,7 @@ export function passingFailurePage({ status, message, headers }: AppError): Resp
   });
 }
 
-/** A content security policy of a page that loads nothing, runs no script and has one style. */
+/** The content security policy of a page that loads nothing, runs no script and has this one style. */
 export function policyForStyle(text: string): string {
   const hash = createHash("sha256").update(text).digest("base64");
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

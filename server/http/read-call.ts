@@ -9,7 +9,7 @@ import { pictureBody } from "./limited-body.ts";
 
 type ReadBody = () => Promise<Uint8Array<ArrayBuffer>>;
 
-/** The request's path id, query and body, decoded by the endpoint's schemas. Throws what is wrong, under the wire's names. */
+/** Decodes path id, query and body by the endpoint's schemas. Throws `invalid` with errors under wire names. */
 export async function readCall(endpoint: Endpoint, request: HonoRequest, readBody: ReadBody) {
   const id = Number(request.param("id") ?? 0);
   if (id > largestId) throw new AppError("not_found");
@@ -26,7 +26,7 @@ function decode(schema: z.ZodType, value: unknown): unknown {
   throw new AppError("invalid", { message: Object.values(errors)[0], errors });
 }
 
-/** The query under the wire's names, whatever case the sender wrote (`OrderBy`, `orderBy`). */
+/** The query under wire names, whose case the sender is free to choose (`OrderBy`, `orderBy`). */
 function questionFields(request: HonoRequest, schema: z.ZodType): Record<string, string> {
   const spellings = new Map(wireNames(schema).map((name) => [name.toLowerCase(), name]));
   const sent = Object.entries(request.query());

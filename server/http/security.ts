@@ -14,11 +14,11 @@ const usual: Record<string, string> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  // Pages bring a policy of their own; data and files are no place for a script.
+  // Pages set their own policy; data and files need none that allows scripts.
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Headers every reply carries unless it says something else, and the request's id, by which the log can be searched. */
+/** Sets default security headers on every reply, and the request's id, by which the log can be searched. */
 export function securityHeaders({ publicUrl }: Pick<Services, "publicUrl">): MiddlewareHandler<Environment> {
   const isEncrypted = publicUrl?.startsWith("https:") ?? false;
   const headers = Object.entries({
@@ -36,7 +36,7 @@ export function securityHeaders({ publicUrl }: Pick<Services, "publicUrl">): Mid
   };
 }
 
-/** Refuses writes that a browser sends from another site; clients that are no browser send no Origin. */
+/** Refuses writes with a foreign Origin (CSRF); clients other than browsers send no Origin. */
 export function sameSiteWrites(services: Services): MiddlewareHandler<Environment> {
   return async (context, next) => {
     const { method, url } = context.req;
@@ -52,14 +52,14 @@ export function sameSiteWrites(services: Services): MiddlewareHandler<Environmen
 }
 
 /**
- * Whether an origin is this site's: as visitors know it, scheme and all; and by the server's own address, which its
- * owner may use. An origin that is no address (`null`: a sandboxed frame, a file) is never ours.
+ * True when an origin is this site's: that of the public URL, scheme included, or the server's own address, which the
+ * owner may use. The origin `null` (a sandboxed frame, a file) never is.
  */
 function isOwn(origin: string, url: string, publicUrl: string | undefined): boolean {
   if (!URL.canParse(origin)) return false;
   const sent = new URL(origin);
   const known = publicUrl && new URL(publicUrl);
   if (known && sent.host === known.host) return sent.origin === known.origin;
-  // Without a public address a proxy may have taken the encryption away; the host tells all that is known.
+  // Without PUBLIC_URL only hosts are compared: behind a proxy that ends TLS the scheme is not known.
   return sent.host === new URL(url).host;
 }

@@ -10,8 +10,8 @@ const untrusted =
   "X-Forwarded-For comes from an address that is not among TRUSTED_PROXIES and is not believed. Behind a proxy all visitors share one limit until it is named there";
 
 /**
- * Returns how to read the visitor's address: the socket's, or what trusted proxies say of it. Of their list the
- * rightmost address that is no trusted proxy's counts, for everything left of it is what the visitor may have written.
+ * Returns a function that reads the visitor's address: the socket's, or from the headers of trusted proxies the
+ * rightmost address that is not a trusted proxy's; what stands left of it may be forged.
  */
 export function senderAddress(services: Pick<Services, "trustedProxies" | "log">) {
   const isTrusted = trustedProxies(services.trustedProxies ?? []);

@@ -6,7 +6,7 @@ import { servePicture } from "../pictures/serve-picture.ts";
 import { errorReply } from "./error-reply.ts";
 import { readVisitor, type Environment } from "./visitor.ts";
 
-/** `/uploads/*`: the pictures for everybody, and for staff `/uploads/original/{id}`, a picture as it was sent. */
+/** Routes `/uploads/*`: public pictures, and for staff `/uploads/original/{id}`, the file as it was uploaded. */
 export function createUploads(services: Services) {
   const uploads = new Hono<Environment>();
   uploads.get("/uploads/original/:id{[0-9]{1,9}}", async (context) => {

@@ -7,13 +7,13 @@ import { findSession } from "../staff/sessions/sessions.ts";
 import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
 
-/** What the server around the API hands in; `address` is the visitor's, read once at the door. */
+/** Hono's bindings; `address` is the visitor's network address, read once for each request. */
 export type Bindings = Partial<HttpBindings> & {
   address?: string;
   requestId?: string;
   /** The client did not wait for the reply before this one. */
   wasSentAhead?: boolean;
-  /** A call of a page that this process is making. */
+  /** True for a call of a page that this process is rendering. */
   isInside?: true;
 };
 

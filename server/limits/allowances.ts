@@ -5,7 +5,7 @@ import { networkOf } from "./network-of.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** What strangers may write from one network: 30 a minute, 300 an hour. */
+/** Limits on writes of visitors from one network: 30 a minute, 300 an hour. */
 export function writesFrom(address: string): Allowance[] {
   const network = networkOf(address);
   return [
@@ -14,12 +14,12 @@ export function writesFrom(address: string): Allowance[] {
   ];
 }
 
-/** What the whole site stores for strangers in a day: generous, and small enough for any disk. */
+/** Limit on visitors' requests that the whole site stores in a day; it protects the disk. */
 export const storedRequests: Allowance[] = [{ key: "stored-a-day", most: 5000, seconds: 24 * hour }];
 
 /**
- * Confirmations that strangers have sent to an address by filling in a form: three an hour, and 200 for the whole site.
- * Whoever owns the address may write it in capitals or with a `+word`; it is one.
+ * Limits on confirmations that visitors' forms send: three an hour to one address, 200 an hour for the whole site.
+ * Spellings of one address, in capitals or with a `+word`, are counted as one.
  */
 export function confirmationsTo(recipient: string): Allowance[] {
   const [name = "", host = ""] = recipient.trim().toLowerCase().split("@");
@@ -30,7 +30,7 @@ export function confirmationsTo(recipient: string): Allowance[] {
   ];
 }
 
-/** Wrong tries of a password: ten in 15 minutes for each network, account name, browser or person. */
+/** Limits on wrong passwords: ten in 15 minutes for each network, account name, browser or person. */
 export function triesOf(who: { address?: string; name?: string; device?: string; staffId?: number }) {
   const { address, name, device, staffId } = who;
   const keys = [
@@ -42,7 +42,7 @@ export function triesOf(who: { address?: string; name?: string; device?: string;
   return keys.filter(Boolean).map((key) => ({ key: String(key), most: 10, seconds: 15 * minute }));
 }
 
-/** Wrong codes of the second factor, counted apart from passwords: ten in 15 minutes for each network, browser or person. */
+/** Limits on wrong second-factor codes, apart from passwords: ten in 15 minutes for each network, browser or person. */
 export function codeTriesOf({
   address,
   device,
@@ -60,7 +60,7 @@ export function codeTriesOf({
   return keys.filter(Boolean).map((key) => ({ key: String(key), most: 10, seconds: 15 * minute }));
 }
 
-/** Keys are short whatever is sent, and the table holds no address and no name. */
+/** A hash, so that keys have one length and the table holds no address and no name. */
 function keyOf(purpose: string, value: string): string {
   return `${purpose}:${createHash("sha256").update(value).digest("base64url").slice(0, 22)}`;
 }

@@ -5,14 +5,14 @@ import type { Executor } from "../db/open.ts";
 export type Allowance = { key: string; most: number; seconds: number };
 
 /**
- * Takes one act from each allowance, in one statement, and answers how much is taken now: more than `most` is refused.
- * A count stops one above `most`, so that what is given back later opens the way again. A window never ends later
- * than its own length from now: a clock that was ahead for a while locks nobody out for longer.
+ * Counts one act for each allowance, in one statement, and returns the counts: above `most` the act is refused. A count
+ * stops at `most` + 1, so that an act given back allows another. A window never ends later than its own length from
+ * now, so a clock that was ahead for a while locks nobody out for longer.
  */
 export function takeAll(db: Executor, allowances: readonly Allowance[], now: Date) {
   const moment = now.toISOString();
   const isOver = sql<boolean>`limits.ends_at <= ${moment}`;
-  // Everybody takes keys in the same order: two that need the same ones follow each other.
+  // Keys are locked in one order, so that concurrent statements cannot deadlock.
   const rows = allowances.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   return db
     .insertInto("limits")
@@ -35,7 +35,7 @@ export function takeAll(db: Executor, allowances: readonly Allowance[], now: Dat
     .execute();
 }
 
-/** Gives one act back to each key, one after the other, so that no two statements wait for each other. */
+/** Takes one act off each key's count, key by key, so that concurrent calls cannot deadlock. */
 export async function returnAll(db: Executor, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await db
@@ -47,7 +47,7 @@ export async function returnAll(db: Executor, keys: readonly string[]): Promise<
   }
 }
 
-/** Forgets windows that are over. */
+/** Deletes windows that ended before the moment. */
 export function deleteLimitsEndedBefore(db: Executor, moment: string) {
   return db.deleteFrom("limits").where("ends_at", "<=", moment).execute();
 }

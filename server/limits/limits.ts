@@ -7,14 +7,14 @@ const mostRemembered = 10_000;
 type Clock = { now(): Date };
 
 /**
- * What keys have done, counted before it is done and in the database, where all processes see it. Is the database away,
- * `take` fails as what it guards would: nothing passes uncounted, and reads ask no limit.
+ * Rate limits, counted before the act, in the database, for all processes together. While the database cannot be
+ * reached `take` throws, as the guarded write itself would; reads have no limit.
  */
 export class Limits {
   readonly #executor: Executor;
   readonly #clock: Clock;
   readonly #isOn: boolean;
-  /** Keys refused a moment ago and until when: a flood of refusals asks the database once in five seconds. */
+  /** Keys refused a moment ago, and until when: during a flood of refusals the database is asked once in 5 seconds. */
   readonly #refused = new Map<string, { until: number; endsAt: number }>();
 
   constructor(database: Database, clock: Clock, isOn: boolean) {
@@ -24,8 +24,8 @@ export class Limits {
   }
 
   /**
-   * Counts an act, unless one allowance is used up: then nothing is counted, and the answer is for how many seconds to
-   * wait, never more than that allowance's window. 0: go on. `within` counts it in a transaction, undone with it.
+   * Counts an act and returns 0, unless one allowance is used up: then it counts nothing and returns the seconds to
+   * wait, at most that allowance's window. `within`: a transaction to count in, so that a rollback undoes the count.
    */
   async take(allowances: readonly Allowance[], within: Executor = this.#executor): Promise<number> {
     if (!this.#isOn) return 0;
@@ -42,7 +42,7 @@ export class Limits {
     return Math.max(...refused.map(({ ends_at }) => secondsUntil(Date.parse(ends_at), now)));
   }
 
-  /** Takes back what was counted: it did no harm. */
+  /** Undoes a count, for an act that need not be limited. */
   async giveBack(allowances: readonly Allowance[]): Promise<void> {
     if (!this.#isOn) return;
     const keys = allowances.map(({ key }) => key);
@@ -59,7 +59,7 @@ export class Limits {
     const refused = this.#refused.get(key);
     if (!refused) return 0;
     const left = refused.until - now.getTime();
-    // A clock that was put back makes what is remembered worthless.
+    // A larger rest means that the clock was set back: the remembered refusal is then not used.
     if (left > 0 && left <= rememberedFor) return secondsUntil(refused.endsAt, now);
     this.#refused.delete(key);
     return 0;

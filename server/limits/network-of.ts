@@ -1,15 +1,15 @@
 import { isIP } from "node:net";
 
 /**
- * Whom an address belongs to, for limits: an IPv4 address to itself, however it is written; an IPv6 address to its
- * network of 64 bits, for whoever has one has all 2⁶⁴ of it. Anything else stays as it is.
+ * The network by which an address is limited: an IPv4 address itself, however it is written; of an IPv6 address its
+ * /64, for its owner can use all 2⁶⁴ addresses in it. Anything else is returned as it is.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
 }
 
-/** An address in its one spelling: lower case, shortened, IPv4 within IPv6 as IPv4, without the name of an interface. */
+/** The canonical spelling of an address: lower case, shortened, IPv4-mapped IPv6 as IPv4, without a zone id. */
 export function plainAddress(address: string): string {
   const [bare = ""] = address.split("%");
   if (isIP(bare) !== 6) return bare;

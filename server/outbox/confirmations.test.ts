@@ -24,7 +24,7 @@ async function emails(audience: "guest" | "staff"): Promise<Notification[]> {
   return (data as Notification[]).filter((email) => email.audience === audience);
 }
 
-/** From as many networks as needed, so that only the confirmations' own limits are met. */
+/** Sends a form from the given network; with a new one each time only the confirmations' own limits apply. */
 async function askFrom(network: number, email: string): Promise<number> {
   const init = {
     method: "POST",

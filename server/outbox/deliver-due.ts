@@ -7,10 +7,9 @@ import { claimMessage, dueMessages, type OutboxRow, updateMessage } from "./outb
 const atOnce = 20;
 
 /**
- * Sends the messages whose time has come; answers how many it sent. Several processes may do so at once: each message
- * is claimed by one. A process that dies between sending and noting it sends once more, after the lease. The round ends
- * early when the mail server is not there, for it would not be for the next email either, and after the email in work
- * when `stop` is given.
+ * Sends the due messages and returns how many it sent. Several processes may do so at once: each message is claimed by
+ * one. If a process dies after sending and before storing that it did, the message is sent again after the lease. The
+ * round ends early when the mail server cannot be reached, and after the current email when `stop` is aborted.
  */
 export async function deliverDue(services: Services, stop?: AbortSignal): Promise<number> {
   const { mailer, clock, db } = services;
@@ -60,7 +59,7 @@ async function deliver(services: Services, mailer: Mailer, message: OutboxRow): 
   return "none";
 }
 
-/** The email as it is kept: the key of the guest's link is the guest's alone from now on. */
+/** The text to store once it was sent: without the key of the guest's link. */
 function withoutGuestKey(body: string): string {
   return body.replace(/\/booking-status\/[\w-]{22}/, "/booking-status/…");
 }

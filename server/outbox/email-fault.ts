@@ -1,15 +1,15 @@
-/** What an email that was not sent says about the next try: none is worth it, the server is not there for any email, or neither. */
+/** Why an email was not sent. `refused`: do not retry; `no server`: no email can be sent now; `passing`: retry it. */
 export type EmailFault = "refused" | "no server" | "passing";
 
-/** What mail servers answer to one recipient or one email; to anything else they answer about us. */
+/** SMTP commands whose refusal concerns the one email; a refusal of any other concerns our connection or account. */
 const aboutTheEmail = new Set(["RCPT TO", "DATA"]);
 const noServerCodes = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "ETLS", "EAUTH", "EPROXY"]);
 const closesConnection = 421;
 
-/** What the mailer adds to an error. */
+/** Properties that Nodemailer adds to an error. */
 type MailerError = Error & { code?: string; command?: string; permanent?: boolean; responseCode?: number };
 
-/** Reads what the mailer threw. */
+/** Classifies an error of the mailer. */
 export function faultOf(error: unknown): EmailFault {
   if (!(error instanceof Error)) return "passing";
   const { code, command, permanent, responseCode }: MailerError = error;

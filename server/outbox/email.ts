@@ -1,20 +1,20 @@
 import type { NotificationKind } from "#contract/outbox.ts";
 import { whatsAppUrl } from "#contract/rules/phone.ts";
 
-/** A text to one guest or to the company's own staff, before it is put into the outbox. */
+/** An email to one guest or to the staff, before it is put into the outbox. */
 export type Email = {
   kind: NotificationKind;
-  /** Returns a form that anybody can fill in with any address; limited. */
+  /** Sent to whatever address stood in a visitor's form, hence limited. */
   isConfirmation?: true;
-  /** Of the request it is about; empty for a review. */
+  /** The request's reference; empty for a review. */
   reference: string;
   audience: "guest" | "staff";
-  /** The guest's address; the staff's comes from the settings. */
+  /** The guest's address; left out for staff, whose address is in the settings. */
   recipient?: string;
   replyTo?: string;
   subject: string;
   text: string;
-  /** In an email to staff: whom they answer by WhatsApp, and about what. */
+  /** In an email to staff: the guest of its WhatsApp link, and the subject of the chat. */
   answer?: { name: string; phone: string; about: string };
 };
 
@@ -26,8 +26,8 @@ export function toGuest(name: string, paragraphs: string[]): string {
 }
 
 /**
- * Paragraphs as a confirmation to whatever address stood in a form. None of them holds a word that was typed there:
- * else strangers would write to anybody in our name.
+ * Paragraphs of a confirmation to whatever address stood in a form. They must hold nothing that was typed there, or
+ * strangers could have us send their words to anybody.
  */
 export function toSender(paragraphs: string[]): string {
   return ["Hello,", ...paragraphs.filter(Boolean), notYou].join("\n\n");
@@ -36,7 +36,7 @@ export function toSender(paragraphs: string[]): string {
 const notYou =
   "Not you? Then somebody gave us your address by mistake: please ignore this letter, and you will not hear from us again.";
 
-/** The email's whole text: to a guest with the company's signature, to staff with a way to answer at once. */
+/** The email's whole text: to a guest with the company's signature, to staff with a WhatsApp link. */
 export function textOf(email: Email, sender: Sender): string {
   const signature = `With warm regards from the lake,\n${sender.name}, ${sender.city}`;
   if (email.audience === "guest") return `${email.text}\n\n${signature}`;
@@ -51,7 +51,7 @@ export function facts(entries: [label: string, value: string | number | null][])
     .join("\n");
 }
 
-/** The line with which staff answer a guest at once. */
+/** The line with the WhatsApp link to the guest. */
 function answerByWhatsApp(guest: { name: string; phone: string; about: string }, company: string): string {
   const greeting = `Hello ${guest.name}, this is ${company} about ${guest.about}.`;
   return `Answer by WhatsApp: ${whatsAppUrl(guest.phone, greeting)}`;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-/** Two emails wait: to the guest, and to staff. */
+/** Delivers two waiting emails, to the guest and to staff; returns how many were sent. */
 async function deliver(url: string, stop?: AbortSignal): Promise<number> {
   const mailer = smtpMailer(url, "hello@test.example", limits);
   await app.call("POST", "CustomerFeedBack/Query", queryFormFor());
@@ -32,7 +32,7 @@ async function statuses() {
   return (data as Notification[]).map(({ status, attempts }) => [status, attempts]);
 }
 
-/** Says yes to everything, but what `answers` has its own line for. */
+/** An SMTP server that accepts every command, except where `answers` has a reply for it. */
 async function startMailServer(answers: Record<string, string>) {
   const server = createServer((socket) => {
     let isMessage = false;
@@ -104,7 +104,7 @@ test("a server that is gone, closes, or does not want us at all says nothing abo
 
 test("who must have TLS sends nothing to a server that has none", async () => {
   const server = await startMailServer({});
-  // Another name of this machine, which is not known to be one.
+  // Another spelling of this machine's address, which is not recognised as local.
   expect(await deliver(server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]"))).toBe(0);
   expect(await deliver(`${server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]")}?tls=off`)).toBe(3);
   server.stop();

@@ -15,7 +15,7 @@ export function insertMessages(db: Executor, messages: Insertable<Tables["outbox
   return db.insertInto("outbox").values(messages).execute();
 }
 
-/** Emails about sign-ins and accounts are the owners' to read. */
+/** Only owners may read emails about sign-ins and accounts. */
 type Reader = { isOwner: boolean };
 
 export function listMessages(db: Executor, page: PageRequest & { status?: NotificationStatus } & Reader) {
@@ -44,7 +44,7 @@ export async function findMessage(db: Executor, id: number, { isOwner }: Reader)
   return message?.kind === ownersKind && !isOwner ? undefined : message;
 }
 
-/** How many messages were given up; there are few, for staff see to them. */
+/** The number of failed messages; counted, for there are few. */
 export async function countFailed(db: Executor): Promise<number> {
   const { total } = await db
     .selectFrom("outbox")
@@ -54,7 +54,7 @@ export async function countFailed(db: Executor): Promise<number> {
   return total;
 }
 
-/** Messages whose time has come, the longest waiting first. */
+/** Due messages, the longest waiting first. */
 export function dueMessages(db: Executor, now: string, most: number) {
   return db
     .selectFrom("outbox")
@@ -68,8 +68,8 @@ export function dueMessages(db: Executor, now: string, most: number) {
 }
 
 /**
- * Takes a due message for one attempt: nobody else gets it until `leaseEnds`. False when another process was quicker,
- * for the moment of the next attempt is no longer the one that was read.
+ * Claims a due message for one attempt, until `leaseEnds`. Returns false when another process was quicker: the stored
+ * time of the next attempt is then no longer the one that was read.
  */
 export async function claimMessage(db: Executor, message: OutboxRow, leaseEnds: string): Promise<boolean> {
   const { numUpdatedRows } = await db

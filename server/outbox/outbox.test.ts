@@ -13,7 +13,7 @@ import {
 import type { Mail } from "../services.ts";
 import { deliverDue } from "./deliver-due.ts";
 
-/** Keeps what is sent; fails as often as it is told. */
+/** A mailer that keeps what is sent and fails as often as the test sets. */
 const mailer = {
   sent: [] as Mail[],
   faults: 0,

@@ -1,7 +1,6 @@
 import type { Notification } from "#contract/outbox.ts";
 import type { OutboxRow } from "./outbox.queries.ts";
 
-/** A message of the outbox as staff see it. */
 export function presentNotification(row: OutboxRow): Notification {
   return {
     id: row.id,

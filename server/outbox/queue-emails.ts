@@ -6,8 +6,8 @@ import { type Email, textOf } from "./email.ts";
 import { insertMessages } from "./outbox.queries.ts";
 
 /**
- * Puts emails into the outbox, in the transaction of what they are about: both are kept or neither. Without a mail
- * server they are only kept, for staff to see. Confirmations beyond their limit are left out, and staff are told.
+ * Puts emails into the outbox, in the transaction of the request. Without a mail server they are stored as Kept, for
+ * staff to see. Confirmations beyond their limit are left out, and staff are told.
  */
 export async function queueEmails(
   services: Services,
@@ -40,7 +40,7 @@ export async function queueEmails(
 const notConfirmed =
   "No confirmation was sent for this: there have been too many in an hour to this address, or from the whole site.";
 
-/** The emails that may go out: strangers cannot have us write to anybody as often as they like. */
+/** Leaves out the confirmations that are beyond their limits. */
 async function withinLimits(services: Services, transaction: Transaction, emails: Email[]): Promise<Email[]> {
   const confirmation = emails.find((email) => email.isConfirmation);
   if (!confirmation?.recipient) return emails;

@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { findMessage, type OutboxRow, updateMessage } from "./outbox.queries.ts";
 
-/** Lets a message that failed or was kept be sent again, at once. Throws when it was sent, or nothing can be sent. */
+/** Makes a Failed or Kept message due at once. Throws when it was sent, or when no mail server is set up. */
 export async function retryMessage(
   services: Services,
   id: number,
@@ -13,7 +13,7 @@ export async function retryMessage(
   if (!message) throw new AppError("not_found");
   if (message.status === "Sent") throw new AppError("conflict", { message: outboxMessages.alreadySent });
   if (!services.mailer) throw new AppError("conflict", { message: outboxMessages.noMailServer });
-  // One that waits keeps its turn: it may be on its way at this moment.
+  // A Waiting message is left alone: another process may be sending it now.
   if (message.status === "Waiting") return message;
   const next_attempt_at = services.clock.now().toISOString();
   const again = { status: "Waiting", attempts: 0, next_attempt_at } as const;

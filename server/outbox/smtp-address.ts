@@ -1,6 +1,6 @@
 /**
- * What `SMTP_URL` says: `smtps://` speaks TLS from the start, `smtp://` must change to it before anything is sent. Mail
- * to a server on this same machine, and to one that is named with `?tls=off`, may go in plain text.
+ * Parses `SMTP_URL`: `smtps://` is TLS from the start, `smtp://` requires STARTTLS before anything is sent, except to a
+ * server on this machine or with `?tls=off`.
  */
 export function readSmtpAddress(text: string): { url: string; requireTLS: boolean } {
   const url = new URL(text);

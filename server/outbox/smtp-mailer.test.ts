@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { smtpMailer } from "./smtp-mailer.ts";
 
-/** Says yes to everything an SMTP client sends and keeps the lines. */
+/** An SMTP server that accepts every command and keeps the lines it got. */
 async function startMailServer() {
   const lines: string[] = [];
   const server = createServer((socket) => {

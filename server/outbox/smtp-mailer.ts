@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Mailer } from "../services.ts";
 import { readSmtpAddress } from "./smtp-address.ts";
 
-/** In milliseconds; together well within the lease of a message. `silence` is between two answers of the server. */
+/** In milliseconds; together well within the lease of a message. `silence`: between two replies of the server. */
 const usualLimits = { connect: 10_000, greeting: 15_000, silence: 30_000 };
 
 /** Sends through the SMTP server of `SMTP_URL`. `address` is the company's. */
@@ -19,14 +19,14 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
   const domain = address.split("@").at(-1) ?? "localhost";
   return {
     async send({ id, fromName, to, replyTo, subject, text }) {
-      // Addresses go as objects: nothing in them is read as a second recipient.
+      // Addresses are passed as objects, so that no comma in them makes a second recipient.
       await transport.sendMail({
         from: { name: fromName, address },
         to: { name: "", address: to },
         replyTo: replyTo ? { name: "", address: replyTo } : undefined,
         subject: subject.replace(/\s+/g, " "),
         text,
-        // The same for each attempt, so that an email sent twice is shown once.
+        // The same for each attempt, so that mail clients show an email that was sent twice once.
         messageId: `<${id}@${domain}>`,
         headers: { "auto-submitted": "auto-generated" },
       });

@@ -3,7 +3,7 @@ import { deliverDue } from "./deliver-due.ts";
 
 const lookEvery = 5000;
 
-/** Looks into the outbox every five seconds, one round after the other. Returns how to stop, which waits for the email in work. */
+/** Delivers due messages every five seconds. Returns a function to stop it, which waits for the current email. */
 export function startDelivery(services: Services): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve();
   let isBusy = false;

@@ -6,7 +6,7 @@ import { findPackage } from "../packages/packages.queries.ts";
 import type { Services } from "../services.ts";
 import { findPackageBooking, type PackageBookingRow } from "./package-bookings.queries.ts";
 
-/** Changes an enquiry. It may stay with a package that was deleted since, but not move to one. */
+/** Changes an enquiry. It may keep a package that was deleted since, but not change to a deleted one. */
 export function changePackageBooking(
   services: Services,
   id: number,

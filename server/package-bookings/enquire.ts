@@ -8,7 +8,10 @@ import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 
-/** Stores a guest's enquiry about a package as Pending. Throws for an unknown package. The same form with the same key is stored once. */
+/**
+ * Stores a guest's enquiry about a package as Pending. The same form with the same idempotency key is stored once.
+ * Throws for an unknown package.
+ */
 export function enquire(services: Services, form: PackageBookingForm, submission: Submission) {
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const tour = await findPackage(transaction, form.packageId);

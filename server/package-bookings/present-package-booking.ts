@@ -1,7 +1,6 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
 import type { PackageBookingRow } from "./package-bookings.queries.ts";
 
-/** A package enquiry as staff see it. */
 export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import type { PackageForm } from "#contract/packages.ts";
 import { toPaise } from "#contract/rules/money.ts";
 
-/** A package's form as it is stored; the lists are JSON text there. */
+/** A package form as column values; lists become JSON text. */
 export function toColumns(form: PackageForm) {
   return {
     name: form.tourName,

@@ -4,7 +4,7 @@ import { countPlaces } from "#contract/rules/places.ts";
 import type { Executor } from "../db/open.ts";
 import { readPackageOutlines } from "./packages.queries.ts";
 
-/** What the list of packages can be narrowed by. */
+/** The filters of the list of packages, each with the number of packages it leaves. */
 export async function readPackageFacets(db: Executor): Promise<PackageFacets> {
   const outlines = await readPackageOutlines(db);
   const rates = outlines.map((outline) => toRupees(outline.starting_paise));

@@ -54,7 +54,7 @@ export function findPackage(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
-/** What each package that can be booked has for its filters: where it goes, its days and its rate in paise. */
+/** Destinations, days and rate (paise) of each package that can be booked, for the filters. */
 export function readPackageOutlines(db: Executor) {
   return db
     .selectFrom("packages")

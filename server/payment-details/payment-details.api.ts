@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { securityEvent } from "../security-log.ts";
 import { savePaymentDetails } from "./save-payment-details.ts";
 
-/** The one section of the settings that money follows: its owners are told by email when it changes. */
+/** The settings section with the payment details; owners get an email when it changes. */
 export const paymentDetailsHandlers: Pick<Handlers<typeof settingsEndpoints>, "savePayment"> = {
   async savePayment({ services, visitor, body }) {
     if (!visitor.staff) throw new AppError("not_signed_in");

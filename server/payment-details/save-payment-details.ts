@@ -5,7 +5,7 @@ import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { saveSection } from "../settings/save-section.ts";
 
-/** Saves how guests pay, and tells the owners by email who did; answers and throws as `saveSection` does. */
+/** Saves the payment details and tells the owners by email who did. Returns and throws as `saveSection`. */
 export async function savePaymentDetails(
   services: Services,
   by: { username: string },
@@ -18,7 +18,7 @@ export async function savePaymentDetails(
       return saved;
     });
   } finally {
-    // Whatever was read in the transaction, kept or not, is read again.
+    // Also after a rollback: the cache may hold what was read within the transaction.
     services.settings.forget();
   }
 }

@@ -31,13 +31,13 @@ export function listPayments(db: Executor, page: PageRequest & { bookingId?: num
   return readPage(query, page, { id: "payments.id", orders: {}, precomputedTotal });
 }
 
-/** Which booking a payment is for, deleted or not. */
+/** The id of the booking that a payment is for, deleted or not. */
 export async function bookingOfPayment(db: Executor, id: number): Promise<number | undefined> {
   const found = await db.selectFrom("payments").select("booking_id").where("id", "=", id).executeTakeFirst();
   return found?.booking_id;
 }
 
-/** What came in for a booking less what was given back, in paise. */
+/** Payments less refunds of a booking, in paise. */
 export async function paidFor(db: Executor, bookingId: number): Promise<number> {
   const { paise } = await db
     .selectFrom("payments")

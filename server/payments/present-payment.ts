@@ -2,7 +2,6 @@ import type { Payment } from "#contract/payments.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import type { PaymentRow } from "./payments.queries.ts";
 
-/** A payment as staff see it. */
 export function presentPayment(row: PaymentRow): Payment {
   return {
     id: row.id,

@@ -11,9 +11,9 @@ import type { Services } from "../services.ts";
 import { bookingOfPayment, paidFor } from "./payments.queries.ts";
 
 /**
- * Stores money that came in for a booking, or was given back; the same form with the same key is stored once.
+ * Stores a payment or refund for a booking. The same form with the same idempotency key is stored once.
  *
- * @throws invalid(bookingId) | invalid(paidOn) a day to come | invalid(amount) more than came in is given back
+ * @throws invalid(bookingId) | invalid(paidOn) in the future | invalid(amount) refunds would exceed payments
  */
 export function recordPayment(services: Services, form: PaymentForm, submission: Submission) {
   return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
@@ -39,9 +39,9 @@ export function recordPayment(services: Services, form: PaymentForm, submission:
 }
 
 /**
- * Takes a payment out of the sums.
+ * Deletes a payment softly; it no longer counts.
  *
- * @throws not_found | conflict when its money was given back meanwhile
+ * @throws not_found | conflict when refunds would then exceed payments
  */
 export function deletePayment(services: Services, id: number): Promise<void> {
   return changePayments(services, id, (transaction) =>
@@ -50,15 +50,15 @@ export function deletePayment(services: Services, id: number): Promise<void> {
 }
 
 /**
- * Puts a deleted payment back into the sums.
+ * Restores a deleted payment; it counts again.
  *
- * @throws not_found | conflict when more would be given back than came in
+ * @throws not_found | conflict when refunds would then exceed payments
  */
 export function restorePayment(services: Services, id: number): Promise<void> {
   return changePayments(services, id, (transaction) => restoreRecord(transaction, "payments", id));
 }
 
-/** One change after the other, and none that leaves more given back than came in. */
+/** Changes a booking's payments under a lock. Throws `conflict` when refunds would exceed payments. */
 function changePayments(
   services: Services,
   id: number,

@@ -10,8 +10,10 @@ import { PictureRefused } from "./image/read-picture.ts";
 type NewPicture = { module: PictureModule; ownerId: number; title: string; bytes: Uint8Array; band?: string };
 
 /**
- * Keeps a picture of a hotel, a room, a package or the gallery; usable at once, its other sizes follow. Without a title
- * it gets its owner's name, without a band colour the one of its lower edge. The same picture sent again under `form.key` is stored once; `noteIt` runs in the transaction that stores it. Throws when there is no such owner (400) and what is wrong with the file (413, 415).
+ * Stores a picture of a hotel, a room, a package or the gallery. It can be shown at once; its other sizes are made
+ * later. The title defaults to the owner's name, the band colour to that of the picture's lower edge. The same picture
+ * under the same idempotency key is stored once; `noteIt` runs in the transaction that stores it. Throws for an unknown
+ * owner (400) and for a file that is refused (413, 415).
  */
 export async function addPicture(
   services: Services,

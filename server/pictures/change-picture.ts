@@ -15,7 +15,7 @@ export const noun = "picture";
 
 type Change = { title?: string; position?: number; version?: number };
 
-/** Changes a picture's title, its place, or both. Throws `not_found`, and `changed_meanwhile` from an old version. */
+/** Changes a picture's title, its place, or both. Throws `not_found`, and `changed_meanwhile` for an old version. */
 export function changePicture(db: Database, id: number, change: Change): Promise<PictureRow> {
   return inTransaction(db, async (transaction) => {
     await lockPictures(db.engine, transaction, await findOrThrow(transaction, id));
@@ -27,7 +27,7 @@ export function changePicture(db: Database, id: number, change: Change): Promise
   });
 }
 
-/** Brings a deleted picture back: to its place, or behind the others when that was taken. Throws `not_found`. */
+/** Restores a deleted picture: at its old place, or last when that is taken. Throws `not_found`. */
 export function restorePicture(db: Database, id: number): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const picture = await findDeletedPicture(transaction, id);

@@ -7,12 +7,12 @@ import type { PictureStore } from "./store/picture-store.ts";
 import { readPicture } from "./image/read-picture.ts";
 import { extensionOf, type PictureFormat } from "./image/signatures.ts";
 
-/** A picture that can be shown: its JPEG is stored, its other sizes are yet to be made. */
+/** A picture that can be shown: its JPEG is stored, its other variants are still to be made. */
 export type KeptPicture = {
   module: PictureModule;
   hash: string;
   format: PictureFormat;
-  /** The JPEG, below `/uploads/`. */
+  /** The path of the JPEG below `/uploads/`. */
   path: string;
   /** Size of the largest variant, in pixels. */
   width: number;
@@ -21,12 +21,12 @@ export type KeptPicture = {
   band: string;
 };
 
-/** A person waits for an upload, and nobody for the sizes of the ones before. */
+/** Uploads go before conversions in the queue, because a person waits for them. */
 const beforeConversions = { priority: 1 };
 
 /**
- * Checks an upload by decoding it, and stores the original and a JPEG, so that the picture is usable when this
- * returns. Throws PictureRefused, and then nothing was stored.
+ * Checks an upload by decoding it, and stores the original and a JPEG, so that the picture can be shown when this
+ * returns. Throws PictureRefused, having stored nothing.
  */
 export async function keepPicture(
   store: PictureStore,

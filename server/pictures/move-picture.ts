@@ -1,7 +1,7 @@
 import type { Transaction } from "../db/open.ts";
 import { picturesOf, updatePosition, type PictureRow } from "./pictures.queries.ts";
 
-/** Puts a picture at the given place, from 1, among its owner's; the others keep their order around it. Their places are held by the caller. */
+/** Moves a picture to a place, from 1, among its owner's; the others keep their order. Call `lockPictures` before. */
 export async function movePicture(
   transaction: Transaction,
   picture: PictureRow,
@@ -13,7 +13,7 @@ export async function movePicture(
     .toSpliced(place - 1, 0, picture)
     .map(({ id, position }, index) => ({ id, position, next: index + 1 }))
     .filter(({ position, next }) => position !== next);
-  // No two may stand at one place, not even for a moment: all step aside first.
+  // Places are unique at every moment, so all move to negative ones first.
   for (const { id, next } of placed) await updatePosition(transaction, id, -next);
   for (const { id, next } of placed) await updatePosition(transaction, id, next);
 }

@@ -5,12 +5,12 @@ import { createConversions, type Conversions } from "./conversion/conversions.ts
 import { giveUpPictures, recordProgress, unfinishedPictures } from "./conversion/conversions.queries.ts";
 import type { PictureStore } from "./store/picture-store.ts";
 
-/** Where pictures are kept, and who works on them. */
+/** The picture store, the queue of image work and the conversions. */
 export type Pictures = { store: PictureStore; queue: PQueue; conversions: Conversions };
 
-/** Pictures in `store`, with their records in a migrated database. Conversions that a stop or a crash interrupted go on. */
+/** Opens pictures in `store`, with records in a migrated database, and resumes interrupted conversions. */
 export async function openPictures(db: Executor, log: Logger, store: PictureStore): Promise<Pictures> {
-  // One at a time in the whole process: each takes a core and much memory, and visitors need the rest.
+  // One task at a time in the whole process: each takes a core and much memory.
   const queue = new PQueue({ concurrency: 1 });
   const conversions = createConversions({
     store,

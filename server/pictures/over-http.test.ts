@@ -6,7 +6,7 @@ import { owner } from "#test/support/owner.ts";
 import { phonePicture } from "../../test/support/pictures/sample-pictures.ts";
 import { uploadForm } from "../../test/support/pictures/upload-site.ts";
 
-// Over a socket, because the HTTP server replaces Request and Response by its own.
+// Over a socket, because Hono's Node server replaces Request and Response with its own.
 
 let app: TestApp;
 let server: ReturnType<typeof serve>;

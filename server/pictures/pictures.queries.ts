@@ -10,7 +10,7 @@ import type { Tables } from "../db/tables.ts";
 
 export type PictureRow = Selectable<Tables["pictures"]>;
 
-/** `all`: also the pictures of what was deleted, which visitors are not shown. */
+/** `all`: with the pictures of deleted hotels, rooms and packages, which visitors are not shown. */
 type Filter = PageRequest<UploadOrder> & { module?: PictureModule; ownerId?: number; all: boolean };
 
 const orders: Orders<UploadOrder> = { title: ["name_key"] };
@@ -60,7 +60,7 @@ export function findPicture(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
-/** The pictures of several hotels, rooms or packages at once, each owner's in their order. */
+/** The pictures of several owners, in each owner's order. */
 export async function picturesOf(
   db: Executor,
   module: PictureModule,
@@ -85,12 +85,12 @@ type NewPicture = Pick<
 
 type Owned = Pick<PictureRow, "module" | "owner_id">;
 
-/** Holds the places of an owner's pictures until the transaction ends: who gives one follows the others. */
+/** Locks the places of an owner's pictures until the transaction ends. */
 export function lockPictures(engine: Engine, transaction: Transaction, { module, owner_id }: Owned) {
   return lockName(engine, transaction, `pictures of ${module}`, owner_id);
 }
 
-/** Adds a picture behind its owner's others. */
+/** Adds a picture as its owner's last. */
 export async function insertPicture(
   engine: Engine,
   transaction: Transaction,
@@ -106,7 +106,7 @@ export async function insertPicture(
     .executeTakeFirstOrThrow();
 }
 
-/** Deleted pictures count: one that comes back finds its place free, as long as nobody was moved there. */
+/** Counts deleted pictures too, so that a restored one finds its place free unless another was moved there. */
 async function lastPlace(db: Executor, { module, owner_id }: Owned): Promise<number> {
   const { last } = await db
     .selectFrom("pictures")
@@ -126,7 +126,7 @@ export function findDeletedPicture(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
-/** Puts a deleted picture behind its owner's others when another stands at its place. */
+/** Moves a deleted picture to its owner's last place when its own is taken. */
 export async function placeAtEnd(db: Executor, picture: PictureRow): Promise<void> {
   const inItsPlace = (await picturesOf(db, picture.module, [picture.owner_id])).some(
     ({ position }) => position === picture.position,
@@ -138,7 +138,7 @@ export async function updatePosition(db: Executor, id: number, position: number)
   await db.updateTable("pictures").set({ position }).where("id", "=", id).execute();
 }
 
-/** What a picture of this module may belong to, in words; undefined when it is not there. */
+/** The name of the hotel, room or package; undefined when there is none. */
 export async function ownerName(
   db: Executor,
   module: PictureModule,

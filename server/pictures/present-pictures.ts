@@ -37,7 +37,7 @@ export function presentUpload(row: PictureRow): Upload {
   };
 }
 
-/** Returns for each owner its pictures in their order. */
+/** Returns each owner's pictures in their order, by owner id. */
 export async function readPictures(db: Executor, module: PictureModule, ownerIds: number[]) {
   const rows = await picturesOf(db, module, ownerIds);
   const byOwner = Map.groupBy(rows, (row) => row.owner_id);

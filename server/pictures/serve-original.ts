@@ -4,7 +4,7 @@ import { originalName, typeOfName } from "./store/picture-names.ts";
 import { findPicture } from "./pictures.queries.ts";
 import { extensionOf } from "./image/signatures.ts";
 
-/** A picture as it was sent, with all its metadata, to be saved and not shown. For staff only. */
+/** Replies with the uploaded file, metadata included, as a download. For staff only. */
 export async function serveOriginal({ db, pictures }: Services, id: number): Promise<Response> {
   const picture = await findPicture(db.executor, id);
   if (!picture) throw new AppError("not_found");

@@ -4,8 +4,8 @@ import type { ByteRange, PictureStore } from "./store/picture-store.ts";
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Returns GET and HEAD below `/uploads/`; `name` is the path after it. Names carry their content's hash, so an answer
- * holds for a year. Anything that is not a public picture is a plain 404: there are no listings and no originals.
+ * Serves GET and HEAD below `/uploads/`; `name` is the path after it. Names contain their content's hash, so replies
+ * may be cached for a year. Anything but a public picture is a plain 404: no listings, no originals.
  */
 export async function servePicture(store: PictureStore, name: string, request: Request): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return plain(405, { Allow: "GET, HEAD" });
@@ -40,7 +40,7 @@ function plain(status: 404 | 405 | 416, headers: Record<string, string>): Respon
   return new Response(`${text}\n`, { status, headers: { ...always, ...headers } });
 }
 
-/** RFC 9110, 13.1.2: compared weakly. */
+/** If-None-Match by weak comparison (RFC 9110, 13.1.2). */
 function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   return (
@@ -50,8 +50,8 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
 }
 
 /**
- * RFC 9110, 14: one range is honoured; several, other units and what cannot be understood get the whole picture, and
- * so does a range asked `If-Range` of other bytes than these.
+ * The requested range (RFC 9110, 14). Several ranges, other units, malformed ones and those whose `If-Range` does not
+ * match get the whole picture.
  */
 function wantedRange(
   request: Request,

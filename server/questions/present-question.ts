@@ -1,7 +1,6 @@
 import type { Query } from "#contract/questions.ts";
 import type { QuestionRow } from "./questions.queries.ts";
 
-/** A query as staff see it. */
 export function presentQuestion(row: QuestionRow): Query {
   const { id, reference, name, email, subject, message, version } = row;
   return {

@@ -6,7 +6,7 @@ import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 
-/** Stores what somebody asks the company. The same form with the same key is stored once. */
+/** Stores a question to the company. The same form with the same idempotency key is stored once. */
 export function sendQuestion(services: Services, form: QuestionForm, submission: Submission) {
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const reference = newReference("QRY");

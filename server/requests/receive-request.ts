@@ -7,7 +7,7 @@ import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { looksSuspicious } from "./suspicion.ts";
 
-/** What every request is stored with; `suspicious_at` keeps it apart until staff call it genuine. */
+/** Columns of every request; `suspicious_at` keeps it apart until staff call it genuine. */
 type Received = { created_at: string; suspicious_at: string | null };
 
 type Stored<Reply> = { reply: Reply; emails: Email[] };
@@ -16,8 +16,8 @@ const full =
   "We have been sent more today than we can take in. Please try again tomorrow, or call us: we are glad to hear from you";
 
 /**
- * Stores what a visitor sends, once for the same form with the same key, and queues the emails about it. What looks
- * sent by a machine is stored too, but its emails wait for staff to call it genuine.
+ * Stores a visitor's request, once for the same form with the same idempotency key, and queues the emails about it. A
+ * suspicious request is stored too, but its emails are not queued until staff call it genuine.
  *
  * @throws too_many when the site has stored as many requests today as it may
  */

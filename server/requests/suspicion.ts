@@ -2,14 +2,14 @@ import { type FormSign, formSigns } from "#contract/core/page-form.ts";
 
 const mostLinks = 2;
 
-/** How a page's form was filled in, as its header says; undefined for a call that comes from no page of ours. */
+/** Reads the header in which a page of the site says how its form was filled in; undefined for other clients. */
 export function readFormSign(header: string | undefined): FormSign | undefined {
   return formSigns.find((sign) => sign === header);
 }
 
 /**
- * Whether a form of our pages looks sent by a machine: what people do not see is filled in, it came quicker than
- * anybody types, or it is full of links. A call of the API has no sign and is never judged.
+ * True when a page's form looks sent by a machine: the hidden field is filled in, it came quicker than anybody types,
+ * or it is full of links. Calls of other clients have no sign and are never suspicious.
  */
 export function looksSuspicious(form: object, sign: FormSign | undefined): boolean {
   if (sign === undefined) return false;

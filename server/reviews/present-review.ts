@@ -1,7 +1,6 @@
 import type { Review } from "#contract/reviews.ts";
 import type { ReviewRow } from "./reviews.queries.ts";
 
-/** A review as the contract shows it. */
 export function presentReview(row: ReviewRow): Review {
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Visitor } from "../call.ts";
 
-/** Visitors read accepted reviews, whatever they ask for; staff read all, or those of the status they ask for. */
+/** Visitors read only accepted reviews, whatever they ask for; staff read all, or those of the given status. */
 export function readableStatus(visitor: Visitor, asked?: RequestStatus): RequestStatus | undefined {
   return visitor.staff ? asked : "Accepted";
 }

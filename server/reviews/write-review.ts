@@ -5,7 +5,7 @@ import { reviewEmails } from "../outbox/emails/review-emails.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 
-/** Stores a guest's review; it is Pending until staff accept it. The same form with the same key is stored once. */
+/** Stores a guest's review as Pending. The same form with the same idempotency key is stored once. */
 export function writeReview(services: Services, form: ReviewForm, submission: Submission) {
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const id = await insertRecord(transaction, "reviews", {

@@ -4,7 +4,7 @@ import { takenByNight } from "./room-nights.queries.ts";
 
 export type FreeNight = { night: CalendarDate; free: number };
 
-/** How many rooms of each type are free, night by night from arrival up to, not including, departure. */
+/** The free rooms of each type for each night of `[arrival, departure)`. */
 export async function readFreeNights<Room extends { id: number; units: number }>(
   db: Executor,
   rooms: readonly Room[],

@@ -24,7 +24,7 @@ export function noRoomFits({ adults, children }: Party, nights: CalendarDate[]):
   return new AppError("no_rooms_left", { message, errors: { checkInDate: message } });
 }
 
-/** `conflict`: rooms of a type that was deleted are given to no further stay. */
+/** `conflict`: the room type was deleted and takes no new stays. */
 export function roomIsGone(name = "This room type"): AppError {
   const message = `${name} was deleted. Choose another room type, or restore it first`;
   return new AppError("conflict", { message, errors: { roomId: message } });

@@ -9,8 +9,8 @@ import { staysStanding } from "./room-nights.queries.ts";
 const mostNamed = 3;
 
 /**
- * Throws `conflict` when accepted stays of today or later stand in a hotel, or in rooms of a type, that is to be
- * deleted: how many, the next of them, and what would become of them. The caller holds its row alone.
+ * Throws `conflict` when a hotel or room type to be deleted has accepted stays of today or later; the message says how
+ * many, the next one, and what would happen to them. The caller holds an exclusive lock on its row.
  */
 export async function refuseStandingStays(
   services: Services,

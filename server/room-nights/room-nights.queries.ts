@@ -8,9 +8,8 @@ import { lockRows } from "../db/locks.ts";
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
 
 /**
- * Holds a room type until the transaction ends, so that whoever promises its rooms, changes their number or deletes it
- * follows the others. Returns what it has to give, also when it was deleted; that stays true until then, while what was
- * read before may be over.
+ * Locks a room type's row until the transaction ends, for taking its nights, changing its number of rooms or deleting
+ * it. Returns its current values, also when it was deleted; those read before the lock may be out of date.
  */
 export async function lockRoom(engine: Engine, transaction: Transaction, roomId: number) {
   await lockRows(
@@ -25,7 +24,7 @@ export async function lockRoom(engine: Engine, transaction: Transaction, roomId:
     .executeTakeFirst();
 }
 
-/** How many units of each room are taken, night by night; nights on which none is are left out. */
+/** The number of units taken of each room for each night; nights without any are left out. */
 export async function takenByNight(db: Executor, roomIds: number[], stay: Stay) {
   if (roomIds.length === 0) return [];
   return db
@@ -62,7 +61,7 @@ export function busiestNight(db: Executor, roomId: number, today: CalendarDate) 
     .executeTakeFirst();
 }
 
-/** Accepted stays in a hotel, or in rooms of a type, that end after `today`; the next first. */
+/** Accepted stays in a hotel or room type that end after `today`; the next first. */
 export function staysStanding(
   db: Executor,
   where: { column: "hotel_id" | "room_id"; id: number },
@@ -80,15 +79,15 @@ export function staysStanding(
     .execute();
 }
 
-/** Who holds a night: a stay, or a block of rooms that are kept out of sale. */
+/** The holder of a night: a stay or a block. */
 export type Holder = { booking_id: number } | { block_id: number };
 
 type Place = { room_id: number; unit: number; night: CalendarDate };
 
-/** Engines take a limited number of values in one statement. */
+/** Rows for each insert: both engines limit the values in one statement. */
 const mostRows = 2000;
 
-/** Writes the nights; the primary key refuses one that is taken. */
+/** Inserts the nights; throws a duplicate key error for one that is taken. */
 export async function insertRoomNights(db: Executor, holder: Holder, places: Place[]): Promise<void> {
   for (let first = 0; first < places.length; first += mostRows) {
     const rows = places.slice(first, first + mostRows).map((place) => ({ ...place, ...holder }));
@@ -96,7 +95,7 @@ export async function insertRoomNights(db: Executor, holder: Holder, places: Pla
   }
 }
 
-/** Gives back what a stay or a block holds; returns the units it had. */
+/** Deletes the nights of a stay or block; returns the units it had. */
 export async function deleteRoomNights(db: Executor, holder: Holder): Promise<Set<number>> {
   const [column, id] =
     "booking_id" in holder

@@ -9,16 +9,16 @@ type Taking = {
   rooms: number;
   arrival: CalendarDate;
   departure: CalendarDate;
-  /** Units that are taken first where they are free, so that a guest who stays longer stays in the same room. */
+  /** Units to prefer where they are free, so that a guest who extends a stay keeps the room. */
   preferred?: ReadonlySet<number>;
-  /** True for a stay that had its rooms of this type already: it keeps them though the type was deleted since. */
+  /** True for a stay that already has rooms of this type: it keeps them although the type was deleted since. */
   isKept?: boolean;
 };
 
 /**
- * Takes the nights for their holder. Throws `no_rooms_left`, naming the nights, when too few rooms are free, and
- * `conflict` when the room type was deleted; both as things stand when nobody else can change them.
- * Should another transaction take the same unit at the same moment, the database refuses this one's row.
+ * Takes the nights for their holder, under a lock on the room type. Throws `no_rooms_left`, naming the nights, when too
+ * few rooms are free, and `conflict` when the room type was deleted. The primary key is the last guard against two
+ * transactions taking the same unit.
  */
 export async function takeRoomNights(
   engine: Engine,
@@ -39,9 +39,8 @@ export async function takeRoomNights(
 type UnitNight = { unit: number; night: CalendarDate };
 
 /**
- * Which of a type's `count` units hold `rooms` rooms: the same unit for all nights where one is free throughout, else a
- * free one each night, for what is promised is a number of rooms. `preferred` units come first. Where too few are free,
- * those nights.
+ * Allocates `rooms` of a type's `count` units: the same unit for all nights where one is free throughout, else a free
+ * unit for each night. `preferred` units come first. Returns the nights with too few free units instead, if any.
  */
 function allocateUnits(
   taken: UnitNight[],
@@ -57,7 +56,7 @@ function allocateUnits(
   const freeOn = new Map(
     nights.map((night) => {
       const busy = new Set(takenOn.get(night)?.map(({ unit }) => unit));
-      // Units above today's number may still be held from when there were more: they use up places too.
+      // Units above `count` may still be held from when the type had more rooms; they use up rooms too.
       const places = Math.max(0, count - busy.size);
       const free = inOrder.filter((unit) => !busy.has(unit));
       return [night, free.slice(0, places)];

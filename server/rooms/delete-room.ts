@@ -6,8 +6,8 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Deletes rooms of a type softly. Throws `not_found` when there are none, and `conflict` while accepted stays stand in
- * them, unless these are to be kept.
+ * Deletes the rooms of a type softly. Throws `not_found`, and `conflict` while they have accepted stays of today or
+ * later, unless `stays` says to keep them.
  */
 export function deleteRoom(services: Services, { id, stays }: { id: number; stays?: "keep" }): Promise<void> {
   return inTransaction(services.db, async (transaction) => {

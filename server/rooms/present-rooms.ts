@@ -9,7 +9,7 @@ export async function presentRooms(db: Executor, rooms: RoomRow[]): Promise<Room
   return rooms.map(await presenterOf(db, rooms));
 }
 
-/** One room; its pictures' paths also as the specification's client reads them. */
+/** One room type, with its pictures' paths also in the form that the specification's client reads. */
 export async function presentRoom(room: RoomRow, db: Executor): Promise<RoomDetail> {
   const presented = (await presenterOf(db, [room]))(room);
   return { ...presented, imagePath: presented.images.map(({ path }) => ({ ImagePath: path })) };

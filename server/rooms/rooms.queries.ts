@@ -24,12 +24,12 @@ export function findRoom(db: Executor, id: number) {
   return selectRooms(db).where("rooms.id", "=", id).where("rooms.deleted_at", "is", null).executeTakeFirst();
 }
 
-/** For stays that keep rooms of a type that was deleted since. */
+/** Also finds a deleted one, for stays that keep its rooms. */
 export function findRoomEvenDeleted(db: Executor, id: number) {
   return selectRooms(db).where("rooms.id", "=", id).executeTakeFirst();
 }
 
-/** The rooms a hotel has to give, cheapest first. */
+/** A hotel's room types that are not deleted, cheapest first. */
 export function roomsOfHotel(db: Executor, hotelId: number) {
   return selectRooms(db)
     .where("rooms.hotel_id", "=", hotelId)

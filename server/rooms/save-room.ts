@@ -13,8 +13,8 @@ import type { Services } from "../services.ts";
 import { findRoom, listFacilities, listRoomTypes, replaceRoomFacilities } from "./rooms.queries.ts";
 
 /**
- * Adds rooms of a type to a hotel; answers their id. The same form with the same key adds them once. Throws when
- * hotel, type or a facility does not exist.
+ * Adds rooms of a type to a hotel and returns their id. The same form with the same idempotency key adds them once.
+ * Throws when hotel, type or a facility does not exist.
  */
 export function addRoom(services: Services, form: RoomForm, submission: Submission) {
   return withIdempotency(services.db, services.clock, { ...submission, body: form }, async (transaction) => {
@@ -32,7 +32,7 @@ export function addRoom(services: Services, form: RoomForm, submission: Submissi
   });
 }
 
-/** Changes rooms of a type. Throws when fewer rooms would be left than are promised to guests for a coming night. */
+/** Changes rooms of a type. Throws when fewer rooms would be left than are taken on some coming night. */
 export function changeRoom(services: Services, id: number, form: RoomChangeForm): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockRoom(services.db.engine, transaction, id);

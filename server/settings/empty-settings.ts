@@ -1,8 +1,8 @@
 import type { companyDefaults } from "#contract/company-defaults.ts";
 
 /**
- * What holds outside the demo until the owner has saved the company's data: no number, address or account, for those
- * of the demo are nobody's. Pages leave out what is empty.
+ * The settings outside the demo until the owner saves the company's data: no number, address or account, since those
+ * of the demo are fictional. Pages leave out what is empty.
  */
 export const emptySettings: typeof companyDefaults = {
   details: {

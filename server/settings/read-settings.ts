@@ -6,20 +6,20 @@ import { emptySettings } from "./empty-settings.ts";
 import { readSections } from "./settings.queries.ts";
 
 /**
- * The company's settings: what was saved, over what came with the program. Kept in the process, for every page asks;
- * `db` is the transaction one is in.
+ * The company's settings: saved sections over the defaults. Cached in the process, because every page reads them. `db`:
+ * the transaction to read in, if there is one.
  */
 export function readSettings(services: Services, db: Executor = services.db.executor): Promise<Settings> {
   return services.settings.get(() => readFresh(services, db));
 }
 
-/** The settings as they stand in the database now. */
+/** Reads the settings from the database, past the cache. */
 export async function readFresh(services: Services, db: Executor = services.db.executor): Promise<Settings> {
   const defaults = services.isDemo ? companyDefaults : emptySettings;
   const rows = new Map((await readSections(db)).map((row) => [row.name, row]));
   const section = <Name extends SectionName>(name: Name): (typeof companyDefaults)[Name] => {
     const saved = rows.get(name);
-    // A field that a newer version has added is not in what an older one saved.
+    // A section saved by an older version may lack fields added since.
     return saved ? { ...defaults[name], ...JSON.parse(saved.value) } : defaults[name];
   };
   const version = (name: SectionName) => rows.get(name)?.version ?? 0;

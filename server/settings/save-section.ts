@@ -14,8 +14,8 @@ const sections = {
 } as const satisfies Record<SectionName, { recordId: number; title: string }>;
 
 /**
- * Saves one section whole; answers its new version. Throws `changed_meanwhile` when it is no longer in the version the
- * change was made from.
+ * Saves one whole section and returns its new version. Throws `changed_meanwhile` when it is no longer in the version
+ * the change was made from.
  */
 export async function saveSection(
   services: Services,

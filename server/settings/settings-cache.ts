@@ -1,11 +1,11 @@
 import type { Settings } from "#contract/settings.ts";
 
-/** For how long this process may show what another one has changed since, in milliseconds. */
+/** The cache's time to live in milliseconds: for so long another process's change may not be seen. */
 const freshFor = 10_000;
 
 type Clock = { now(): Date };
 
-/** The company's settings as this process has last read them: every page asks. */
+/** A cache of the company's settings, which every page reads. */
 export class SettingsCache {
   readonly #clock: Clock;
   #known?: { readAt: number; settings: Promise<Settings> };
@@ -14,7 +14,7 @@ export class SettingsCache {
     this.#clock = clock;
   }
 
-  /** Returns what is known, or what `read` finds; a failed reading is not kept. */
+  /** Returns the cached settings, or those that `read` finds; a failed read is not cached. */
   get(read: () => Promise<Settings>): Promise<Settings> {
     const now = this.#clock.now().getTime();
     if (this.#known && Math.abs(now - this.#known.readAt) < freshFor) return this.#known.settings;
@@ -24,7 +24,7 @@ export class SettingsCache {
     return settings;
   }
 
-  /** The next reader reads again. Called after what was saved is there for all. */
+  /** Empties the cache. Call it after the saving transaction was committed. */
   forget(): void {
     this.#known = undefined;
   }

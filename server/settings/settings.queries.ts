@@ -4,7 +4,7 @@ export function readSections(db: Executor) {
   return db.selectFrom("company_sections").select(["name", "value", "version"]).execute();
 }
 
-/** Stores a section that was read in `version` (0: never saved); false when somebody was quicker. */
+/** Stores a section that was read in `version` (0: never saved); false when it is in another version now. */
 export async function writeSection(
   db: Executor,
   section: { name: string; value: string; changed_at: string },

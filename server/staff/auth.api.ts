@@ -81,7 +81,7 @@ export const authHandlers: Handlers<typeof authEndpoints> = {
 
 type Admitted = Awaited<ReturnType<typeof completeSignIn>>;
 
-/** The reply to somebody who is signed in now; `endsStep` when it took two steps. */
+/** The reply after a sign-in; `endsStep` clears the second step's cookie. */
 function welcome({ publicUrl }: Services, { token, deviceToken, member }: Admitted, endsStep = false) {
   const cookies = [
     cookie("session", token, longestSession, publicUrl),

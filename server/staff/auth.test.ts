@@ -20,7 +20,7 @@ function pair(line: string): string {
   return line.split(";")[0] ?? "";
 }
 
-/** Signs in over a network address of one's own. */
+/** Signs in from the given network address. */
 async function signInFrom(from: TestApp, address: string, account: object, cookie = "") {
   const headers = { "content-type": "application/json", cookie };
   const init = { method: "POST", body: JSON.stringify(account), headers };
@@ -43,7 +43,7 @@ test("the session's cookie is out of reach of scripts and of other sites, and Se
   expect((await secure.call("GET", "auth/session", undefined, { cookie: pair(lines[0] ?? "") })).status).toBe(
     200,
   );
-  // Another host of the domain could set a cookie of the plain name.
+  // Another host of the domain could set a cookie under the name without the prefix.
   const tossed = await secure.call("GET", "auth/session", undefined, { cookie: `session=${token}` });
   expect(tossed.status).toBe(401);
   await secure.stop();

@@ -8,8 +8,8 @@ import { beginSession, endSession } from "./sessions/sessions.ts";
 type Staff = { id: number; username: string; role: StaffMember["role"]; password_state: PasswordState };
 
 /**
- * Lets somebody in who has proven who they are: ends the session that the browser had, begins a new one, knows the
- * browser from then on, and notes the sign-in. Returns both tokens.
+ * Completes a sign-in: ends the browser's previous session, begins a new one, remembers the browser and records the
+ * sign-in. Returns the tokens of session and browser.
  */
 export async function completeSignIn(services: Services, visitor: SignInVisitor, staff: Staff) {
   if (visitor.sessionToken) await endSession(services, visitor.sessionToken);
@@ -21,7 +21,7 @@ export async function completeSignIn(services: Services, visitor: SignInVisitor,
   return { token, deviceToken: device.token, member };
 }
 
-/** What a signed-in person is told of a password that is not their own. */
+/** The field of the reply that says that a handed-over or generated password must be changed. */
 export function mustChange(state: PasswordState): { mustChangePassword?: true } {
   return state === "own" ? {} : { mustChangePassword: true };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "../db/open.ts";
 
 export const demoSetting = "demo-content";
 
-/** True for a database that never had the demo content and holds no hotel, not even a deleted one. */
+/** True for a database that was never given the demo content and has no hotel, deleted ones included. */
 export async function isDemoDue(transaction: Transaction): Promise<boolean> {
   const done = await transaction
     .selectFrom("settings")

@@ -1,7 +1,6 @@
 import type { Email } from "../outbox/email.ts";
 
-// What owners are told by mail. Nothing in them is secret, and nothing in them is to be clicked: who gets such an email
-// opens the control area by themselves.
+// Security emails to owners. They hold no secret and, against phishing, no link.
 
 const where = "You find all sign-ins in the control area under Settings, Sign-ins.";
 

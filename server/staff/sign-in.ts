@@ -8,19 +8,19 @@ import { requireSecondFactor } from "./second-factor/require-second-factor.ts";
 import { findStaffByName, replacePasswordHash } from "./accounts/staff.queries.ts";
 import { countTry } from "./passwords/wrong-tries.ts";
 
-/** `code` is of the second factor, from clients that send it at once. */
+/** `code` is of the second factor, for clients that send it together with the password. */
 type SignIn = SignInVisitor & { username: string; password: string; code?: string | null };
 
 /**
- * Signs a staff member in; answers the session's token and one for the browser, which from then on has its own
- * allowance of wrong tries: strangers who guess at a name cannot lock its owner out of a browser known to us.
+ * Signs a staff member in. Returns the tokens of the session and of the browser, which from then on has its own limit
+ * of wrong tries: strangers who guess at a name cannot lock its owner out of a known browser.
  * Throws `wrong_login`, or `too_many` after 10 wrong tries in 15 minutes from the address or for the name, and
  * `second_factor_needed` when the password is right but not enough.
  */
 export async function signIn(services: Services, attempt: SignIn) {
   const device = await knownDevice(services, attempt.username, attempt.deviceToken);
   const who = device ? { device } : { address: attempt.address, name: attempt.username };
-  // Before anything is read: a flood of tries costs as little as can be.
+  // Counted before anything is read, so that a flood of tries costs little.
   const tried = await countTry(services, who);
   const staff = await findStaffByName(services.db.executor, attempt.username);
   const hash = staff?.password_hash ?? nobodysHash;
@@ -36,7 +36,7 @@ export async function signIn(services: Services, attempt: SignIn) {
   return completeSignIn(services, attempt, staff);
 }
 
-/** The stored hash, made anew when it was made cheaper than today's are. */
+/** Replaces a password hash that was made with lower costs than the current ones. */
 async function renewHash(
   services: Services,
   staff: { id: number; password_hash: string },

@@ -2,7 +2,6 @@ import type { trashEndpoints } from "#contract/trash.ts";
 import type { CallContext } from "../call.ts";
 import { type Deletable, listDeleted } from "./trash.queries.ts";
 
-/** Handlers of the trash for records of the given kinds. */
 export function trashHandlers<Kind extends string>(kinds: readonly Deletable<Kind>[]) {
   return {
     async list({ services, query }: CallContext<(typeof trashEndpoints)["list"]>) {

@@ -8,7 +8,7 @@ export type Deletable<Kind extends string> = { kind: Kind; recordKind: RecordKin
 
 type Filter = { page: number; limit: number; search: string };
 
-/** Deleted records of the given kinds in one list, the latest first. */
+/** One page of the deleted records of the given kinds, the latest deleted first. */
 export async function listDeleted<Kind extends string>(
   db: Executor,
   kinds: readonly Deletable<Kind>[],

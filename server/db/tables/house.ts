@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Named, SoftDeletable } from "./records.ts";
 
-/** Hotels, their rooms, and the nights for which these are taken. */
+/** Hotels, their rooms, and the nights on which units are taken. */
 export type HouseTables = {
   hotels: SoftDeletable &
     Named & {
@@ -32,7 +32,7 @@ export type HouseTables = {
     free_from: string;
     reason: string;
   };
-  /** One row for each unit of a room type that a stay, or a block, holds for a night; the primary key refuses a second holder. */
+  /** One row for each unit that a stay or a block holds on a night; the primary key refuses a second holder. */
   room_nights: {
     room_id: number;
     unit: number;

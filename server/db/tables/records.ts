@@ -8,9 +8,9 @@ export type SoftDeletable = {
   version: Generated<number>;
 };
 
-/** `name_key` is the name, or a picture's title, as lists are sorted by it: the database makes it. */
+/** `name_key` is the sort key made from the name, or a picture's title: a generated column. */
 export type Named = { name_key: GeneratedAlways<string> };
 
-/** What visitors send. `opened_at`: when staff first looked at it; `suspicious_at`: since when it is kept apart. */
+/** A visitor's request. `opened_at`: when staff first opened it; `suspicious_at`: since when it is kept apart. */
 export type VisitorRequest = SoftDeletable &
   Named & { opened_at: Generated<string | null>; suspicious_at: Generated<string | null> };

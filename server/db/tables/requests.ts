@@ -3,7 +3,7 @@ import type { vehicles } from "#contract/cab-bookings.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Named, SoftDeletable, VisitorRequest } from "./records.ts";
 
-/** Packages, and what visitors ask for and say besides stays. An interface, so that a test can add a kind of request. */
+/** Packages, and visitors' requests other than bookings. An interface, so that a test can add a kind of request. */
 export interface RequestTables {
   /** `features` and `highlights` are JSON lists of texts, `plan` one of { heading, description }, a day each. */
   packages: SoftDeletable &

@@ -3,8 +3,8 @@ import type { StaffMember } from "#contract/auth.ts";
 import type { SignInResult } from "#contract/sign-ins.ts";
 
 /**
- * Whose a password is: its owner's, one that somebody else chose and handed over, or one that was made by the server
- * and opens nothing until it is changed.
+ * Who chose a password: its owner, somebody else who handed it over, or the server; a generated one allows nothing but
+ * changing it.
  */
 export type PasswordState = "own" | "handed over" | "generated";
 
@@ -20,8 +20,8 @@ export type StaffTables = {
     password_state: Generated<PasswordState>;
   };
   /**
-   * `device` is what the browser says of itself, `address` where it was last used from, `confirmed_at` when the
-   * password was last typed in it.
+   * `device` is the User-Agent, `address` the network address last used, `confirmed_at` when the password was last
+   * typed in this session.
    */
   sessions: {
     token_hash: string;
@@ -32,20 +32,20 @@ export type StaffTables = {
     address: Generated<string>;
     confirmed_at: Generated<string>;
   };
-  /** The app that shows codes, if there is one, and the one being set up; secrets as `sealSecret` makes them. */
+  /** Secrets of the code app in use and of one being set up, as `sealSecret` makes them. */
   second_factors: {
     staff_id: number;
-    /** What passkeys call the account: random, naming nobody. */
+    /** WebAuthn's user handle: random, without personal data. */
     user_handle: string;
     app_secret: string | null;
     app_since: string | null;
-    /** The half minute of the last code that was taken: none is taken twice. */
+    /** The 30-second step of the last code used: no code works twice. */
     app_last_step: Generated<number>;
     waiting_secret: string | null;
     waiting_since: string | null;
     advice_declined_at: string | null;
   };
-  /** Codes that were not used yet; `name` is the part of one by which it is found, `code_hash` made of the whole. */
+  /** Unused codes; `name` is the part of a code by which it is looked up, `code_hash` the hash of the whole. */
   recovery_codes: { staff_id: number; name: string; code_hash: string };
   /** `transports` is a JSON list. */
   passkeys: {
@@ -61,9 +61,9 @@ export type StaffTables = {
     created_at: string;
     last_used_at: string | null;
   };
-  /** Sign-ins whose password was right; `password_mark` is of the hash that it matched. */
+  /** Sign-ins that wait for their second step; `password_mark` identifies the password hash that matched. */
   pending_sign_ins: { token_hash: string; staff_id: number; password_mark: string; created_at: string };
-  /** `staff_id` is null for a sign-in that names nobody. */
+  /** `staff_id` is null for a sign-in without a username. */
   passkey_challenges: {
     challenge_hash: string;
     browser_hash: string;
@@ -71,7 +71,7 @@ export type StaffTables = {
     staff_id: number | null;
     created_at: string;
   };
-  /** Browsers from which a staff member has signed in before; they keep their own allowance of wrong tries. */
+  /** Browsers from which a staff member has signed in before; each has its own limit of wrong tries. */
   known_devices: {
     token_hash: string;
     staff_id: number;

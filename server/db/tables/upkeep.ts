@@ -2,9 +2,9 @@ import type { Generated } from "kysely";
 import type { ChangeAction } from "#contract/core/change-actions.ts";
 import type { NotificationKind, NotificationStatus } from "#contract/outbox.ts";
 
-/** What the site keeps beside the company's records. */
+/** Tables of the site itself: outbox, limits, change log, settings, counts. */
 export type UpkeepTables = {
-  /** Messages to send, written together with what they are about. `next_attempt_at` is also how one is claimed. */
+  /** Emails to send, stored in the transaction of the request. A process claims one by moving `next_attempt_at`. */
   outbox: {
     id: Generated<number>;
     created_at: string;
@@ -23,7 +23,7 @@ export type UpkeepTables = {
   };
   sent_forms: { form_hash: string; reply: string; created_at: string };
   settings: { name: string; value: string };
-  /** What a key has taken of its allowance; from `ends_at` on it starts afresh. Keys are hashes. */
+  /** How much of its limit a key has used; from `ends_at` on it starts at zero. Keys are hashes. */
   limits: { key: string; ends_at: string; taken: number; most: number };
   /** Who changed what. `kind` is a feature of the table of calls, `fields` a JSON list of { name, before, after }. */
   changes: {
@@ -36,7 +36,7 @@ export type UpkeepTables = {
     title: string;
     fields: string;
   };
-  /** What the owner saved, a JSON object of texts for each section. */
+  /** Saved settings: one JSON object of texts for each section. */
   company_sections: { name: string; value: string; version: number; changed_at: string };
   /** The counter cache, which triggers keep; `word` is the counted column's value (`counter-cache.ts`). */
   tallies: { name: string; is_deleted: number; word: string; total: number };

@@ -17,7 +17,7 @@ type Request = {
   total: number | null;
 };
 
-/** A guest asked for a stay: the guest's confirmation with the link to the booking, and the request for staff. */
+/** The emails for a new booking: the guest's confirmation with the link to it, and the request to staff. */
 export function bookingEmails(request: Request, publicUrl: string | undefined): Email[] {
   const { form, reference, key, hotel } = request;
   const stay = describeStay(request);
@@ -56,7 +56,7 @@ export function bookingEmails(request: Request, publicUrl: string | undefined): 
   ];
 }
 
-/** Staff entered a booking: the guest's confirmation, when there is an address to send it to. */
+/** The emails for a booking entered by staff: the guest's confirmation, if the guest gave an address. */
 export function deskBookingEmails(request: Request, publicUrl: string | undefined): Email[] {
   const { form, reference, key, hotel } = request;
   if (!form.email) return [];

@@ -2,7 +2,7 @@ import type { CabBookingForm } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { facts, type Email, toSender } from "../email.ts";
 
-/** A guest asked for a cab: the confirmation, and the request for staff. */
+/** The emails for a cab request: the guest's confirmation, and the request to staff. */
 export function cabEmails(form: CabBookingForm, reference: string): Email[] {
   const journey = facts([
     ["From", form.pickUpLocation],

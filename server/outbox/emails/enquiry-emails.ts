@@ -1,7 +1,7 @@
 import type { PackageBookingForm } from "#contract/package-bookings.ts";
 import { facts, type Email, toSender } from "../email.ts";
 
-/** A guest enquired about a package: the confirmation, and the enquiry for staff. */
+/** The emails for a package enquiry: the guest's confirmation, and the enquiry to staff. */
 export function enquiryEmails(form: PackageBookingForm, reference: string, tourName: string): Email[] {
   return [
     {

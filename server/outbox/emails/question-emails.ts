@@ -1,7 +1,7 @@
 import type { QuestionForm } from "#contract/questions.ts";
 import { facts, type Email, toSender } from "../email.ts";
 
-/** Somebody asked the company something: the confirmation, and the query for staff, who answer by replying to it. */
+/** The emails for a question: the confirmation, and the question to staff, who can reply to it. */
 export function questionEmails(form: QuestionForm, reference: string): Email[] {
   return [
     {

@@ -1,7 +1,7 @@
 import type { ReviewForm } from "#contract/reviews.ts";
 import { facts, type Email } from "../email.ts";
 
-/** A guest wrote a review: staff are told that it waits to be read. Guests leave no address with it. */
+/** The email to staff about a new review. Guests get none: a review has no address. */
 export function reviewEmails(form: ReviewForm): Email[] {
   return [
     {

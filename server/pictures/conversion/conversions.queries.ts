@@ -1,7 +1,7 @@
 import type { Executor } from "../../db/open.ts";
 import type { ConversionProgress } from "./conversions.ts";
 
-/** Attempts after which a picture is marked as failed: it may be what crashes the process. */
+/** Attempts after which a picture is marked as failed: its conversion may be what crashes the process. */
 const mostAttempts = 3;
 
 export async function recordProgress(

@@ -8,33 +8,33 @@ import { extensionOf, type PictureFormat } from "../image/signatures.ts";
 
 type ConversionState = "queued" | "converting" | "ready" | "failed";
 
-/** `widths` are complete: there is an AVIF and a WebP of each. Percent of the variants made so far. */
+/** `widths`: those with both an AVIF and a WebP. `percent` of the variants made so far. */
 export type ConversionProgress = { state: ConversionState; percent: number; widths: readonly number[] };
 
 type Conversion = { id: number; hash: string; format: PictureFormat; width: number };
 
 type Parts = {
   store: PictureStore;
-  /** Does one thing at a time. */
+  /** Has a concurrency of 1. */
   queue: PQueue;
-  /** Keeps the progress where it survives a crash; called at each change, one call after the other. */
+  /** Stores the progress in the database; called at each change, one call after the other. */
   record: (id: number, progress: ConversionProgress) => Promise<void>;
   onFailure: (id: number, error: unknown) => void;
 };
 
 export type Conversions = {
-  /** Takes a picture whose original is stored; the variants are made by and by. */
+  /** Queues a picture whose original is stored. */
   add(conversion: Conversion): void;
-  /** When nothing waits or is in work any more. */
+  /** Resolves when nothing is queued or running. */
   idle(): Promise<void>;
-  /** Ends after the variant in work; what is left is for the next start. */
+  /** Stops after the current variant; the rest is made after the next start. */
   stop(): Promise<void>;
 };
 
 // The size most phones ask for comes first.
 const order = [640, 320, 960, 1280, 1920];
 
-/** Makes the sizes of uploaded pictures off the request's path. Variants that exist already are not made again. */
+/** Makes the variants of uploaded pictures in the background. Variants that exist already are not made again. */
 export function createConversions({ store, queue, record, onFailure }: Parts): Conversions {
   const underWay = new Set<number>();
   let isStopped = false;
@@ -71,7 +71,7 @@ export function createConversions({ store, queue, record, onFailure }: Parts): C
       }
     };
 
-    // All steps wait in the queue at once: a picture is done before the next, and an upload goes in between.
+    // All steps are queued at once: one picture is finished before the next, and an upload can go in between.
     const steps = planned.flatMap((width) => [
       ...variantFormats.map((format) => () => make(width, format)),
       () => complete(width),

@@ -8,11 +8,11 @@ const toOklch = useMode(modeOklch);
 const bandLightness = 0.28;
 const mostChroma = 0.09;
 
-/** The colour of the title band under a picture: what dominates its bottom fifth, made dark enough for pale text. */
+/** The title band's colour: the dominant colour of the picture's bottom fifth, darkened enough for pale text. */
 export async function bandColour(pixels: Pixels): Promise<string> {
   const height = Math.max(1, Math.round(pixels.height / 5));
   const bottom = { left: 0, top: pixels.height - height, width: pixels.width, height };
-  // `stats` looks at what goes into a pipeline, not at what comes out: hence two of them.
+  // `stats` reads a pipeline's input, not its output: hence two pipelines.
   const { data, info } = await fromPixels(pixels)
     .extract(bottom)
     .flatten({ background: paper })

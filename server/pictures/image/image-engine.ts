@@ -1,15 +1,15 @@
 import sharp from "sharp";
 
-// One thread a picture and no cache of old ones: the other core and the memory belong to the site's visitors.
+// One thread for each picture and no cache, to leave the other core and the memory to visitors' requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** 50 megapixels, as announced to the people who upload. */
+/** 50 megapixels, as the upload form says. */
 export const mostPixels = 50_000_000;
 
 /**
- * Opens untrusted bytes for decoding: first frame only, upright, row by row, and fails on anything broken instead of
- * showing half a picture.
+ * Opens untrusted bytes for decoding: first frame only, rotated upright, row by row. Fails on broken data instead of
+ * returning half a picture.
  */
 export function openUntrusted(bytes: Uint8Array) {
   const image = sharp(bytes, {
@@ -21,7 +21,7 @@ export function openUntrusted(bytes: Uint8Array) {
   return image.timeout({ seconds: 60 });
 }
 
-/** The header alone, however large the picture claims to be. Throws when there is none that can be read. */
+/** Reads the header alone, however large the picture claims to be. Throws when it cannot be read. */
 export function readHeader(bytes: Uint8Array) {
   return sharp(bytes, { failOn: "error", limitInputPixels: false, pages: 1 }).metadata();
 }

@@ -4,14 +4,14 @@ import type { VariantFormat } from "../store/picture-names.ts";
 const offeredWidths = [320, 640, 960, 1280, 1920];
 const widestJpeg = 1280;
 
-/** Up to this width a variant has at most so many bytes, for slow networks: detailed pictures are encoded at a lower quality. */
+/** Variants up to this width have a byte limit, for slow networks; detailed pictures get a lower quality. */
 const phoneWidth = 640;
 const mostPhoneBytes = 60_000;
 
-/** Paper white, behind transparent pictures where the format knows no transparency. */
+/** White, behind transparent pictures in formats without transparency. */
 export const paper = { r: 255, g: 255, b: 255 };
 
-/** The widths a picture is offered in, ascending: never wider than itself, and its own width when that is below 320. */
+/** The widths of a picture's variants, ascending: none above its own width, and only that when it is below 320. */
 export function variantWidths(width: number): number[] {
   const widths = offeredWidths.filter((offered) => offered <= width);
   return widths.length > 0 ? widths : [width];
@@ -22,7 +22,7 @@ export function jpegWidth(width: number): number {
   return variantWidths(width).findLast((offered) => offered <= widestJpeg) ?? width;
 }
 
-/** One size as AVIF or WebP. No metadata: the pixels are all it is made from. */
+/** One variant as AVIF or WebP, made from the pixels alone and so without metadata. */
 export async function makeVariant(pixels: Pixels, width: number, format: VariantFormat): Promise<Uint8Array> {
   const image = fromPixels(pixels).resize({ width }).timeout({ seconds: 120 });
   if (format === "webp") return image.webp({ quality: 74, effort: 4, smartSubsample: true }).toBuffer();
@@ -44,7 +44,7 @@ export function makeJpeg(pixels: Pixels): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** A blur of at most 20 pixels a side, as a data URI of some 200 bytes, to stand in while the picture loads. */
+/** A blurred placeholder of at most 20 pixels a side, as a data URI of some 200 bytes. */
 export async function makePlaceholder(pixels: Pixels): Promise<string> {
   const image = fromPixels(pixels).resize({ width: 20, height: 20, fit: "inside", withoutEnlargement: true });
   const tiny = await image.webp({ quality: 30, alphaQuality: 30, effort: 6 }).toBuffer();

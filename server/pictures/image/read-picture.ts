@@ -5,12 +5,12 @@ import { otherReading, signatureOf, type PictureFormat } from "./signatures.ts";
 /** No variant is wider, so no more is kept of the decoded pixels. */
 const widestVariant = 1920;
 
-/** Beyond it one side of a variant would outgrow what WebP can hold (16,383 pixels). */
+/** Largest ratio of sides: beyond it one side of a variant would exceed WebP's 16,383 pixels. */
 const longestShape = 8;
 
 export type RefusalReason = "unsupported" | "too_large";
 
-/** The file is not a picture that we keep. The message is for the person who sent it. */
+/** The file is refused. The message is for the person who uploads it. */
 export class PictureRefused extends Error {
   readonly reason: RefusalReason;
 
@@ -24,8 +24,8 @@ export class PictureRefused extends Error {
 export type ReadPicture = { format: PictureFormat; width: number; height: number; pixels: Pixels };
 
 /**
- * Decides by decoding the whole file whether it is a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), up to
- * 15 MB and 50 megapixels. Returns its upright size in pixels and its pixels, at most 1920 wide. Throws PictureRefused.
+ * Checks a file by decoding it whole: JPEG, PNG, WebP, AVIF or GIF (its first frame), up to 15 MB and 50 megapixels.
+ * Returns its upright size in pixels, and its pixels scaled to at most 1920 wide. Throws PictureRefused.
  */
 export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
   if (bytes.byteLength > largestPictureBytes) throw tooManyBytes();

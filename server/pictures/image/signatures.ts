@@ -2,12 +2,12 @@ export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif";
 
 const extensions = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif", gif: "gif" } as const;
 
-/** The ending that a file of this format is kept under. */
+/** The file extension of a format. */
 export function extensionOf(format: PictureFormat): string {
   return extensions[format];
 }
 
-/** What a file's first bytes claim to be. Only these ever reach a decoder. */
+/** The format by the file's first bytes; null for any that is never passed to a decoder. */
 export function signatureOf(bytes: Uint8Array): PictureFormat | "heic" | null {
   const head = latin1(bytes.subarray(0, 64));
   if (head.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -21,19 +21,19 @@ export function signatureOf(bytes: Uint8Array): PictureFormat | "heic" | null {
 }
 
 /**
- * What else the file can be read as, in words; null if it is a picture only. Phones append honest data to their
- * pictures (moving parts, depth maps), so bytes after the picture's end are no offence by themselves.
+ * Names the other format that a polyglot file can be read as; null when there is none. Phones append data to pictures
+ * (motion photos, depth maps), so bytes after the picture's end are allowed.
  */
 export function otherReading(bytes: Uint8Array, format: PictureFormat): string | null {
   if (endsAsArchive(bytes)) return "an archive";
   if (latin1(bytes.subarray(0, 1024)).includes("%PDF-")) return "a PDF";
-  // A script engine reads "GIF89a" as a name when an assignment or a comment follows.
+  // JavaScript reads "GIF89a" as an identifier when an assignment or a comment follows.
   if (format === "gif" && /^GIF8[79]a(?:\/[*/]|=)/.test(latin1(bytes.subarray(0, 8)))) return "a script";
   if (/<script|<\?php/i.test(latin1(bytes))) return "a script";
   return null;
 }
 
-/** A ZIP reader starts at the end: its last record is 22 bytes and a comment that reaches exactly to the file's end. */
+/** True for a ZIP's end record: 22 bytes and a comment that reaches exactly to the file's end. */
 function endsAsArchive(bytes: Uint8Array): boolean {
   const tail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-(22 + 0xffff));
   for (let at = tail.lastIndexOf("PK\x05\x06"); at >= 0; at = tail.lastIndexOf("PK\x05\x06", at - 1)) {

@@ -8,7 +8,7 @@ import type { PictureStore } from "./picture-store.ts";
 
 const abandonedAfterMs = 60 * 60 * 1000;
 
-/** Pictures as files in `folder`, which is made if need be; what a crash left half written is swept out. */
+/** Stores pictures as files in `folder`, which is made if needed. Deletes old temporary files left by a crash. */
 export async function openDiskStore(folder: string): Promise<PictureStore> {
   // Inside `folder`, so that the rename stays within one file system.
   const incoming = join(folder, ".incoming");
@@ -67,7 +67,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name is on disk only when the folders that hold it are: from the file's own up to the store's. */
+/** fsyncs the folders from the file's own up to the store's, without which a new name may not survive a power cut. */
 async function syncFolders(from: string, upTo: string): Promise<void> {
   for (let folder = from; folder.length >= upTo.length; folder = dirname(folder)) {
     const handle = await open(folder, "r");
@@ -79,7 +79,7 @@ async function syncFolders(from: string, upTo: string): Promise<void> {
   }
 }
 
-/** Old ones only: another process may be writing here. */
+/** Deletes old temporary files only: another process may be writing newer ones. */
 async function sweep(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);

@@ -11,8 +11,8 @@ export type StoredPicture = {
 };
 
 /**
- * Keeps pictures by name (`picture-names.ts`). A name is either wholly there or not there at all: a reader never
- * meets half a file, and when `put` has returned the picture survives a power cut.
+ * Stores pictures by name (`picture-names.ts`). Writes are atomic: a reader never sees half a file. When `put` has
+ * returned, the picture survives a power cut.
  */
 export interface PictureStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
@@ -20,12 +20,12 @@ export interface PictureStore {
   find(name: string): Promise<StoredPicture | null>;
   /** All bytes, or those of `range`, which must lie within the picture. Throws when it does not exist. */
   read(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
-  /** A name that is not there is no failure. */
+  /** Does nothing when there is no such name. */
   remove(name: string): Promise<void>;
 }
 
 /** The whole picture in memory, for conversion. Throws when it does not exist. */
 export async function readAll(store: PictureStore, name: string): Promise<Uint8Array> {
-  // Not through a Response: the HTTP server replaces the global one, and its `bytes` does not work.
+  // Not through a Response: Hono's Node server replaces the global one, and its `bytes` does not work.
   return buffer(await store.read(name));
 }

@@ -9,14 +9,14 @@ import { assertStoreName, typeOfName } from "./picture-names.ts";
 import type { PictureStore, StoredPicture } from "./picture-store.ts";
 import type { S3Place } from "./store-address.ts";
 
-/** A picture's bytes never change under its name, so what was once found need not be asked again. */
+/** Number of found pictures to remember; the bytes under a name never change. */
 const remembered = 5000;
 
-/** In milliseconds; `silence` is between two signs of life. Twice at most: a failed call is tried once more. */
+/** In milliseconds; `silence`: between two pieces of data. A failed call is retried once, so all may double. */
 const usualLimits = { connect: 3_000, silence: 8_000, call: 60_000 };
 const mostSockets = 50;
 
-/** Pictures as objects of one bucket, which must exist; nothing is asked of the server before the first call. */
+/** Stores pictures as objects of one bucket, which must exist. Does not connect before the first call. */
 export function openS3Store(place: S3Place, limits = usualLimits): PictureStore {
   const client = new S3Client({
     endpoint: place.endpoint,
@@ -32,7 +32,7 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
       httpAgent: { keepAlive: true, maxSockets: mostSockets },
       httpsAgent: { keepAlive: true, maxSockets: mostSockets },
     },
-    // Newer checksums are AWS's own; gateways that speak S3 refuse or ignore them.
+    // Other S3 servers refuse or ignore AWS's newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

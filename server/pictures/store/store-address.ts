@@ -1,4 +1,4 @@
-/** What `PICTURES_URL=s3://…` says. */
+/** The parts of `PICTURES_URL=s3://…`. */
 export type S3Place = {
   endpoint: string;
   region: string;

@@ -54,7 +54,7 @@ export function findAccount(db: Executor, id: number) {
   return selectAccounts(db).where("staff.id", "=", id).executeTakeFirst();
 }
 
-/** The owners who can sign in, held until the transaction ends, so that two cannot be taken away at once. */
+/** Locks and returns the owners who can sign in, so that two changes at once cannot remove the last two. */
 export async function lockOwners(engine: Engine, transaction: Transaction): Promise<number[]> {
   const owners = transaction
     .selectFrom("staff")
@@ -82,7 +82,7 @@ export async function readPasswordHash(db: Executor, id: number): Promise<string
   return password_hash;
 }
 
-/** Sessions and known browsers of an account; but for the session that is kept. */
+/** Deletes an account's sessions and known browsers, except the session with `keptHash`. */
 export async function endSessionsOf(db: Executor, staffId: number, keptHash = ""): Promise<void> {
   await db
     .deleteFrom("sessions")

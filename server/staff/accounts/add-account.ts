@@ -15,13 +15,13 @@ type NewAccount = {
   username: string;
   password: string;
   role: StaffMember["role"];
-  /** `handed over` unless the server has made it. */
+  /** `handed over` unless given. */
   passwordState?: PasswordState;
 };
 
 /**
- * Adds an account; answers its id. Throws when the password is weak, or the username is taken, in any case of its
- * emails.
+ * Adds an account and returns its id. Throws when the password is weak, or when the username is taken, compared
+ * without regard to case.
  */
 export async function addAccount(
   services: Services,
@@ -32,7 +32,7 @@ export async function addAccount(
   const { username, role, passwordState = "handed over" } = account;
   await refuseWeakPassword(services, account);
   const password_hash = await hashPassword(account.password);
-  // What names the submission must not hold the password, not even as a hash of it.
+  // The stored idempotency key must not depend on the password, not even on a hash of it.
   return withIdempotency(
     services.db,
     services.clock,

@@ -24,8 +24,8 @@ import { refuseWeakPassword } from "../passwords/weak-passwords.ts";
 const unknown = { message: "This account does not exist" };
 
 /**
- * Changes what an account may do, or whether it can sign in; who no longer can is signed out everywhere. Throws
- * `conflict` when no owner who can sign in would be left.
+ * Changes an account's role, or disables it, which ends its sessions. Throws `conflict` when no owner who can sign in
+ * would be left.
  */
 export function changeAccount(
   services: Services,
@@ -50,12 +50,12 @@ export function changeAccount(
   });
 }
 
-/** `endsSecondFactor`: the app and passkeys are lost as well. */
+/** `endsSecondFactor`: also removes the code app, passkeys and recovery codes. */
 type NewPassword = { password: string; state?: PasswordState; endsSecondFactor?: boolean };
 
 /**
- * Gives somebody else's account a new password and signs it out everywhere. Throws `conflict` for one's own, and when
- * the password is weak.
+ * Sets a new password for another account and ends its sessions. Throws `conflict` for one's own account, and when the
+ * password is weak.
  */
 export async function resetPassword(
   services: Services,
@@ -78,7 +78,7 @@ export async function resetPassword(
   forgetFirstPassword(services, username);
 }
 
-/** Takes somebody else's lost second factor away and signs them out everywhere. Throws `conflict` for one's own. */
+/** Removes another account's second factor and ends its sessions. Throws `conflict` for one's own. */
 export async function removeSecondFactor(services: Services, by: { id: number }, id: number): Promise<void> {
   if (id === by.id) throw new AppError("conflict", { message: staffMessages.ownSecondFactor });
   await inTransaction(services.db, async (transaction) => {

@@ -6,19 +6,19 @@ import { firstPasswordFile, keepFirstPassword } from "./first-password.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 import { countStaff, insertStaff } from "./staff.queries.ts";
 
-/** A password nobody has to remember: it is changed at the first sign-in. */
+/** A random password, to be changed at the first sign-in. */
 export function generatePassword(): string {
   return randomBytes(12).toString("base64url");
 }
 
-/** A name that is no default: whoever tries `admin` and `root` finds nobody. */
+/** A random name, because default names such as `admin` are tried by attackers. */
 function generateName(): string {
   return `owner-${randomInt(36 ** 4, 36 ** 5).toString(36)}`;
 }
 
 /**
- * Makes the owner's account when there is no staff yet: the given one, else one with a random name and password, which are
- * left in a file. Returns where; null when nobody needs to read it. Of two processes that start at once one makes it.
+ * Makes the owner's account when there is no staff yet: the given one, or one with a random name and password, which
+ * are written to a file. Returns the file's path; null when none was written. Safe when two processes start at once.
  */
 export async function createFirstAccount(
   services: Pick<Services, "db" | "clock" | "dataDir">,

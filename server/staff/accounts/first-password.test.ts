@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The whole API with this folder for its own files. */
+/** Services with this folder for their own files. */
 function services() {
   return Object.assign(app.services, { dataDir });
 }

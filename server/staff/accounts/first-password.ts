@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { hasCode } from "../../db/database-errors.ts";
 import type { Services } from "../../services.ts";
 
-/** Where the password of the first account is kept until it is changed; only who runs the server can read it. */
+/** The file with the first account's password until it is changed; readable only by the server's user. */
 export function firstPasswordFile(dataDir: string): string {
   return join(dataDir, "first-password.txt");
 }
 
-/** Writes the first account's password down; over what an earlier start may have left. */
+/** Writes the first account's password to its file, replacing one left by an earlier start. */
 export function keepFirstPassword(dataDir: string, account: { username: string; password: string }): void {
   const file = firstPasswordFile(dataDir);
   rmSync(file, { force: true });
   writeFileSync(file, `${account.username}\n${account.password}\n`, { mode: 0o600, flag: "wx" });
 }
 
-/** Takes the file away when it is this account's: its password opens nothing any more. */
+/** Deletes the file when it is this account's, because its password is no longer valid. */
 export function forgetFirstPassword({ dataDir }: Services, username: string): void {
   if (!dataDir) return;
   const file = firstPasswordFile(dataDir);

@@ -11,14 +11,14 @@ type Noted = {
   before?: Awaited<ReturnType<typeof readAccountInWords>>;
 };
 
-/** An account in words, as the change log tells of it. */
+/** The account's snapshot for the change log. */
 export function readAccountInWords(db: Executor, id: number) {
   return accountKind.snapshot(db, id);
 }
 
 /**
- * Notes in the change log what was done with an account, in the transaction in which it was done. Calls that hash a
- * password note themselves: a hash takes long, and no transaction waits for one.
+ * Writes a change of an account to the change log, in the transaction of the change. Calls that hash a password use it
+ * (`notedBy: "use case"`), so that no transaction is open while a hash is computed.
  */
 export async function noteAccount(services: Services, transaction: Transaction, noted: Noted): Promise<void> {
   const after = (await readAccountInWords(transaction, noted.recordId)) ?? {};

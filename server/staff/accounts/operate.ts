@@ -7,7 +7,7 @@ import { resetPassword } from "./change-account.ts";
 import { generatePassword } from "./first-account.ts";
 import { findStaffByName } from "./staff.queries.ts";
 
-/** As the change log names whoever runs the server; nobody can have it as a username. */
+/** The operator's name in the change log; not a valid username. */
 const operator = { username: "server operator" };
 
 const usage = `npm run staff -- list                   all accounts
@@ -15,9 +15,8 @@ npm run staff -- create <name> [owner]  a new account, of staff unless you say o
 npm run staff -- reset <name>           a new password, no second factor; its sessions end`;
 
 /**
- * What whoever runs the server may do with accounts, from a terminal: their way back in when the only owner has lost
- * the password. It is noted in the change log, and owners get their email. Returns what to print; a password in it has
- * to be changed at the next sign-in.
+ * Manages accounts from a terminal, for example when the only owner has lost the password. Changes are written to the
+ * change log, and owners get their email. Returns what to print; a password in it must be changed at the next sign-in.
  */
 export async function operate(services: Services, words: readonly string[]): Promise<string> {
   const [command, name = "", role = "staff"] = words;

@@ -2,7 +2,7 @@ import type { Account, StaffSession } from "#contract/staff.ts";
 import type { AccountRow } from "./accounts.queries.ts";
 import { describeDevice } from "../sessions/describe-device.ts";
 
-/** An account without anything one could sign in with. */
+/** An account without its secrets. */
 export function presentAccount(row: AccountRow): Account {
   return {
     id: row.id,
@@ -23,7 +23,7 @@ type SessionRow = {
   last_used_at: string;
 };
 
-/** The name of a session: part of its hash, by which nobody can sign in. */
+/** A session's public key: part of its token's hash, with which nobody can sign in. */
 export function sessionKey(tokenHash: string): string {
   return tokenHash.slice(0, 16);
 }

@@ -14,7 +14,7 @@ export async function countStaff(db: Executor): Promise<number> {
   return count;
 }
 
-/** Adds an account; false when somebody has its name already. */
+/** Adds an account; false when its username is taken. */
 export async function insertStaff(db: Executor, staff: Insertable<Tables["staff"]>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("staff")
@@ -24,7 +24,7 @@ export async function insertStaff(db: Executor, staff: Insertable<Tables["staff"
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** Puts a new hash in the place of the one that was read; nothing when somebody has changed the password meanwhile. */
+/** Replaces the password hash that was read; does nothing when the password was changed meanwhile. */
 export function replacePasswordHash(db: Executor, id: number, read: string, password_hash: string) {
   return db
     .updateTable("staff")
@@ -57,7 +57,7 @@ export function deleteSession(db: Executor, hash: string) {
   return db.deleteFrom("sessions").where("token_hash", "=", hash).execute();
 }
 
-/** Forgets sessions that were not used since, and those that began too long ago. */
+/** Deletes sessions last used before `usedBefore` or begun before `begunBefore`. */
 export function deleteEndedSessions(db: Executor, usedBefore: string, begunBefore: string) {
   return db
     .deleteFrom("sessions")
@@ -67,7 +67,7 @@ export function deleteEndedSessions(db: Executor, usedBefore: string, begunBefor
     .execute();
 }
 
-/** Gives a session a new token, and notes when its password was typed last; the token before opens nothing any more. */
+/** Replaces a session's token and stores when its password was last typed; the old token is no longer valid. */
 export function renewSession(
   db: Executor,
   hash: string,

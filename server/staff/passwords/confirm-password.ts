@@ -8,8 +8,8 @@ import { newToken, tokenHash } from "../sessions/tokens.ts";
 import { countTry } from "./wrong-tries.ts";
 
 /**
- * Throws a fault of the field unless it is the person's current password, and `too_many` after ten wrong tries: whoever
- * finds an open screen cannot guess on it.
+ * Throws `invalid` for the field unless it is the person's current password, and `too_many` after ten wrong tries, so
+ * that nobody can guess it at an unattended screen.
  */
 export async function checkOwnPassword(
   services: Services,
@@ -28,8 +28,8 @@ export async function checkOwnPassword(
 }
 
 /**
- * Notes in the session that its person has just typed the password once more, and answers the session's new token: a
- * stolen one is not confirmed by it, but ended. Throws as `checkOwnPassword` does.
+ * Stores in the session that the password was just typed again, and returns the session's new token; a stolen copy of
+ * the old token is no longer valid. Throws as `checkOwnPassword`.
  */
 export async function confirmPassword(
   services: Services,

@@ -1,10 +1,10 @@
 import type { SignedInStaff } from "../../call.ts";
 
 const confirmedFor = 10 * 60_000;
-/** A form that is opened shortly before the end is sent after it. */
+/** Milliseconds for filling in a form: one opened so shortly before the end would be sent after it. */
 const timeToFill = 2 * 60_000;
 
-/** True while the password that was typed last still counts. */
+/** True when the password was typed recently enough for calls that need it. */
 export function isConfirmed({ confirmedAt }: SignedInStaff, now: Date): boolean {
   return now.getTime() - Date.parse(confirmedAt) <= confirmedFor;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AppError } from "../../errors.ts";
 import { takeTurns } from "./hashing-turns.ts";
 
-/** Works that end when they are told to, in the order in which they began. */
+/** Tasks that the test ends, in the order in which they began. */
 function slowWorks() {
   const ends: (() => void)[] = [];
   let most = 0;

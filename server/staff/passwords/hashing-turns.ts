@@ -1,13 +1,13 @@
 import { AppError } from "../../errors.ts";
 
-/** Two of the four threads that files, compression and pictures share with us stay free for them. */
+/** Of Node's four pool threads two stay free for files, compression and pictures. */
 const atOnce = 2;
 const mostWaiting = 20;
 const comeBackAfter = { "retry-after": "2" };
 
 /**
- * Turns at a work that is dear: a few at once, a short queue, and beyond it `busy` at once, so that a flood of sign-ins
- * costs everybody else little.
+ * Limits the concurrency of expensive work: `most` at once, a queue of `waitingMost`, and beyond it `busy` at once, so
+ * that a flood of sign-ins hardly slows anything else.
  */
 export function takeTurns(most = atOnce, waitingMost = mostWaiting) {
   const waiting: (() => void)[] = [];
@@ -20,7 +20,7 @@ export function takeTurns(most = atOnce, waitingMost = mostWaiting) {
     try {
       return await work();
     } finally {
-      // The turn is handed on, not given back: nobody who comes now slips in before those who wait.
+      // The turn passes to the next in the queue, so that a new caller cannot get in before it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

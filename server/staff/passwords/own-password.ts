@@ -18,8 +18,8 @@ type Change = { currentPassword: string; password: string };
 type Who = Pick<SignedInStaff, "id" | "username"> & { sessionToken: string };
 
 /**
- * Changes one's own password and ends one's other sessions; answers the new token of this one. Throws when the current one is wrong or the new one weak or
- * the same, and `too_many` after ten wrong tries.
+ * Changes one's own password, ends one's other sessions and returns this session's new token. Throws when the current
+ * password is wrong or the new one is weak or the same, and `too_many` after ten wrong tries.
  */
 export async function changeOwnPassword(
   services: Services,

@@ -15,14 +15,14 @@ function derive(parameters: Argon2Parameters): Promise<Buffer> {
   return inTurn(() => argon2InThread("argon2id", parameters));
 }
 
-/** The password as an argon2id text in PHC form, with a salt of its own. Throws `busy` when too many wait for theirs. */
+/** Hashes a password with argon2id and a random salt, in PHC format. Throws `busy` when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive({ message: password, nonce, memory, passes, parallelism, tagLength });
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** True when the password made the hash. Takes as long for a wrong one. Throws `busy` when too many wait for theirs. */
+/** True when the password matches the hash; takes as long for a wrong one. Throws `busy` when the queue is full. */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const [, , , , salt = "", tag = ""] = hash.split("$");
   const [m, t, p] = costOf(hash);
@@ -40,19 +40,19 @@ export async function passwordMatches(password: string, hash: string): Promise<b
   return timingSafeEqual(await derive(options), expected);
 }
 
-/** True for a hash that was made cheaper than today's are. */
+/** True for a hash made with lower costs than the current ones. */
 export function isOutdated(hash: string): boolean {
   const [m = 0, t = 0] = costOf(hash);
   return m < memory || t < passes;
 }
 
-/** Memory, passes and lanes, as the hash tells them of itself. */
+/** Memory, passes and lanes, read from the hash. */
 function costOf(hash: string): number[] {
   const settings = hash.split("$")[3] ?? "";
   return settings.split(",").map((part) => Number(part.split("=")[1]));
 }
 
-/** A hash no password is known for, so that an unknown name takes as long as a wrong password. */
+/** A hash to compare with for unknown names, so that they take as long as a wrong password. */
 export const nobodysHash = await hashPassword(randomBytes(16).toString("hex"));
 
 function encode(bytes: Buffer): string {

@@ -3,14 +3,14 @@ import { fieldError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { readSettings } from "../../settings/read-settings.ts";
 
-/** Keys that lie side by side, the alphabet and the digits: what fingers find by themselves. */
+/** Sequences that make weak passwords: the alphabet, the digits and keyboard rows. */
 const forth = ["abcdefghijklmnopqrstuvwxyz", "01234567890123456789", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const rows = forth.flatMap((row) => [row, Array.from(row).toReversed().join("")]);
 const shortestWord = 4;
 
 /**
- * Throws when a new password is one that many people use, or is easily guessed of this person or company. Both are
- * looked at without regard to case, and without the digits and signs that people put behind a word.
+ * Throws when a new password is a common one, or is easily guessed from the person's or company's name. Compares
+ * without regard to case, and without digits and signs at the ends.
  */
 export async function refuseWeakPassword(
   services: Services,
@@ -30,7 +30,7 @@ export async function refuseWeakPassword(
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
-/** Fifty thousand passwords that were found again and again in what was stolen elsewhere; read when first needed. */
+/** Fifty thousand passwords common in published breaches; read when first needed. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"]),
@@ -38,7 +38,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return loaded;
 }
 
-/** Emails and digits alone, small. */
+/** Letters and digits alone, in lower case. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
@@ -60,7 +60,7 @@ function withoutDigits(said: string): string {
     .join("");
 }
 
-/** What is written again and again: `chiefchief` is `chief`. */
+/** The repeated unit of a text: `chiefchief` is `chief`. */
 function unit(said: string): string {
   for (let length = 1; length <= said.length / 2; length += 1) {
     const part = said.slice(0, length);
@@ -69,7 +69,7 @@ function unit(said: string): string {
   return said;
 }
 
-/** One sign again and again, or a run of the alphabet, the digits or the keyboard, to and fro. */
+/** True for one repeated character, or a run of the alphabet, the digits or a keyboard row, in either direction. */
 function isSequence(said: string): boolean {
   const part = unit(said);
   if (part.length <= 2) return true;

@@ -3,16 +3,16 @@ import { codeTriesOf, triesOf } from "../../limits/allowances.ts";
 import type { Services } from "../../services.ts";
 
 /**
- * Counts a try of a password before it is checked, so that a thousand at once are no more than ten: throws `too_many`
- * when one of `who` has had ten wrong ones in 15 minutes. Returns how to give the try back: it was right, or never checked.
+ * Counts a try of a password before it is checked, so that concurrent tries are limited too. Throws `too_many` when one
+ * of `who` has had ten wrong ones in 15 minutes. Returns a function that undoes the count of a right or unchecked try.
  */
 export function countTry(services: Services, who: Parameters<typeof triesOf>[0]) {
   return countAll(services, triesOf(who));
 }
 
 /**
- * As `countTry`, for codes and passkeys: counts before `check` is asked, and gives the try back unless it answers
- * nothing. Throws `too_many` instead of asking when there were ten wrong ones in 15 minutes.
+ * As `countTry`, for codes and passkeys: counts a try before it runs `check`, and undoes the count unless `check`
+ * returns nothing. Throws `too_many` without running `check` after ten wrong ones in 15 minutes.
  */
 export async function countWrongCode<Found>(
   services: Services,
@@ -22,7 +22,7 @@ export async function countWrongCode<Found>(
   return giveBackUnlessWrong(await countAll(services, codeTriesOf(who)), check);
 }
 
-/** Gives a counted try back unless `check` answers nothing: what was right, or could not be checked, is no wrong try. */
+/** Undoes a counted try unless `check` returns nothing: right and unchecked tries do not count. */
 export async function giveBackUnlessWrong<Found>(
   tried: { giveBack: () => Promise<void> },
   check: () => Promise<Found>,

@@ -5,7 +5,7 @@ import { readMeans } from "./means.ts";
 import { readApp } from "./app/app.queries.ts";
 import type { OwnAccount } from "./own-account.ts";
 
-/** The first hour belongs to the work one came for. */
+/** Milliseconds after an account was made in which nothing is recommended. */
 const firstHour = 3_600_000;
 
 /** Owners without a second factor are recommended one, after their first hour and until they decline. */

@@ -3,12 +3,12 @@ import type { Services } from "../../services.ts";
 import { countWrongCode } from "../passwords/wrong-tries.ts";
 import { claimCode, type CodeSender } from "./app/claim-code.ts";
 
-/** `device` is the hash of a browser that the account knows. */
+/** `device` is the hash of a known browser of the account. */
 export type StepSender = CodeSender & { device?: string };
 
 /**
- * Passes with a code of the app or an unused recovery code, which is used up by it. Throws `wrong_code`, and `too_many`
- * after ten wrong ones in a quarter of an hour. They are counted apart from passwords: a right one forgives none.
+ * Checks and uses up a code of the app or a recovery code. Throws `wrong_code`, and `too_many` after ten wrong ones in
+ * 15 minutes. They are counted apart from passwords; a right password does not reset the count.
  */
 export async function checkCode(services: Services, from: StepSender, code: string): Promise<void> {
   const { staffId, address, device } = from;

@@ -10,8 +10,8 @@ import type { OwnAccount } from "./own-account.ts";
 type Who = Pick<OwnAccount, "id" | "visitor">;
 
 /**
- * Asks for one's password or a code before a change of how one signs in: whoever finds an open screen cannot make it
- * theirs. Throws when it is neither, and `too_many` after ten wrong tries.
+ * Checks the password or a code before a change of one's sign-in, so that nobody can take an account over at an
+ * unattended screen. Throws when it is neither, and `too_many` after ten wrong tries.
  */
 export async function confirmOneself(services: Services, who: Who, typed: string): Promise<void> {
   const { address, requestId } = who.visitor;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Executor } from "../../db/open.ts";
 import { ensureSecondFactorRow, readApp } from "./app/app.queries.ts";
 
-/** What is kept of an account's second factor; made with a handle for its passkeys when there is nothing yet. */
+/** The account's row of `second_factors`, made with a random user handle when there is none. */
 export async function ensureRow(db: Executor, staffId: number) {
   const known = await readApp(db, staffId);
   if (known) return known;

@@ -3,7 +3,7 @@ import { readApp } from "./app/app.queries.ts";
 import { listPasskeys } from "./passkeys/passkeys.queries.ts";
 import { deleteRecoveryCodes } from "./recovery-codes.queries.ts";
 
-/** Recovery codes end with the last factor that they stand in for. */
+/** Deletes the recovery codes of an account without a code app and without passkeys. */
 export async function forgetCodesWithoutFactor(db: Executor, staffId: number): Promise<void> {
   const app = await readApp(db, staffId);
   const passkeys = await listPasskeys(db, staffId);

@@ -2,7 +2,7 @@ import type { Services } from "../../services.ts";
 import { readApp } from "./app/app.queries.ts";
 import { listPasskeys } from "./passkeys/passkeys.queries.ts";
 
-/** What an account can show beside its password. */
+/** The second factors that an account has. */
 export async function readMeans(services: Services, staffId: number) {
   const db = services.db.executor;
   const [app, passkeys] = [await readApp(db, staffId), await listPasskeys(db, staffId)];

@@ -1,7 +1,7 @@
 import type { Visitor } from "../../call.ts";
 import { signedIn } from "../sessions/signed-in.ts";
 
-/** Somebody signed in who changes how they sign in, from the browser they sit at. */
+/** The signed-in person who changes their own sign-in, and the request. */
 export type OwnAccount = ReturnType<typeof signedIn> & { visitor: Visitor };
 
 /** Throws `not_signed_in` for a visitor. */

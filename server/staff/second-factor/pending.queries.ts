@@ -9,7 +9,7 @@ export async function insertPending(
   await db.insertInto("pending_sign_ins").values(pending).execute();
 }
 
-/** A pending sign-in with the account it is for, which can still sign in. */
+/** A pending sign-in with its account, unless that is disabled. */
 export function readPending(db: Executor, hash: string) {
   return db
     .selectFrom("pending_sign_ins")
@@ -21,7 +21,7 @@ export function readPending(db: Executor, hash: string) {
     .executeTakeFirst();
 }
 
-/** True for the one who ended it. */
+/** False when it was deleted already. */
 export async function deletePending(db: Executor, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("pending_sign_ins")

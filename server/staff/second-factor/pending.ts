@@ -4,7 +4,7 @@ import { newToken, tokenHash } from "../sessions/tokens.ts";
 import { deletePending, deletePendingBefore, insertPending, readPending } from "./pending.queries.ts";
 import { lifetime, longestAgo, purposeCookie } from "./purpose-cookies.ts";
 
-/** Notes that the password was right, and answers the cookie by which the second step is known to follow it. */
+/** Stores a pending sign-in after a right password; returns the cookie that ties the second step to it. */
 export async function beginPending(
   services: Services,
   staff: { id: number; password_hash: string },
@@ -22,8 +22,8 @@ export async function beginPending(
 }
 
 /**
- * The account whose password was right in this browser. Throws `sign_in_ended` after five minutes, when the account
- * was disabled or got another password meanwhile, and when there was no such sign-in.
+ * The account of this browser's pending sign-in. Throws `sign_in_ended` when there is none, after five minutes, and
+ * when the account was disabled or its password changed meanwhile.
  */
 export async function findPending(services: Services, token: string | undefined) {
   const found = token ? await readPending(services.db.executor, tokenHash(token)) : undefined;
@@ -34,7 +34,7 @@ export async function findPending(services: Services, token: string | undefined)
   return found;
 }
 
-/** Ends it. Throws `sign_in_ended` when another second step was quicker. */
+/** Ends a pending sign-in. Throws `sign_in_ended` when another second step ended it already. */
 export async function endPending(services: Services, token: string): Promise<void> {
   if (!(await deletePending(services.db.executor, tokenHash(token)))) throw new AppError("sign_in_ended");
 }

@@ -33,7 +33,7 @@ export function findRecoveryCode(db: Executor, staffId: number, name: string) {
     .executeTakeFirst();
 }
 
-/** True for the one who used the code; whoever comes second finds it gone. */
+/** Deletes a code; false when it was used already. */
 export async function takeRecoveryCode(db: Executor, staffId: number, code: KeptCode): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("recovery_codes")

@@ -10,17 +10,17 @@ import {
   takeRecoveryCode,
 } from "./recovery-codes.queries.ts";
 
-// Without letters and digits that are taken for one another.
+// Without letters and digits that look alike.
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 const nameLength = 2;
 const wholeLength = 12;
 
-/** New codes: as their owner reads them, and how they replace the old ones in the database. */
+/** New codes in plain text, and a function that stores them in place of the old ones. */
 export type RecoveryCodes = { codes: string[]; keep: (db: Executor, staffId: number) => Promise<void> };
 
 /**
- * Ten codes of 12 characters: two by which a code is found, and 49 bits that are kept like a password. Making them
- * takes ten passwords' work, so it is done before a transaction.
+ * Makes ten codes of 12 characters: two by which a code is looked up, and 49 bits that are hashed like a password. Call
+ * it outside of transactions: it computes ten password hashes.
  */
 export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
   const names = new Set<string>();
@@ -39,12 +39,12 @@ export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
   };
 }
 
-/** The codes of somebody's first second factor; null when they have some already. */
+/** Recovery codes for an account's first second factor; null when it has some already. */
 export async function makeFirstRecoveryCodes(db: Executor, staffId: number): Promise<RecoveryCodes | null> {
   return (await countRecoveryCodes(db, staffId)) > 0 ? null : makeRecoveryCodes();
 }
 
-/** Uses a code up; false when it is none, or was used. */
+/** Uses up a recovery code; false when it is unknown or was used. */
 export async function claimRecoveryCode(db: Executor, staffId: number, code: string): Promise<boolean> {
   if (code.length !== wholeLength) return false;
   const name = code.slice(0, nameLength);

@@ -5,8 +5,8 @@ import { deletePendingOf } from "./pending.queries.ts";
 import { deleteRecoveryCodes } from "./recovery-codes.queries.ts";
 
 /**
- * Takes an account's app, passkeys and recovery codes away, and sign-ins that wait for them: then the password alone
- * signs in. Ending its sessions is the caller's.
+ * Deletes an account's app, passkeys, recovery codes and pending sign-ins: afterwards the password alone signs in. The
+ * caller ends its sessions.
  */
 export async function removeSecondFactors(db: Executor, staffId: number): Promise<void> {
   await turnAppOff(db, staffId);

@@ -6,7 +6,7 @@ import { readMeans } from "./means.ts";
 import type { OwnAccount } from "./own-account.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
-/** Ten new recovery codes in place of the old ones. Throws `conflict` when there is nothing to recover from. */
+/** Replaces the recovery codes with ten new ones. Throws `conflict` for an account without a second factor. */
 export async function renewRecoveryCodes(services: Services, who: OwnAccount): Promise<string[]> {
   const { hasApp, hasPasskey } = await readMeans(services, who.id);
   if (!hasApp && !hasPasskey) throw new AppError("conflict", { message: secondFactorMessages.noFactor });

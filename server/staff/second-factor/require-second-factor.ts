@@ -7,8 +7,8 @@ import { readMeans } from "./means.ts";
 import { beginPending } from "./pending.ts";
 
 /**
- * Between the right password and the session: passes an account without a second factor, and one whose code came
- * along. Else throws `second_factor_needed` with the cookie of a sign-in that waits for its second step.
+ * Returns for an account without a second factor, and when a right code was sent with the password. Else throws
+ * `second_factor_needed` with the cookie of a pending sign-in.
  */
 export async function requireSecondFactor(
   services: Services,

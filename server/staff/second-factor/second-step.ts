@@ -7,7 +7,7 @@ import { checkCode } from "./check-code.ts";
 import { readMeans } from "./means.ts";
 import { endPending, findPending } from "./pending.ts";
 
-/** Signs in whoever's password was right in this browser, by a code of the app or a recovery code. */
+/** Completes this browser's pending sign-in with a code of the app or a recovery code. */
 export async function takeSecondStep(services: Services, visitor: Visitor, code: string) {
   const { secondStepToken, deviceToken, address, requestId } = visitor;
   const staff = await findPending(services, secondStepToken);
@@ -21,7 +21,7 @@ export async function takeSecondStep(services: Services, visitor: Visitor, code:
   return completeSignIn(services, visitor, staff);
 }
 
-/** What a sign-in with a right password waits for. Throws `sign_in_ended` when there is none in this browser. */
+/** The second factors that this browser's pending sign-in accepts. Throws `sign_in_ended` when there is none. */
 export async function readWaitingStep(services: Services, visitor: Visitor) {
   const staff = await findPending(services, visitor.secondStepToken);
   return readMeans(services, staff.id);

@@ -7,7 +7,7 @@ import { presentPasskey } from "./passkeys/present-passkey.ts";
 import { countRecoveryCodes } from "./recovery-codes.queries.ts";
 import { relyingParty } from "./passkeys/relying-party.ts";
 
-/** What one's own sign-in asks for beside the password, and what can be added here. */
+/** One's own second factors, and those that can be added at this origin. */
 export async function readStatus(services: Services, who: OwnAccount): Promise<SecondFactorStatus> {
   const db = services.db.executor;
   const app = await readApp(db, who.id);

@@ -1,4 +1,4 @@
-/** How long a browser is known: as long as browsers keep any cookie. */
+/** Seconds for which a browser is remembered: the longest lifetime that browsers allow a cookie. */
 export const deviceAge = 400 * 24 * 3600;
 
 const plainNames = { session: "session", device: "device" } as const;
@@ -7,16 +7,15 @@ const hostNames = { session: "__Host-session", device: "__Host-device" } as cons
 export type CookieName = keyof typeof plainNames;
 
 /**
- * On https the names begin with `__Host-`: no other host of the domain can set such a cookie, so nobody is signed in
- * as somebody else by it. Cookies under the plain names are not read there.
+ * On https the names begin with `__Host-`, so that no other host of the domain can set such a cookie. Cookies under
+ * the plain names are not read there.
  */
 export function cookieName(name: CookieName, publicUrl: string | undefined): string {
   return (publicUrl?.startsWith("https:") ? hostNames : plainNames)[name];
 }
 
 /**
- * A cookie scripts cannot read and other sites cannot send, kept for so many seconds; `Secure` when the site's address
- * is https.
+ * A Set-Cookie value, HttpOnly and SameSite, for `age` seconds; `Secure` when the site's address is https.
  */
 export function cookie(name: CookieName, value: string, age: number, publicUrl: string | undefined): string {
   const secure = publicUrl?.startsWith("https:") ? "; Secure" : "";

@@ -1,4 +1,4 @@
-// The order matters: most browsers also name those they descend from.
+// The order matters: most browsers also name the ones they are derived from.
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser in words, for somebody to recognise their own by: `Firefox on Android`. */
+/** A browser in words, for people to recognise their own: `Firefox on Android`. */
 export function describeDevice(userAgent: string): string {
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1];
   const system = systems.find(([sign]) => sign.test(userAgent))?.[1];

@@ -6,7 +6,7 @@ export function insertDevice(db: Executor, device: Device) {
   return db.insertInto("known_devices").values(device).execute();
 }
 
-/** Whether somebody of that name has signed in from the browser before. */
+/** True when that username has signed in from the browser before. */
 export async function isDeviceOf(db: Executor, hash: string, username: string): Promise<boolean> {
   const found = await db
     .selectFrom("known_devices")

@@ -4,8 +4,8 @@ const quarterInMilliseconds = 900_000;
 type Clock = { now(): Date };
 
 /**
- * Whose lock-out this process has noted in this quarter of an hour: a flood of the same refusals asks the database
- * once. Other processes are kept apart by the database.
+ * Remembers whose lock-out this process has recorded in the current 15 minutes, so that a flood of refusals asks the
+ * database once. Between processes the database avoids duplicates.
  */
 export class LockOutNotes {
   readonly #clock: Clock;
@@ -15,12 +15,12 @@ export class LockOutNotes {
     this.#clock = clock;
   }
 
-  /** The quarter of an hour that it is, as a number. */
+  /** The number of the current 15-minute period. */
   quarter(): number {
     return Math.floor(this.#clock.now().getTime() / quarterInMilliseconds);
   }
 
-  /** True the first time that it is asked about a key in this quarter of an hour. */
+  /** True at the first call with a key in the current 15 minutes. */
   isFirst(key: string): boolean {
     const quarter = this.quarter();
     if (this.#noted.quarter !== quarter) this.#noted = { quarter, keys: new Set() };

@@ -10,7 +10,7 @@ import { postOncePerHour } from "../post-once.ts";
 import { insertSignIn } from "./sign-ins.queries.ts";
 import { findStaffByName } from "../accounts/staff.queries.ts";
 
-/** Who is signing in, as far as the request tells. */
+/** What the request says of the person who signs in. */
 export type SignInVisitor = Pick<
   Visitor,
   "address" | "requestId" | "userAgent" | "sessionToken" | "deviceToken"
@@ -18,7 +18,7 @@ export type SignInVisitor = Pick<
 
 type Staff = { id: number; username: string };
 
-/** Notes a sign-in for the owners and the security log; from a new browser also by email, one an hour. */
+/** Records a sign-in for the owners and the security log; from a new browser also by email, at most one an hour. */
 export async function noteSignedIn(
   services: Services,
   visitor: SignInVisitor,
@@ -32,7 +32,7 @@ export async function noteSignedIn(
   await postOncePerHour(services, `new device ${staff.id}`, email);
 }
 
-/** Notes why a sign-in was refused. A lock-out is noted once a quarter of an hour, however often it is tried. */
+/** Records why a sign-in was refused; a lock-out at most once in 15 minutes. */
 export async function noteRefused(
   services: Services,
   visitor: SignInVisitor,

@@ -5,8 +5,8 @@ import { newToken, tokenHash } from "./tokens.ts";
 const mostOfOnePerson = 20;
 
 /**
- * Knows the browser of somebody who has just signed in; `isNew` when the person has others and this is none of them.
- * Of too many browsers those are forgotten that were not used for longest.
+ * Remembers the browser of a sign-in; `isNew` when the person has others and this is none of them. Beyond a limit the
+ * least recently used browsers are deleted.
  */
 export async function rememberDevice(
   services: Services,

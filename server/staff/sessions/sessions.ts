@@ -3,12 +3,12 @@ import type { Services } from "../../services.ts";
 import { deleteSession, insertSession, readSession, touchSession } from "../accounts/staff.queries.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
-/** In seconds: a session ends when it is not used for a week, and after thirty days however much it is used. */
+/** In seconds: a session ends after a week without use, and after thirty days in any case. */
 export const longestUnused = 7 * 24 * 3600;
 export const longestSession = 30 * 24 * 3600;
 const touchEvery = 60_000;
 
-/** Begins a session and answers its token, which only the browser keeps. */
+/** Begins a session and returns its token, of which only the hash is stored. */
 export async function beginSession(
   services: Services,
   staffId: number,
@@ -29,8 +29,8 @@ export async function beginSession(
 }
 
 /**
- * Who the token signs in; null when there is no such session, it was not used for 7 days, was begun 30 days ago, or the
- * account is disabled.
+ * The staff member of a session; null when there is no such session, it was not used for 7 days, was begun 30 days ago,
+ * or the account is disabled.
  */
 export async function findSession(
   services: Services,
@@ -57,7 +57,7 @@ export async function findSession(
   };
 }
 
-/** Ends the session on the server, whatever the browser keeps. */
+/** Deletes the session on the server. */
 export async function endSession(services: Services, token: string): Promise<void> {
   await deleteSession(services.db.executor, tokenHash(token));
 }

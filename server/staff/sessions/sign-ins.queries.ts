@@ -6,14 +6,14 @@ import { readPage } from "../../db/read-page.ts";
 import { hasWords } from "../../db/search.ts";
 import type { Tables } from "../../db/tables.ts";
 
-/** More than this many are never kept, however much is tried. */
+/** Largest number of sign-ins kept. */
 const mostKept = 20_000;
 
 export async function insertSignIn(db: Executor, signIn: Insertable<Tables["sign_ins"]>): Promise<void> {
   await db.insertInto("sign_ins").values(signIn).execute();
 }
 
-/** Sign-ins with the name of whose they were. */
+/** Sign-ins with their usernames. */
 export function listSignIns(db: Executor, page: PageRequest & { result?: SignInResult }) {
   let query = db
     .selectFrom("sign_ins")
@@ -25,7 +25,7 @@ export function listSignIns(db: Executor, page: PageRequest & { result?: SignInR
   return readPage(query, page, { id: "sign_ins.id", orders: {}, isDeletable: false });
 }
 
-/** Forgets what is older, and all but the latest of too many. */
+/** Deletes sign-ins before the moment, and the oldest above `mostKept`. */
 export async function deleteSignInsBefore(db: Executor, moment: string): Promise<void> {
   await db.deleteFrom("sign_ins").where("at", "<", moment).execute();
   const oldestKept = await db

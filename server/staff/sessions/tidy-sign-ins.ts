@@ -5,10 +5,10 @@ import { longestSession, longestUnused } from "./sessions.ts";
 import { deleteSignInsBefore } from "./sign-ins.queries.ts";
 import { deleteEndedSessions } from "../accounts/staff.queries.ts";
 
-/** In seconds; owners can look back over a year and a month. */
+/** In seconds: a year and a month. */
 const signInsKept = 400 * 24 * 3600;
 
-/** Forgets sessions that have ended, browsers whose cookie has, and sign-ins of long ago. */
+/** Deletes expired sessions, browsers whose cookie has expired, and old sign-ins. */
 export async function tidySignIns(services: Services): Promise<void> {
   const db = services.db.executor;
   const ago = (seconds: number) => new Date(services.clock.now().getTime() - seconds * 1000).toISOString();

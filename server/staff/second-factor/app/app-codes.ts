@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 
-// RFC 6238 as every app knows it. The code before and the one after count too: clocks differ, and people type.
+// RFC 6238 with the parameters of all apps. The previous and the next code are accepted too, because clocks differ.
 const period = 30;
 const digits = 6;
 const window = 1;
 const secretBytes = 20;
 
-/** A new secret of 160 bits, in base32 as apps take it. */
+/** A new secret of 160 bits, in base32. */
 export function newAppSecret(): string {
   return new Secret({ buffer: Uint8Array.from(randomBytes(secretBytes)).buffer }).base32;
 }
 
-/** The half minute whose code this is, around `now`; null when it is none of them. */
+/** The 30-second step, at or next to `now`, whose code this is; null when it matches none. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
@@ -20,7 +20,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : TOTP.counter({ period, timestamp }) + delta;
 }
 
-/** What the QR code of an app says: the secret, and how the app names it. */
+/** The `otpauth:` URL for an app's QR code: the secret, and the names that the app shows. */
 export function appAddress(secret: string, issuer: string, label: string): string {
   return totp(secret, issuer, label).toString();
 }

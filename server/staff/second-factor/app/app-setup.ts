@@ -12,10 +12,10 @@ import { makeFirstRecoveryCodes } from "../recovery-codes.ts";
 import type { OwnAccount } from "../own-account.ts";
 import { openSecret, sealSecret } from "./seal-secret.ts";
 
-/** Setting up, from the QR code to the first code. */
+/** Milliseconds from the QR code to the first code. */
 const longestSetup = 15 * 60_000;
 
-/** Begins to set an app up, with a secret that nobody had before. Throws `conflict` when one is set up already. */
+/** Begins to set an app up, with a new secret. Throws `conflict` when one is set up already. */
 export async function beginApp(services: Services, who: OwnAccount): Promise<AppSetup> {
   const db = services.db.executor;
   if ((await ensureRow(db, who.id)).app_secret) throw appIsOn();
@@ -27,12 +27,12 @@ export async function beginApp(services: Services, who: OwnAccount): Promise<App
   return present(services, who, secret);
 }
 
-/** The app that is being set up. Throws `not_found` when there is none, or no longer. */
+/** The app that is being set up. Throws `not_found` when there is none, or when its setup has expired. */
 export async function readWaitingApp(services: Services, who: OwnAccount): Promise<AppSetup> {
   return present(services, who, (await readWaiting(services, who)).secret);
 }
 
-/** Asks for the app's codes from now on, once it showed a right one; answers the recovery codes if they are the first. */
+/** Turns the app on after a right code; returns recovery codes when the account had none. */
 export async function confirmApp(services: Services, who: OwnAccount, typed: string) {
   const { sealed, secret } = await readWaiting(services, who);
   const step = stepOfCode(secret, typed.replace(/[\s-]/g, ""), services.clock.now());
@@ -48,7 +48,7 @@ export async function confirmApp(services: Services, who: OwnAccount, typed: str
   return first?.codes ?? null;
 }
 
-/** Asks for the app's codes no longer. */
+/** Removes the app: sign-in no longer asks for its codes. */
 export async function removeApp(services: Services, who: OwnAccount): Promise<void> {
   await inTransaction(services.db, async (transaction) => {
     if (!(await turnAppOff(transaction, who.id)))

@@ -22,7 +22,7 @@ afterEach(() => app.stop());
 
 const said = ({ status, message }: { status: number; message: string }) => [status, message];
 
-/** A browser in which the password was right. */
+/** A browser with a sign-in that waits for its second step. */
 async function withPassword(at = app) {
   const browser = openBrowser(at.call);
   await browser("POST", "auth/login", owner);
@@ -130,7 +130,7 @@ test("with a new key the former one still opens, and the first code seals the se
     const code = codeOf(told, keyed.clock);
     return (await keyed.call("POST", "auth/login", { ...owner, code })).status;
   };
-  // Kept before there was a key, then with a first and a second one.
+  // The secret was stored without a key, then with a first and a second one.
   keyed.services.secretsKey = "a key of at least thirty-two characters";
   expect(await signInLater()).toBe(200);
   keyed.services.formerSecretsKey = keyed.services.secretsKey;

@@ -21,7 +21,7 @@ export async function keepWaitingApp(
   await db.updateTable("second_factors").set(waiting).where("staff_id", "=", staffId).execute();
 }
 
-/** The waiting secret becomes the app's. False when it was another, or the app is set up already. */
+/** Makes the secret being set up the app's. False when it is another one, or when an app is set up already. */
 export async function turnAppOn(
   db: Executor,
   staffId: number,
@@ -47,7 +47,7 @@ export async function turnAppOff(db: Executor, staffId: number): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** Uses up the code of that half minute and all before it. False when one of them was used already. */
+/** Uses up the code of that 30-second step and all before it. False when one of them was used already. */
 export async function claimStep(db: Executor, staffId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("second_factors")
@@ -74,7 +74,7 @@ export function readStaff(db: Executor, staffId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Puts the secret, sealed anew, in the place of what was read; nothing when the app is another meanwhile. */
+/** Replaces the secret that was read with its new encryption; does nothing when the app was changed meanwhile. */
 export async function resealApp(db: Executor, staffId: number, read: string, app_secret: string) {
   await db
     .updateTable("second_factors")

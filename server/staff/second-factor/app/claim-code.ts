@@ -6,10 +6,10 @@ import { countRecoveryCodes } from "../recovery-codes.queries.ts";
 import { claimRecoveryCode } from "../recovery-codes.ts";
 import { isSealedNow, openSecret, sealSecret } from "./seal-secret.ts";
 
-/** Whose code it should be, and who sends it. */
+/** The account whose code it should be, and the sender's address and request. */
 export type CodeSender = { staffId: number; address: string; requestId?: string };
 
-/** Uses up a code of the app, or a recovery code. False when it is neither, or was used. */
+/** Uses up a code of the app or a recovery code. False when it is neither, or was used before. */
 export async function claimCode(services: Services, from: CodeSender, typed: string): Promise<boolean> {
   const { staffId, address, requestId } = from;
   const db = services.db.executor;

@@ -6,7 +6,7 @@ const plainMark = "plain:";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A secret as the database keeps it: encrypted with the server's key, for its owner alone; as it is without a key. */
+/** Encrypts a secret with the server's key, bound to its account; returns it as it is when there is no key. */
 export function sealSecret(secret: string, staffId: number, key: string | undefined): string {
   if (!key) return plainMark + secret;
   const nonce = randomBytes(nonceBytes);
@@ -15,7 +15,7 @@ export function sealSecret(secret: string, staffId: number, key: string | undefi
   return sealedMark + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The secret again; null when the key is another than the one it was sealed with, or it is another person's. */
+/** Decrypts a secret; null when it was encrypted with another key or for another account. */
 export function openSecret(kept: string, staffId: number, key: string | undefined): string | null {
   if (kept.startsWith(plainMark)) return kept.slice(plainMark.length);
   if (!key || !kept.startsWith(sealedMark)) return null;
@@ -31,7 +31,7 @@ export function openSecret(kept: string, staffId: number, key: string | undefine
   }
 }
 
-/** False for what was kept before there was a key. */
+/** False for a secret that was stored without a key. */
 export function isSealedNow(kept: string): boolean {
   return kept.startsWith(sealedMark);
 }

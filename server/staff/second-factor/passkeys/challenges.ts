@@ -7,8 +7,8 @@ import { lifetime, longestAgo, purposeCookie } from "../purpose-cookies.ts";
 type ChallengePurpose = "add" | "sign-in";
 
 /**
- * A challenge for a passkey to sign, kept for five minutes and good once, in the browser that gets the cookie. A
- * browser with several pages open keeps its cookie for all of them.
+ * Makes a challenge for a passkey to sign; it works once within five minutes, in the browser that gets the cookie. All
+ * pages open in one browser share its cookie.
  */
 export async function makeChallenge(
   services: Services,
@@ -31,7 +31,7 @@ export async function makeChallenge(
   return { challenge, cookie: purposeCookie("passkey", token, services.publicUrl) };
 }
 
-/** Uses a challenge up. Null when it is not ours, too old, another browser's or for something else. */
+/** Uses up a challenge. Null when it is unknown, expired, another browser's or for another purpose. */
 export async function takeChallenge(
   services: Services,
   purpose: ChallengePurpose,

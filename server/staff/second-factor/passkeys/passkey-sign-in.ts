@@ -11,13 +11,13 @@ import { endPending, findPending } from "../pending.ts";
 import { partyOf, relyingParty } from "./relying-party.ts";
 import { challengeOf, readSignature, requestOptions } from "./webauthn.ts";
 
-/** Whether the login page should speak of passkeys: this address can have them, and somebody does. */
+/** True when the login page should offer passkeys: this origin allows them, and some account has one. */
 export async function isPasskeyOffered(services: Services, { origin }: Visitor): Promise<boolean> {
   if ("unavailable" in relyingParty(services.publicUrl, origin)) return false;
   return hasAnyPasskey(services.db.executor);
 }
 
-/** What the browser is asked to sign in with: after a right password that person's passkeys, else whichever it has. */
+/** Options for the browser to sign in with a passkey: after a right password one of that person's, else any. */
 export async function askForPasskey(services: Services, visitor: Visitor) {
   const party = partyOf(services, visitor);
   const { secondStepToken, passkeyToken: browserToken } = visitor;
@@ -31,8 +31,8 @@ export async function askForPasskey(services: Services, visitor: Visitor) {
 }
 
 /**
- * Signs in with a passkey, which is two factors in one: something one has, that checks who is holding it. Throws
- * `wrong_passkey` without saying what was wrong, and `too_many` after ten from one address.
+ * Signs in with a passkey, which is two factors in one, since the device verifies its user. Throws `wrong_passkey`
+ * without saying what was wrong, and `too_many` after ten wrong ones from one network.
  */
 export async function signInWithPasskey(services: Services, visitor: Visitor, credential: SigningCredential) {
   const staff = await countWrongCode(services, { address: visitor.address }, () =>

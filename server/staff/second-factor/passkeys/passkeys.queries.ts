@@ -18,7 +18,7 @@ export async function isCredentialKnown(db: Executor, credentialId: string): Pro
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** True when the person had it. */
+/** False when the account has no such passkey. */
 export async function deletePasskey(db: Executor, staffId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("passkeys")
@@ -41,7 +41,7 @@ export function findPasskey(db: Executor, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** Notes a use. False when the passkey is gone, or was used with the same count meanwhile. */
+/** Stores a use. False when the passkey was removed, or its counter changed meanwhile. */
 export async function notePasskeyUse(
   db: Executor,
   before: { id: number; counter: number },
@@ -67,7 +67,7 @@ export async function insertChallenge(
   await db.insertInto("passkey_challenges").values(challenge).execute();
 }
 
-/** The challenge, which nobody can use again. */
+/** Deletes and returns the challenge, so that it can be used only once. */
 export function takeChallengeRow(db: Executor, hash: string) {
   return db
     .deleteFrom("passkey_challenges")

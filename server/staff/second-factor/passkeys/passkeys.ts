@@ -13,10 +13,10 @@ import { makeFirstRecoveryCodes } from "../recovery-codes.ts";
 import { partyOf } from "./relying-party.ts";
 import { challengeOf, creationOptions, readNewCredential } from "./webauthn.ts";
 
-/** More than anybody has devices. */
+/** Passkeys that one account may have. */
 const mostPasskeys = 20;
 
-/** What the browser is asked to make a passkey with. Throws `conflict` where no passkey can be made, saying why. */
+/** Options for the browser to make a passkey. Throws `conflict` with the reason where none can be made. */
 export async function offerPasskey(services: Services, who: OwnAccount) {
   const party = partyOf(services, who.visitor);
   const db = services.db.executor;
@@ -31,7 +31,7 @@ export async function offerPasskey(services: Services, who: OwnAccount) {
   return { options: await creationOptions(party, details.name, account, challenge, existing), cookie };
 }
 
-/** Keeps a passkey that the browser made; answers the recovery codes when it is the first second factor. */
+/** Stores a passkey that the browser made; returns recovery codes when it is the account's first second factor. */
 export async function addPasskey(
   services: Services,
   who: OwnAccount,
@@ -54,7 +54,7 @@ export async function addPasskey(
   return { id, recoveryCodes: first?.codes ?? null };
 }
 
-/** Forgets one of one's own passkeys. */
+/** Removes one of one's own passkeys. */
 export async function removePasskey(services: Services, who: OwnAccount, id: number): Promise<void> {
   await inTransaction(services.db, async (transaction) => {
     if (!(await deletePasskey(transaction, who.id, id)))

@@ -3,7 +3,7 @@ import type { Visitor } from "../../../call.ts";
 import { AppError } from "../../../errors.ts";
 import type { Services } from "../../../services.ts";
 
-/** The address that passkeys are bound to. */
+/** WebAuthn's relying party: the domain and origin that passkeys are bound to. */
 export type RelyingParty = { id: string; origin: string };
 
 const reasons = {
@@ -13,7 +13,7 @@ const reasons = {
   isNumber: "Passkeys need a name for an address, and this site's is a number.",
 };
 
-/** The site's own address, or the one asked when that is `localhost`; else why browsers would refuse a passkey. */
+/** The relying party by PUBLIC_URL, or by the request when it is `localhost`; else why passkeys are not possible. */
 export function relyingParty(
   publicUrl: string | undefined,
   askedOrigin: string,
@@ -26,7 +26,7 @@ export function relyingParty(
   return { id: hostname, origin };
 }
 
-/** As `relyingParty`; throws `conflict` with the reason where there can be no passkey. */
+/** As `relyingParty`; throws `conflict` with the reason where passkeys are not possible. */
 export function partyOf(
   services: Pick<Services, "publicUrl">,
   visitor: Pick<Visitor, "origin">,

@@ -3,18 +3,18 @@ import type { NewCredential, SigningCredential } from "#contract/second-factor.t
 import type { PasskeyRow } from "./passkeys.queries.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-// Ed25519, ECDSA with P-256, RSA: what every authenticator has one of.
+// Ed25519, ECDSA with P-256, RSA; every authenticator has one of these.
 const algorithms = [-8, -7, -257];
 const timeout = 5 * 60_000;
 
-// The library throws at whatever is not as it should be, all of it written by the sender.
+// The library throws for any invalid input, all of which comes from the sender.
 
-/** The library is large, and most sites have no passkey: it is read when the first is asked for. */
+/** Imported when first needed, because the library is large and most sites have no passkey. */
 const library = () => import("@simplewebauthn/server");
 
 type Account = { username: string; handle: string };
 
-/** What a browser is asked to make a passkey with: one that finds itself, and checks who is holding it. */
+/** Options for making a passkey: discoverable, and with user verification. */
 export async function creationOptions(
   party: RelyingParty,
   company: string,
@@ -39,7 +39,7 @@ export async function creationOptions(
   return { ...options };
 }
 
-/** What is kept of a new passkey; null when it is not what was asked for. */
+/** Verifies a new passkey and returns what to store; null when it does not match the options. */
 export async function readNewCredential(party: RelyingParty, credential: NewCredential, challenge: string) {
   const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
@@ -62,7 +62,7 @@ export async function readNewCredential(party: RelyingParty, credential: NewCred
   };
 }
 
-/** What a browser is asked to sign in with: one of these passkeys, or without any the person's choice. */
+/** Options for signing in with one of these passkeys, or with any when none are given. */
 export async function requestOptions(
   party: RelyingParty,
   challenge: Uint8Array<ArrayBuffer>,
@@ -79,7 +79,7 @@ export async function requestOptions(
   return { ...options };
 }
 
-/** The passkey's new count when it signed our challenge, for our address, after checking who holds it; else null. */
+/** Verifies a signature of our challenge with user verification; returns the passkey's new counter, else null. */
 export async function readSignature(
   party: RelyingParty,
   credential: SigningCredential,
@@ -109,7 +109,7 @@ function descriptor(passkey: PasskeyRow) {
   return { id: passkey.credential_id, transports };
 }
 
-/** The challenge that a credential says it signed; empty when it says nothing that can be read. */
+/** The challenge in a credential's client data, not verified; empty when it cannot be read. */
 export function challengeOf(credential: { response: { clientDataJSON: string } }): string {
   try {
     const text = Buffer.from(credential.response.clientDataJSON, "base64url").toString("utf8");
