@@ -17,16 +17,16 @@ export const staffSchema = z.object({ username: z.string(), role: z.enum(roles) 
 
 export type StaffMember = z.infer<typeof staffSchema>;
 
-/** What a browser drops when somebody signs out; see decisions/062. */
+/** Headers of a sign-out: the browser clears its cache; see decisions/062. */
 export const signedOutHeaders = { "clear-site-data": '"cache"' };
 
 /** With this header a refusal asks for `auth/confirm`; then the same call goes through. */
 export const confirmHeader = { name: "needs-confirmation", value: "password" } as const;
 
 const signedInSchema = staffSchema.extend({
-  /** Somebody else chose the password, or the server made it: one's own comes first. */
+  /** The password was handed over or generated and must be changed first. */
   mustChangePassword: z.literal(true).optional(),
-  /** What asks for the password once more (`auth/confirm`) would do so now, or within two minutes. */
+  /** Calls that need `auth/confirm` would ask for the password now, or within two minutes. */
   needsConfirmation: z.literal(true).optional(),
 });
 
@@ -38,7 +38,7 @@ const typedPassword = z
 const loginForm = z.object({
   username: line("Username is required").max(100, "Username is too long"),
   password: typedPassword,
-  /** Of the second factor, for clients that send everything at once. */
+  /** Of the second factor, for clients that send it together with the password. */
   code: z.preprocess((value) => (value === "" ? undefined : value), codeField.nullish()),
 });
 

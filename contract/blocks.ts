@@ -7,7 +7,7 @@ import { listQuery } from "./core/pagination.ts";
 import { isCalendarDate, nightsBetween } from "./rules/stay.ts";
 import { aliased } from "./core/wire.ts";
 
-/** The longest time for which rooms can be kept out of sale at once, in nights. */
+/** The longest block, in nights. */
 export const longestBlock = 366;
 
 export const blockMessages = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses } from "./rules/status.ts";
 
-/** What a guest sees of a booking, and staff with more. */
+/** The fields of a booking that both guest and staff see. */
 export const guestView = {
   reference: z.string(),
   customerName: z.string(),
@@ -12,7 +12,7 @@ export const guestView = {
   children: z.int(),
   hotelId: z.int(),
   hotel: z.string(),
-  /** The room type asked for or given; empty when the guest left it to us. */
+  /** The room type asked for or allocated; empty while neither. */
   roomType: z.string(),
   rooms: z.int(),
   nights: z.int(),

@@ -45,7 +45,7 @@ export const bookingSchema = aliased(
     createdAt: z.string(),
     /** Nobody on the staff has opened it yet. */
     isNew: z.boolean(),
-    /** It looks sent by a machine and is kept apart. */
+    /** True for a request that looks sent by a machine. */
     isSuspicious: z.boolean(),
     isDeleted: z.boolean(),
     version: z.int(),
@@ -53,7 +53,7 @@ export const bookingSchema = aliased(
   aliases,
 );
 
-/** What a guest sees behind the link of the confirmation. */
+/** A booking as its guest's link shows it. */
 export const guestBookingSchema = aliased(guestView, aliases);
 
 export type Booking = z.output<typeof bookingSchema>;
@@ -80,7 +80,7 @@ export const bookingForm = aliased(
   checkStay,
 );
 
-/** As staff write a guest down: some have no e-mail address, some call from abroad. */
+/** A guest's fields for staff: the e-mail address may be empty, and foreign numbers are accepted. */
 const deskFields = {
   ...bookingFields,
   email: optionalEmail("Invalid email address"),
@@ -101,7 +101,7 @@ export const deskBookingForm = aliased(
   checkStay,
 );
 
-/** What staff send: also the status. Left out, `status`, `roomId` and `rooms` stay as they are. */
+/** The staff's form, with the status. `status`, `roomId` and `rooms` stay as they are when left out. */
 export const bookingChangeForm = aliased(
   {
     ...deskFields,
@@ -116,7 +116,7 @@ export type DeskBookingForm = z.output<typeof deskBookingForm>;
 export type BookingForm = z.output<typeof bookingForm>;
 export type BookingChangeForm = z.output<typeof bookingChangeForm>;
 
-/** `total` is the price of the stay; one that is not settled counts as nothing. */
+/** `total` is the price of the stay; an unsettled one sorts as 0. */
 export const bookingOrders = ["name", "hotel", "checkIn", "total"] as const;
 export type BookingOrder = (typeof bookingOrders)[number];
 

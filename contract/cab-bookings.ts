@@ -26,7 +26,7 @@ export const cabBookingMessages = {
 } as const;
 
 export const vehicles = ["car", "suv", "van", "bus"] as const;
-/** The page's form asks for it; it is settled with the driver, and no call takes it. */
+/** A field of the page's form only; no call takes it, since payment is settled with the driver. */
 export const paymentChoice = z.object({
   paymentMethod: z.enum(["creditCard", "debitCard", "cash", "onlineTransfer"], "Payment method is required"),
 });
@@ -50,13 +50,13 @@ export const cabBookingSchema = aliased(
     preferredTime: z.string(),
     vehiclePreference: z.enum(vehicles),
     specialRequest: z.string(),
-    /** Vehicle and driver that take the journey, as staff note it; empty until they do. */
+    /** Vehicle and driver, as free text of the staff; empty until assigned. */
     assignedTo: z.string(),
     status: z.enum(requestStatuses),
     createdAt: z.string(),
     /** Nobody on the staff has opened it yet. */
     isNew: z.boolean(),
-    /** It looks sent by a machine and is kept apart. */
+    /** True for a request that looks sent by a machine. */
     isSuspicious: z.boolean(),
     isDeleted: z.boolean(),
     version: z.int(),
@@ -88,7 +88,7 @@ export const cabBookingForm = aliased(
   aliases,
 );
 
-/** What staff send: also the status, and who drives. Left out, `assignedTo` stays as it is. */
+/** The staff's form, with status and `assignedTo`, which stays as it is when left out. */
 export const cabBookingChangeForm = aliased(
   {
     ...journeyFields,

@@ -5,7 +5,7 @@ import { largestId } from "./core/ids.ts";
 import { isMonth } from "./rules/month.ts";
 import { bookingStatuses } from "./rules/status.ts";
 
-/** One unit held for a run of nights of the month. A stay of two rooms is two bars; one that changes rooms, too. */
+/** One unit held on consecutive nights of the month. A stay in two units, at once or in turn, has two bars. */
 const barSchema = z.object({
   kind: z.enum(["stay", "block"]),
   /** Of the booking or the block. */
@@ -18,7 +18,7 @@ const barSchema = z.object({
   /** The first night of the run, and the date on which the next begins: `[from, to)`, within the month. */
   from: z.string(),
   to: z.string(),
-  /** It goes on before or after the month, or in another unit. */
+  /** The stay or block continues before or after this bar, beyond the month or in another unit. */
   startsBefore: z.boolean(),
   endsAfter: z.boolean(),
 });

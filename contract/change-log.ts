@@ -6,25 +6,25 @@ import { optionalWholeNumber, shortText } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 
-/** What staff change: records that can be deleted and restored, the company's settings, and accounts. */
+/** Kinds in the change log: records that can be deleted, the company's settings, and accounts. */
 export const changedKinds = [...deletableKinds, "settings", "staff"] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 
-/** Kinds whose history is the owner's to read. */
+/** Kinds whose history only the owner may read. */
 export const ownersKinds: readonly ChangedKind[] = ["settings", "staff"];
 
 function changeSchema<Kind extends string>(kinds: readonly Kind[]) {
   return z.object({
     id: z.int(),
     at: z.string(),
-    /** The username of who did it. */
+    /** The username of the person who made the change. */
     by: z.string(),
     action: z.enum(changeActions),
     kind: z.enum(kinds),
     recordId: z.int(),
-    /** How people know the record. */
+    /** The record's title. */
     title: z.string(),
-    /** What is different, field by field in words; nothing of a password. */
+    /** The changed fields in words; never a password. */
     fields: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
   });
 }

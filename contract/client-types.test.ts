@@ -15,7 +15,7 @@ const stay = {
   specialRequest: "",
 };
 
-// The compiler is what tests here: `npm run check` fails when a line stops being true.
+// Tested by the compiler: `npm run check` fails when an expectation no longer holds.
 test("a call's body has the schema's fields and types", () => {
   type Change = InputOf<Client["bookings"]["change"]>;
   expectTypeOf({ id: 1, body: stay }).toExtend<Change>();

@@ -13,18 +13,18 @@ export type Failure = {
   status: number;
   message: string;
   errors: FieldErrors;
-  /** The call goes through once the password was typed again (`auth.confirm`). */
+  /** The call can be repeated after the password was confirmed (`auth.confirm`). */
   needsConfirmation?: boolean;
 };
 export type Reply<T> = Success<T> | Failure;
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What a form or an address carried, as it was typed: the server says what is wrong with it. */
+/** Unchecked input of a form or an address, to be validated by the server. */
 export type FormTexts = Readonly<Record<string, unknown>> & { readonly [unchecked]: true };
 declare const unchecked: unique symbol;
 
-/** What people typed as the body or query of a call, under domain names; the server is the first to check it. */
+/** Marks unchecked input, under domain names, as the body or query of a call; the server validates it. */
 export function fromForm(typed: Readonly<Record<string, unknown>>): FormTexts {
   return typed as FormTexts;
 }
@@ -48,13 +48,13 @@ type PathInput<Row extends Endpoint> = Row["path"] extends `${string}{id}${strin
 type CallInput<Row extends Endpoint> = PathInput<Row> &
   QueryInput<Row> &
   BodyInput<Row> & {
-    /** The same form sent twice with the same key is stored once. */
+    /** The same body sent twice with the same idempotency key is stored once. */
     idempotencyKey?: string | undefined;
     /** How a page's form was filled in. */
     formSign?: FormSign | undefined;
   };
 
-/** What a call may be given, once its row is no longer known. */
+/** The input of any call, where its endpoint's type is not known. */
 type AnyInput = {
   id?: number;
   query?: Record<string, unknown>;
@@ -100,7 +100,7 @@ async function send(fetch: Fetch, base: string, row: Endpoint, input: AnyInput):
   return { ok: false, status, message, errors, ...(needsConfirmation && { needsConfirmation }) };
 }
 
-/** A form's key comes from the visitor; line ends and letters that no header can carry are told as a hyphen. */
+/** Replaces characters that no header can carry with hyphens, since a form's key comes from the visitor. */
 function asHeader(key: string): string {
   return key.slice(0, 200).replace(/[^\x21-\x7e]/g, "-");
 }

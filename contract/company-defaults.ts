@@ -1,7 +1,7 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
 
-// What holds until the owner saves something else. The fictional company of the demo: its numbers have all-zero blocks
-// and its addresses end in .example, so they reach nobody.
+// Settings until the owner saves others: the fictional company of the demo. Its phone numbers have all-zero blocks and
+// its addresses end in .example, so they reach nobody.
 
 const details: CompanyDetails = {
   name: "Chinar & Oar",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { email, line, lineOrNothing, prose, shortText } from "./core/fields.ts";
 
-// The company's own data, one flat object a section: a form's fields are the record's, and two versions of it can be
-// laid side by side field by field.
+// The company's settings, one flat object for each section, so that a section's form has the same fields and two
+// versions can be compared field by field.
 
 const shownPhone = (missing: string) =>
   line(missing).regex(/^\+?[\d ()-]{8,24}$/, "Write the number with digits and blanks, as +91 194 000 0000");
@@ -20,7 +20,7 @@ const link = z.preprocess(
 const pinCode = line("Pincode is required").regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode");
 const optionalLine = lineOrNothing(200);
 
-/** Who the company is and how it is reached. The second office is shown when it has a street. */
+/** Name, addresses and contacts. The second office is shown when it has a street. */
 export const detailsForm = z.object({
   name: line("Company name is required").max(60, "At most 60 characters, please"),
   tagline: line("Tagline is required").max(60, "At most 60 characters, please"),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { aliasesOf } from "./core/wire.ts";
 
-/** What a browser can check of a field by itself, and what is said then, by the browser's own names (`ValidityState`). */
+/** A field's HTML constraints, and their validation messages by the names of `ValidityState`. */
 export type Constraint = {
   required: boolean;
-  /** Characters. */
+  /** In characters. */
   minLength?: number;
-  /** The source of an expression for the whole text. */
+  /** The source of a regular expression for the whole text. */
   pattern?: string;
   messages: {
     valueMissing?: string;
@@ -17,8 +17,8 @@ export type Constraint = {
 };
 
 /**
- * The rules of a form's fields that are attributes of HTML, under domain names. `tooEarly` is said of dates before the
- * `min` that their page sets. A greatest length is no such rule: browsers cut a longer text without a word.
+ * The constraints of a form's fields as HTML attributes, under domain names. `tooEarly` is the message for dates before
+ * the `min` that their page sets. `maxlength` is left out, because browsers cut longer text silently.
  */
 export function constraintsOf(
   form: z.ZodType,
@@ -42,7 +42,7 @@ function constraintOf(field: z.core.$ZodType, rangeUnderflow?: string): Constrai
     messages: { valueMissing, rangeUnderflow },
   };
   for (const check of textOf(field)?.def.checks ?? []) {
-    // An empty text breaks each of these rules, so it makes the one rule say its words.
+    // The empty text breaks each of these rules, so checking it yields the rule's message.
     const message = messageOf(z.string().check(check));
     if (check instanceof z.core.$ZodCheckRegex) {
       constraint.pattern = check._zod.def.pattern.source;
@@ -56,12 +56,12 @@ function constraintOf(field: z.core.$ZodType, rangeUnderflow?: string): Constrai
   return constraint;
 }
 
-/** What is said of a field that was left empty. */
+/** The message for an empty field. */
 function messageOf(field: z.core.$ZodType): string | undefined {
   return z.safeParse(field, "").error?.issues[0]?.message;
 }
 
-/** The text within a field that is prepared before it is checked, or made into something else after. */
+/** The string schema within a preprocessed or transformed field. */
 function textOf(field: z.core.$ZodType): z.ZodString | undefined {
   if (field instanceof z.ZodString) return field;
   if (!(field instanceof z.ZodPipe)) return undefined;

@@ -5,7 +5,7 @@ import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts
 import { idData, largestId } from "./core/ids.ts";
 import { statusWord } from "./rules/status.ts";
 
-/** What visitors send and staff answer. */
+/** The kinds of visitors' requests. */
 export const requestKinds = ["bookings", "packageBookings", "cabBookings", "reviews", "queries"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -16,7 +16,7 @@ export const dashboardMessages = {
 export const timesOfDay = ["Morning", "Evening", "Night"] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 
-/** Stays and the people in them. */
+/** A number of stays and of their guests. */
 const movement = z.object({ stays: z.int(), guests: z.int() });
 
 export const newRequestsSchema = z.record(z.enum(requestKinds), z.int());

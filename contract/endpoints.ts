@@ -21,7 +21,7 @@ import { settingsEndpoints } from "./settings.ts";
 import { staffEndpoints } from "./staff.ts";
 import { pictureEndpoints } from "./uploads.ts";
 
-/** Every call of the product, once. The client, the routes, the OpenAPI document and the contract tests come from here. */
+/** Every endpoint of the product; client, routes, OpenAPI document and contract tests are made from this table. */
 export const endpoints = {
   auth: authEndpoints,
   hotels: hotelEndpoints,

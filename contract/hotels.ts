@@ -71,13 +71,13 @@ export type HotelForm = z.output<typeof hotelForm>;
 export const hotelOrders = ["name"] as const;
 export type HotelOrder = (typeof hotelOrders)[number];
 
-/** How visitors can have the list of hotels ordered; it goes before `OrderBy`. By rate, hotels without rooms come last. */
+/** `sort` words of the hotel list; they override `OrderBy`. By rate, hotels without rooms come last. */
 export const hotelSorts = ["newest", "cheapest", "dearest", "name"] as const;
 export type HotelSort = (typeof hotelSorts)[number];
 
 const rupees = (name: string) => optionalWholeNumber(`${name} is an amount in whole rupees`, 0, 10_000_000);
 
-/** Narrows the list of hotels. Rates are whole rupees a night; with both dates, only hotels with a room free throughout. */
+/** Filters of the hotel list. Rates are whole rupees a night; both dates: only hotels with a room free every night. */
 const hotelFilters = {
   place: shortText(100, "place is at most 100 characters").default(""),
   facility: shortText(100, "facility is at most 100 characters").default(""),
@@ -91,7 +91,7 @@ const hotelFilters = {
   ),
 };
 
-/** What the list can be narrowed by, each with the number of hotels it would leave. */
+/** The list's filters, each with the number of hotels that it leaves. */
 export const hotelFacetsSchema = z.object({
   places: z.array(z.object({ name: z.string(), hotels: z.int() })),
   facilities: z.array(z.object({ name: z.string(), icon: z.string(), hotels: z.int() })),

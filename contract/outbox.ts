@@ -28,7 +28,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationSchema = aliased({
   id: z.int(),
   kind: z.enum(notificationKinds),
-  /** Of the request it is about; empty for a review. */
+  /** The request's reference; empty for a review. */
   reference: z.string(),
   audience: z.enum(["guest", "staff"]),
   recipient: z.string(),
@@ -44,9 +44,9 @@ export const notificationSchema = aliased({
   sentAt: z.string().nullable(),
 });
 
-/** How sending stands as a whole. */
+/** The state of mail delivery. */
 export const deliverySchema = z.object({
-  /** A mail server is set up; without one messages are kept. */
+  /** True when a mail server is set up; without one messages become `Kept`. */
   isSetUp: z.boolean(),
   failed: z.int(),
 });

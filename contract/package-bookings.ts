@@ -40,7 +40,7 @@ export const packageBookingSchema = aliased({
   createdAt: z.string(),
   /** Nobody on the staff has opened it yet. */
   isNew: z.boolean(),
-  /** It looks sent by a machine and is kept apart. */
+  /** True for a request that looks sent by a machine. */
   isSuspicious: z.boolean(),
   isDeleted: z.boolean(),
   version: z.int(),
@@ -50,17 +50,17 @@ export type PackageBooking = z.output<typeof packageBookingSchema>;
 
 const packageId = wholeNumber("Please choose a package", 1, largestId);
 
-/** The enquiry form; its message travels as `specialRequest`. */
+/** The enquiry form; its message is `specialRequest` on the wire. */
 export const packageBookingForm = aliased({
   customerName: line("Name is required"),
   email: email("Email is required", "Invalid email"),
-  // Ten digits, or staff could not save what they answer: their form asks for them.
+  // At least ten digits, as the staff's form requires; staff could not save a shorter number.
   phoneNo: phone("Phone is required", typedDigits(10, 15), "Phone number must be at least 10 digits"),
   packageId,
   specialRequest: prose("Message is required"),
 });
 
-/** What staff send: also the status. */
+/** The staff's form, with the status. */
 export const packageBookingChangeForm = aliased({
   customerName: line("Customer name is required"),
   email: email("Email is required", "Invalid email"),

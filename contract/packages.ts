@@ -49,7 +49,7 @@ const packageShape = {
 
 export const packageSchema = aliased({ ...packageShape, imagePath: z.string().nullable() }, aliases);
 
-/** One package; its pictures are a JSON text here, as the specification names it. */
+/** One package; its pictures are JSON text under the specification's name. */
 export const packageDetailSchema = aliased(
   {
     ...packageShape,
@@ -106,11 +106,11 @@ export type PackageForm = z.output<typeof packageForm>;
 export const packageOrders = ["name", "price"] as const;
 export type PackageOrder = (typeof packageOrders)[number];
 
-/** How visitors can have the list of packages ordered; it goes before `OrderBy`. */
+/** `sort` words of the package list; they override `OrderBy`. */
 export const packageSorts = ["newest", "cheapest", "dearest", "shortest", "longest"] as const;
 export type PackageSort = (typeof packageSorts)[number];
 
-/** Narrows the list of packages; rates are whole rupees for one adult. */
+/** Filters of the package list; rates are whole rupees for one adult. */
 const packageFilters = {
   place: shortText(100, "place is at most 100 characters").default(""),
   minDays: optionalWholeNumber("minDays is a number of days", 1, longestTour),
@@ -123,7 +123,7 @@ const packageFilters = {
   ),
 };
 
-/** What the list can be narrowed by, each place with the number of packages that go there. */
+/** The list's filters, each place with the number of packages that go there. */
 export const packageFacetsSchema = z.object({
   places: z.array(z.object({ name: z.string(), packages: z.int() })),
   days: z.array(z.int()),

@@ -42,7 +42,7 @@ export const paymentSchema = z.object({
 
 export type Payment = z.output<typeof paymentSchema>;
 
-/** What staff write down of money; the day is today when it is left out. */
+/** The payment form; `paidOn` defaults to today. */
 export const paymentForm = z.object({
   bookingId: wholeNumber("bookingId names the booking", 1, largestId),
   amount: rupees("Write the amount in whole rupees", 1, largestPayment),

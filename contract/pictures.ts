@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { aliased } from "./core/wire.ts";
 
-/** A picture as pages need it: `path` below `/uploads/`, size of the largest variant, and what stands in while it loads. */
+/** A picture for pages: `path` below `/uploads/`, size of the largest variant, placeholder and band colour. */
 export const pictureSchema = aliased(
   {
     id: z.int(),

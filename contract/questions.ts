@@ -24,7 +24,7 @@ export const questionSchema = aliased({
   createdAt: z.string(),
   /** Nobody on the staff has opened it yet. */
   isNew: z.boolean(),
-  /** It looks sent by a machine and is kept apart. */
+  /** True for a request that looks sent by a machine. */
   isSuspicious: z.boolean(),
   isDeleted: z.boolean(),
   version: z.int(),

@@ -24,7 +24,7 @@ export const reviewSchema = aliased({
   createdAt: z.string(),
   /** Nobody on the staff has opened it yet. */
   isNew: z.boolean(),
-  /** It looks sent by a machine and is kept apart. */
+  /** True for a request that looks sent by a machine. */
   isSuspicious: z.boolean(),
   isDeleted: z.boolean(),
   version: z.int(),
@@ -44,7 +44,7 @@ export const reviewForm = aliased({
   rating,
 });
 
-/** What staff send: also the status. */
+/** The staff's form, with the status. */
 export const reviewChangeForm = aliased({
   customerName: line("Customer name is required"),
   review: prose("Review is required"),

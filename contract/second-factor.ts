@@ -28,14 +28,14 @@ export const passkeySchema = z.object({
   name: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
-  /** Kept by a service that brings it to the person's other devices. */
+  /** True when a service copies it to the person's other devices. */
   isSynced: z.boolean(),
 });
 
 export type Passkey = z.output<typeof passkeySchema>;
 
 const statusSchema = z.object({
-  /** Since when the app's codes are asked for; null when they are not. */
+  /** Since when the app is set up; null when it is not. */
   appSince: z.string().nullable(),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkeySchema),
@@ -45,7 +45,7 @@ const statusSchema = z.object({
 
 export type SecondFactorStatus = z.output<typeof statusSchema>;
 
-/** What an app is set up with; `address` is what its QR code says. */
+/** The secret of a new app, and the `otpauth:` URL for its QR code. */
 const appSetup = z.object({ secret: z.string(), address: z.string() });
 
 export type AppSetup = z.output<typeof appSetup>;
@@ -104,7 +104,7 @@ export const signingCredential = credential.extend({
 export type NewCredential = z.output<typeof newCredential>;
 export type SigningCredential = z.output<typeof signingCredential>;
 
-/** What the browser is asked with: WebAuthn's own JSON form of its options. */
+/** WebAuthn's options in their JSON form. */
 export const passkeyOptions = z.record(z.string(), z.unknown());
 
 export const secondFactorEndpoints = {

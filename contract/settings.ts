@@ -21,7 +21,7 @@ function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
   );
 }
 
-/** A section as it is kept: all its fields are texts. */
+/** The schema of each section; all fields are texts. */
 export const sectionSchemas = {
   details: texts(detailsForm),
   hours: texts(hoursForm),
@@ -29,7 +29,7 @@ export const sectionSchemas = {
   messages: texts(messagesForm),
 };
 
-/** What everybody may know of the company; pages show it. */
+/** The company's public settings, which pages show. */
 export const companySchema = z.object({
   details: sectionSchemas.details,
   hours: sectionSchemas.hours,
@@ -38,7 +38,7 @@ export const companySchema = z.object({
 
 export const settingsSchema = z.object({
   ...sectionSchemas,
-  /** Grow with each saving; 0 while a section is as it came. */
+  /** The version of each section; 0 until it is first saved. */
   versions: z.record(z.enum(sectionNames), z.int()),
 });
 

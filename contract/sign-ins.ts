@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** How a sign-in went. `new device`: the password was right, in a browser that was not known for this person. */
+/** The result of a sign-in. `new device`: successful, from a browser unknown for this person. */
 export const signInResults = ["signed in", "new device", "wrong", "locked"] as const;
 
 export type SignInResult = (typeof signInResults)[number];
 
-/** A sign-in, or a try, as owners see it. */
+/** A sign-in or a refused one, as owners see it. */
 export const signInSchema = z.object({
   id: z.int(),
   at: z.string(),

@@ -4,7 +4,7 @@ import { shortText, wholeNumber } from "./core/fields.ts";
 import { largestPage } from "./core/pagination.ts";
 import { aliased } from "./core/wire.ts";
 
-/** Everything that is deleted softly, under the names of the calls that restore it. */
+/** The kinds of record that are deleted softly, by their names in `endpoints`. */
 export const deletableKinds = [
   "hotels",
   "rooms",

@@ -14,11 +14,11 @@ export const uploadMessages = {
   none: "No image selected!",
 } as const;
 
-/** What a picture belongs to; `gallery` is the company's own. */
+/** What a picture belongs to; `gallery` is the company's own gallery. */
 export const pictureModules = ["hotel", "room", "package", "gallery"] as const;
 export type PictureModule = (typeof pictureModules)[number];
 
-/** `queued` and `converting` pictures can be shown already: their JPEG is there, the other sizes follow. */
+/** `queued` and `converting` pictures can be shown already: their JPEG exists. */
 export const conversionStates = ["queued", "converting", "ready", "failed"] as const;
 
 const modulesByWord: Record<string, PictureModule> = {
@@ -28,7 +28,7 @@ const modulesByWord: Record<string, PictureModule> = {
 
 const moduleMessage = "Choose hotel, room, package or gallery";
 
-/** The module in any case; `pakcage`, as the specification's client spells it, is a package. */
+/** The module in any case; `pakcage`, the specification's spelling, is accepted too. */
 const moduleWord = z.preprocess(
   (value) => (typeof value === "string" ? modulesByWord[value.trim().toLowerCase()] : value),
   z.enum(pictureModules, moduleMessage),

@@ -8,7 +8,7 @@ const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The path of an installed browser; without one, lets Playwright fetch its own and answers an empty text. */
+/** Returns the path of an installed browser; without one it has Playwright fetch its own and returns "". */
 export async function ensureBrowser(): Promise<string> {
   const found = installed.find((path) => existsSync(path));
   if (found) return found;

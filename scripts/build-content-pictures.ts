@@ -21,13 +21,13 @@ type ContentPicture = {
 const root = new URL("../", import.meta.url);
 const manifestFile = new URL("app/content/pictures.json", root);
 const outputFolder = new URL("public/assets/content/", root);
-/** Below the picture's own, which is offered too, up to the last one here. */
+/** Widths below the picture's own, which is offered too. */
 const offeredWidths = [640, 960];
 const widest = 1600;
 
 /**
  * Makes the company's own pictures (banners, team, vehicles …) ready for pages, by the engine that serves uploads:
- * AVIF in up to three widths, one JPEG, a placeholder and a band colour. What was made before is kept by its content's hash.
+ * AVIF in up to three widths, one JPEG, a placeholder and a band colour. Files made before are reused by content hash.
  */
 export async function buildContentPictures(from: URL): Promise<void> {
   await mkdir(outputFolder, { recursive: true });
@@ -44,12 +44,12 @@ export async function buildContentPictures(from: URL): Promise<void> {
     const former = known[name];
     const isDrawing = extname(file) === ".png";
     const made = isMade(former, folder) ? former : await make(name, folder, bytes, isDrawing);
-    // The drawn ones have the band that their scene was given.
+    // Drawn pictures have the band colour of their scene.
     manifest[name] = { ...made, band: drawn[file]?.band ?? made.band };
   }
   await removeOthers(new Set(Object.values(manifest).map(({ path }) => path.split("/").at(-2))));
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
-  // A start that changes nothing writes nothing: the site may run as a user who owns none of its files.
+  // Written only when changed: the site may run as a user who may not write to its files.
   if (!existsSync(manifestFile) || (await readFile(manifestFile, "utf8")) !== text) {
     await writeFile(manifestFile, text);
   }
@@ -60,7 +60,7 @@ function isMade(former: ContentPicture | undefined, folder: string): former is C
   return former.widths.length === 0 || former.widths.join() === widthsFor(former.width).join();
 }
 
-/** Of all demo pictures, those that a content module names; the others belong to hotels and packages. */
+/** A test for the pictures that a content module names; the other demo pictures belong to hotels and packages. */
 async function namesInContent(): Promise<(name: string) => boolean> {
   const folder = new URL("app/content/", root);
   const modules = (await readdir(folder)).filter((file) => file.endsWith(".ts"));
@@ -79,7 +79,7 @@ async function make(
   const { width, height } = pixels;
   const target = new URL(`${folder}/`, outputFolder);
   await mkdir(target, { recursive: true });
-  // A payment code must stay as sharp as it was drawn.
+  // A payment code must stay lossless.
   const fallback = isDrawing ? "original.png" : "fallback.jpg";
   await writeFile(new URL(fallback, target), isDrawing ? bytes : await makeJpeg(pixels));
   const widths = isDrawing ? [] : widthsFor(width);

@@ -12,7 +12,7 @@ const punctuation = "\u00a0–—‘’“”…·•éèáàâñöüçÉ°½×�
 const figtree = "@fontsource-variable/figtree";
 const youngSerif = "@fontsource/young-serif";
 
-/** What the site writes: headings in Young Serif, text in Figtree 400 to 700, and Figtree's rupee sign. */
+/** The subsets to make: headings in Young Serif, text in Figtree 400 to 700, and Figtree's rupee sign. */
 const subsets = [
   {
     from: `${figtree}/files/figtree-latin-wght-normal.woff2`,
@@ -47,7 +47,7 @@ async function isUpToDate(target: URL, sources: URL[]): Promise<boolean> {
   return changed.every((time) => time <= made);
 }
 
-/** Writes the subset fonts and their notices to `app/styles/fonts`; does nothing where they are newer than their sources. */
+/** Writes the subset fonts and their notices to `app/styles/fonts`, unless they are newer than their sources. */
 export async function buildFonts(): Promise<void> {
   await mkdir(output, { recursive: true });
   for (const { from, to, text, axes } of subsets) {

@@ -21,7 +21,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** A skyline from 0 to 1: peaks and passes in turn, then each midpoint moved by a little more than half as much as before. */
+/** A skyline from 0 to 1 by midpoint displacement, whose amplitude is a little more than halved at each step. */
 function skyline(turns: number, random: () => number): number[] {
   let points = Array.from({ length: turns }, (_, index) =>
     index % 2 ? 0.45 + 0.55 * random() : 0.3 * random(),

@@ -10,7 +10,7 @@ const sources = [
   "{vite.config,react-router.config}.ts",
   "scripts/build*.ts",
 ];
-/** Made by the build itself, from sources that are looked at. */
+/** Made by the build itself, so not compared: its sources are. */
 const made = "app/styles/fonts";
 const stamp = "build/.built-from";
 const compressible = "build/client/**/*.{js,css,svg,html,txt,xml,json,webmanifest}";

@@ -3,15 +3,15 @@ import { spawn } from "node:child_process";
 type BuiltSite = {
   address: string;
   pid: number;
-  /** What it has printed so far: its log. */
+  /** Its output so far. */
   printed: () => string;
-  /** Tells it to stop and answers its exit code. */
+  /** Stops it and returns its exit code. */
   stop: () => Promise<number | null>;
 };
 
 /**
- * The built site as a process of its own, on a free port of 127.0.0.1 with its data in `dataDir`: its address, and
- * how to end it. Fails when the process ends before it is ready.
+ * Starts the built site as a process on a free port of 127.0.0.1 with its data in `dataDir`. Throws when the process
+ * ends before it is ready.
  */
 export async function startBuiltSite(
   dataDir: string,

@@ -1,6 +1,6 @@
 import type { Stage } from "./stages.ts";
 
-/** What is said about the code without running it; the longest first, the others fit beside it. */
+/** Static checks, the longest first, so that the others run beside it. */
 export const checkStages: Stage[] = [
   { name: "Route types", run: ["react-router", "typegen"] },
   { name: "Lint", run: ["oxlint", "--type-aware", "--deny-warnings"], after: ["Route types"] },

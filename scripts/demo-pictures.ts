@@ -3,12 +3,12 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { run } from "./run-command.ts";
 
 const folder = "tools/demo-pictures";
-/** What its tests read: its own files, and the pictures that it drew. */
+/** The files that its tests read: its own, and the pictures that it drew. */
 const sources = [`${folder}/**/*.{ts,json}`, "demo/pictures/*"];
-/** Committed with the change, so that a clean checkout knows too. */
+/** The hash at the last passed test; committed, so that a clean checkout has it too. */
 const testedFile = `${folder}/tested.sha256`;
 
-/** Runs a script of the drawing's own package, whose packages nothing else installs. Throws when it fails. */
+/** Runs a script of that package, after installing its dependencies. Throws when it fails. */
 export async function inDemoPictures(script: string, args: string[] = []): Promise<void> {
   await run("npm", ["ci", "--prefix", folder, "--prefer-offline", "--loglevel=error"]);
   await run("npm", ["run", "--silent", "--prefix", folder, script, "--", ...args]);

@@ -4,7 +4,7 @@ import type { Plugin, RunnableDevEnvironment } from "vite";
 type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 type DevModule = { devApp: (build: unknown) => Promise<{ fetch: Fetch }> };
 
-/** In development the same server as in production answers through Vite, so that its code reloads as the pages' does. */
+/** Runs the production server within Vite in development, so that its code reloads as the pages' does. */
 export function agencyServer(): Plugin {
   return {
     name: "agency-server",

@@ -27,12 +27,12 @@ export function checkEqualShapes(): void {
   if (found.length > 0) throw new Error(`Pages say the same twice:\n${found.join("\n")}`);
 }
 
-/** The lines of a file without names, texts, numbers, comments, imports and blank lines. */
+/** The lines of a file with names, strings, numbers and comments masked; imports and blank lines are left out. */
 function shapesOf(path: string, text: string): Line[] {
   const { program, comments } = parseSync(path, text);
   let masked = text;
   const mask = (start: number, end: number, sign: string) => {
-    // As long as before, so that the other places still hold.
+    // Masked at equal length, so that later positions stay valid.
     const hidden = masked.slice(start, end).replace(/\S[^\n]*/g, (words) => sign.padEnd(words.length, "\0"));
     masked = masked.slice(0, start) + hidden + masked.slice(end);
   };

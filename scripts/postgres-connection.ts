@@ -1,6 +1,6 @@
 /**
- * An address for PostgreSQL's own programs, and the environment that carries its password: arguments can be read by
- * everybody on the machine, and stand in messages.
+ * An address for PostgreSQL's own programs, and the environment variable with its password: arguments can be read by
+ * everybody on the machine, and appear in error messages.
  */
 export function postgresConnection(databaseUrl: string): {
   url: string;

@@ -1,5 +1,5 @@
-// The way in for every npm script. Runs on any Node from 20 on: installs what is missing, then goes on with the
-// Node that package.json pins (node_modules/.bin/node) and the task in scripts/tasks/.
+// The entry of every npm script. Runs on any Node from 20 on: installs missing dependencies, then runs the task in
+// scripts/tasks/ with the Node that package.json pins (node_modules/.bin/node).
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -35,7 +35,7 @@ function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** npm that is ended takes its shell with it and tells us nothing: the server would run on, unseen. */
+/** Stops with the parent process: when npm is killed no signal arrives here, and the server would run on. */
 function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => {

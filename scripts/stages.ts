@@ -12,9 +12,9 @@ export type Stage = {
 type Ended = { name: string; seconds: number; isPassed: boolean };
 
 /**
- * Runs the stages two at a time, in their order as far as `after` allows, and prints each one's output in one piece
- * when it ends, with its seconds. A failure stops only what stands after it, so that one run tells all. Returns how
- * each ended; what was never begun did not pass.
+ * Runs the stages two at a time, in their order as far as `after` allows, and prints each one's output and seconds when
+ * it ends. A failure skips only the stages that depend on it, so that one run reports all failures. Returns each
+ * stage's result; a skipped stage counts as failed.
  */
 export async function runStages(stages: Stage[]): Promise<Ended[]> {
   const ended: Ended[] = [];

@@ -9,7 +9,7 @@ function read<Report>(path: string): Report {
   return JSON.parse(readFileSync(path, "utf8")) as Report;
 }
 
-/** Adds up the reports in the folder. A test that passed only at its second try has failed. */
+/** Adds up the reports in the folder. A flaky test, which passed only when retried, counts as failed. */
 export function countTests(folder: string): Counts {
   const ofVitest = globSync("vitest *.json", { cwd: folder }).map((name): Counts => {
     const report = read<VitestReport>(join(folder, name));

@@ -3,7 +3,7 @@ import { checkStages } from "./check-stages.ts";
 import type { Stage } from "./stages.ts";
 
 type Where = {
-  /** Where the test runners leave their reports. */
+  /** The folder for the test runners' reports. */
   reports: string;
   /** An installed browser; empty for Playwright's own. */
   chromium: string;
@@ -12,7 +12,7 @@ type Where = {
 };
 
 const build = { name: "Build", run: ["node", "scripts/tasks/build.ts"] };
-/** Names what is missing; in CI nothing may be. */
+/** Lists missing engines; in CI a missing one fails. */
 const engines = { name: "Engines that are here", run: ["node", "test/engines/missing-engines.ts"] };
 const site = { name: "Demo site", run: ["node", "test/e2e/support/make-site.ts"] };
 
@@ -30,7 +30,7 @@ function playwright(name: string, { reports, chromium }: Where, args: string[]):
   return { name, run: ["playwright", "test", ...args], environment, after: [build.name, site.name] };
 }
 
-/** Everything: the check, and all tests. Those that take longest begin as soon as they can. */
+/** All stages: the check and all tests, the longest as early as possible. */
 export function allStages(where: Where): Stage[] {
   const journeys = playwright("Main journeys on three engines", where, [
     "--config",

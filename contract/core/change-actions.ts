@@ -1,4 +1,4 @@
-/** What the change log says was done with a record. */
+/** The actions of the change log. */
 export const changeActions = [
   "created",
   "changed",

@@ -10,7 +10,7 @@ export const pageInfoSchema = z.object({
 
 export type PageInfo = z.infer<typeof pageInfoSchema>;
 
-/** What every call answers; `status` always equals the HTTP status. */
+/** The body of every reply; `status` always equals the HTTP status. */
 export type Envelope = {
   status: number;
   message: string;
@@ -26,7 +26,7 @@ export const failureEnvelopeSchema = z.object({
   errors: z.record(z.string(), z.string()).optional(),
 });
 
-/** The whole reply of a call that answers `data`. */
+/** The schema of a reply with this `data`. */
 export function replyEnvelope(data: z.ZodType, isList: boolean) {
   const envelope = z.object({ status: z.int().min(200).max(299), message: z.string(), data });
   return isList ? envelope.extend({ pageInfo: pageInfoSchema }) : envelope;

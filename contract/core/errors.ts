@@ -1,4 +1,4 @@
-/** Every way a call can fail: its HTTP status and the sentence people read when nothing more exact is known. */
+/** Every error code, with its HTTP status and default message. */
 export const failures = {
   invalid: { status: 400, message: "Please check the marked fields" },
   not_signed_in: { status: 401, message: "Please sign in" },
@@ -21,7 +21,7 @@ export const failures = {
   too_large: { status: 413, message: "This is too large to send" },
   wrong_type: { status: 415, message: "This kind of content is not accepted here" },
   too_many: { status: 429, message: "Too many requests. Please wait a moment and try again" },
-  /** Nobody is there to read it; the status is for the log. */
+  /** For the log only: the client has closed the connection. */
   client_left: { status: 499, message: "The connection was closed before the reply" },
   busy: { status: 503, message: "Many people are here at once. Please try again in a few seconds" },
   unavailable: {
@@ -31,12 +31,12 @@ export const failures = {
   unexpected: { status: 500, message: "Something went wrong on our side. Please try again" },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** What people read of a record that is not there. */
+/** The message for a record that does not exist. */
 export function doesNotExist(noun: string): string {
   return `This ${noun} does not exist, or no longer`;
 }
 
 export type FailureCode = keyof typeof failures;
 
-/** What is wrong with each field, in words for the person who filled it in. */
+/** The message for each faulty field, by its name. */
 export type FieldErrors = Record<string, string>;

@@ -5,7 +5,7 @@ import { typedDigits } from "../rules/phone.ts";
 import { plainLines } from "../rules/text.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "../rules/stay.ts";
 
-/** Longest texts kept: names and lines, and whole messages. */
+/** Longest texts, in characters: lines, and whole messages. */
 const longestLine = 200;
 const longestText = 5000;
 
@@ -19,7 +19,7 @@ function text(message: string, longest: number, tidy = (value: string) => value)
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");
 }
 
-/** No further rule looks at a text that is too long: what it costs to refuse does not grow with it. */
+/** Refuses a text that is too long before any further rule runs, so that refusing it costs little. */
 export function tooLong(
   longest: number,
   error = `At most ${longest.toLocaleString("en-IN")} characters, please`,
@@ -27,17 +27,17 @@ export function tooLong(
   return { error, abort: true };
 }
 
-/** One line that must be there; line breaks and runs of blanks in it become one blank. */
+/** A required line; line breaks and runs of blanks become one blank. */
 export function line(message: string) {
   return text(message, longestLine, (value) => value.replace(/\s+/g, " "));
 }
 
-/** A longer text that must be there. */
+/** A required longer text. */
 export function prose(message: string) {
   return text(message, longestText, plainLines);
 }
 
-/** A longer text that may be left out; empty then. */
+/** An optional longer text; empty when left out. */
 export function optionalProse() {
   return z
     .string("Write this as text")
@@ -51,7 +51,7 @@ export function optionalProse() {
 
 type Outside = string | { below: string; above: string };
 
-/** A word or two that may be empty, such as what a list is searched for. */
+/** A short text that may be empty, such as a search. */
 export function shortText(longest: number, message: string) {
   return z
     .string(message)
@@ -60,15 +60,15 @@ export function shortText(longest: number, message: string) {
     .refine((value) => !hasControlCharacters(value), "Remove the characters that cannot be shown");
 }
 
-/** A whole number, also when a form sends it as text. `message` is said when there is none, `outside` when it is out of range. */
+/** A whole number, also sent as text. `message` when it is none, `outside` when it is out of range. */
 export function wholeNumber(message: string, least: number, most: number, outside: Outside = message) {
   const { below, above } = typeof outside === "string" ? { below: outside, above: outside } : outside;
   return z.preprocess(numberFromText, z.int(message).min(least, below).max(most, above));
 }
 
 /**
- * A telephone number that must be there: digits, as many as `digits` has it, with blanks and hyphens between them taken
- * out. Further rules look at the digits alone.
+ * A required telephone number that matches `digits`. Returns its digits without blanks and hyphens, which further rules
+ * then see.
  */
 export function phone(
   missing: string,
@@ -82,14 +82,14 @@ export function phone(
   return z.preprocess((value) => (typeof value === "number" ? String(value) : value), rule(number));
 }
 
-/** A telephone number as staff keep it. */
+/** A telephone number in a form of staff. */
 export const staffPhone = phone(
   "Phone number is required",
   typedDigits(10, 15),
   "Phone number must be at least 10 digits",
 );
 
-/** The number that was read with the record, so that nobody overwrites what another changed meanwhile. */
+/** The version of the record that the change was made from, for optimistic locking. */
 export function versionRead(record: string, least = 1) {
   return optionalWholeNumber(`version is the number that was read with the ${record}`, least, 2_147_483_647);
 }
@@ -107,7 +107,7 @@ export function email(missing: string, invalid: string) {
   return line(missing).regex(emailPattern, invalid);
 }
 
-/** An e-mail address that may be left out; empty then. */
+/** An optional e-mail address; empty when left out. */
 export function optionalEmail(invalid: string) {
   return z
     .union([z.literal(""), email(invalid, invalid)], invalid)
@@ -134,7 +134,7 @@ export function optionalDate() {
   );
 }
 
-/** A line that may be left out; empty then. */
+/** An optional line; empty when left out. */
 export function lineOrNothing(longest: number) {
   return z.preprocess((value) => value ?? "", shortText(longest, `At most ${longest} characters, please`));
 }
@@ -151,7 +151,7 @@ export function rupees(message: string, least: number, most: number) {
   );
 }
 
-/** A calendar date by which a list is narrowed; left out when empty. */
+/** A calendar date as a filter; undefined when empty. */
 export function filterDate() {
   const message = "Enter a date that exists, as YYYY-MM-DD";
   return z.preprocess(
@@ -160,7 +160,7 @@ export function filterDate() {
   );
 }
 
-/** Free dates are asked for with both dates, the departure after the arrival. */
+/** Marks the dates of a filter unless both are given and the departure is after the arrival. */
 export function checkFilterDates(
   { checkInDate, checkOutDate }: { checkInDate?: string; checkOutDate?: string },
   fault: (field: string, message: string) => void,
@@ -173,7 +173,7 @@ export function checkFilterDates(
   if (nights > longestStay) fault("checkOutDate", `A stay can be at most ${longestStay} nights`);
 }
 
-/** True or false, also as text; what queries and forms send. */
+/** A boolean, also as the text that queries and forms send. */
 export function flag(message: string) {
   const words = new Map<unknown, boolean>([
     ["true", true],
@@ -189,7 +189,7 @@ function numberFromText(value: unknown): unknown {
   return typeof value === "string" && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
 }
 
-/** Line breaks and tabs are text; other control characters (a null byte, which PostgreSQL refuses) are not. */
+/** True for control characters other than line breaks and tabs; PostgreSQL refuses null bytes, for example. */
 function hasControlCharacters(value: string): boolean {
   // oxlint-disable-next-line no-control-regex -- these are the characters to find
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udfff]/u.test(value);

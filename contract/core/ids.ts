@@ -2,16 +2,16 @@ import { z } from "zod";
 import { wholeNumber } from "./fields.ts";
 import { aliased } from "./wire.ts";
 
-/** The largest id both engines keep. */
+/** The largest id: PostgreSQL's `integer`. */
 export const largestId = 2_147_483_647;
 
-/** `?Id=`, by which the contract names a record. */
+/** `?Id=`, the record's id in the query. */
 const byId = { id: wholeNumber("Id is a whole number from 1", 1, largestId) };
 export const byIdQuery = aliased(byId, { id: "Id" });
 
 /**
- * For deleting what guests stay in. While accepted stays of today or later stand in it, it is deleted only when
- * `stays=keep` says what becomes of them: they keep their rooms and stay as readable and changeable as before.
+ * The query that deletes a hotel or rooms. While these have accepted stays of today or later, deleting needs
+ * `stays=keep`: the stays keep their rooms and can be read and changed as before.
  */
 export const deleteWithStaysQuery = aliased(
   {
@@ -24,8 +24,8 @@ export const deleteWithStaysQuery = aliased(
   { id: "Id" },
 );
 
-/** What creating, deleting and restoring answer. */
+/** The data of the replies to creating, deleting and restoring. */
 export const idData = z.object({ id: z.int() });
 
-/** What a visitor's request answers: the reference is what is read over the phone. */
+/** The data of the reply to a visitor's request, with the reference to read out over the phone. */
 export const createdRequest = idData.extend({ reference: z.string() });

@@ -1,23 +1,23 @@
 /** The header with which a page of this site says how its form was filled in; other clients leave it out. */
 export const pageFormHeader = "page-form";
 
-/** The header with which a page's script names the form that it sends; it is answered with that form alone. */
+/** The header with the id of the form that a page's script sends; the reply then has that form alone. */
 export const formPartHeader = "form-part";
 
-/** `filled`: something stands in the field that people do not see. `quick`: quicker than anybody types. */
+/** `filled`: the hidden field is not empty. `quick`: sent quicker than anybody types. */
 export const formSigns = ["plain", "filled", "quick"] as const;
 export type FormSign = (typeof formSigns)[number];
 
-/** The field that people do not see; no form of ours asks for such a thing. */
+/** The name of the hidden field; no form has a real field of this name. */
 export const trapName = "topicLink";
 
-/** The field in which a page's script tells for how many seconds its page was open. */
+/** The field for the seconds that the page was open, filled in by its script. */
 export const secondsName = "openSeconds";
 
-/** A form sent sooner than this after its page was made was not typed by a person. */
+/** A form sent fewer seconds than this after its page was made is suspicious. */
 export const leastFillSeconds = 3;
 
-/** How a form was filled in, by what stands in its hidden field and how many seconds it took; unknown is too quick. */
+/** The sign of a form, from its hidden field and the seconds it took; NaN counts as too quick. */
 export function formSign(trap: string, seconds: number): FormSign {
   if (trap !== "") return "filled";
   return seconds >= leastFillSeconds ? "plain" : "quick";

@@ -5,7 +5,7 @@ import { flag, shortText, wholeNumber } from "./fields.ts";
 export const largestPage = 100;
 
 type Options<Extra extends z.ZodRawShape, Order extends string> = {
-  /** What the list can be ordered by besides `id`: fields that everybody who may read the list is shown. */
+  /** Words of `OrderBy` besides `id`; only fields that every reader of the list may see. */
   orders?: readonly Order[];
   aliases?: FieldAliases;
   rule?: Rule<z.output<z.ZodObject<Extra>>>;
@@ -35,15 +35,15 @@ export function listQuery<
       ...extra,
     },
     { page: "CurrentPage", orderBy: "OrderBy", direction: "sortExpression", ...aliases },
-    // The rule sees the whole query; it asks for the call's own filters alone.
+    // The rule gets the whole query, but its type has the call's own filters alone.
     rule as never,
   );
 }
 
-/** Lists of what visitors send show all but the suspicious; with `true` those alone. */
+/** False: all requests but the suspicious ones; true: those alone. */
 export const suspiciousFilter = flag("isSuspicious is true or false").default(false);
 
-/** What a list read needs to know about its page. */
+/** Page, order and filters that all lists have. */
 export type PageRequest<Order extends string = never> = {
   limit: number;
   page: number;

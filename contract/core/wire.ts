@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldErrors } from "./errors.ts";
 
-// In a browser zod would try whether it may compile its checks; our pages' policy forbids it, and reports each try.
+// Without `jitless` zod tries `new Function` in browsers, which the pages' policy forbids and reports.
 if ("document" in globalThis) z.config({ jitless: true });
 
 /** Domain name → wire name, for the fields in which the two differ. */
@@ -10,7 +10,7 @@ export type FieldAliases = Readonly<Record<string, string>>;
 export type Rule<T> = (value: T, fault: (field: string, message: string) => void) => void;
 
 declare const shape: unique symbol;
-/** Carries the fields of an aliased schema for the compiler. */
+/** Carries the shape of an aliased schema; for the compiler only. */
 type WithShape<Shape extends z.ZodRawShape> = { readonly [shape]?: Shape };
 
 type OptionalName<Shape extends z.ZodRawShape> = {
@@ -29,7 +29,7 @@ type Fields<Shape extends z.ZodRawShape> = Flat<
   }
 >;
 
-/** The fields of a schema under domain names, as whoever makes a call gives them: what has a default may be left out. */
+/** The input of a schema under domain names; fields with a default may be left out. */
 export type FieldsOf<Schema> =
   Schema extends WithShape<infer Shape>
     ? Shape extends z.ZodRawShape
@@ -43,8 +43,8 @@ const aliasesBySchema = new WeakMap<z.ZodType, FieldAliases>();
 const jsonTexts = new WeakSet<object>();
 
 /**
- * An object whose fields have our domain names here and the contract's names on the wire. Decoding reports faults
- * under the wire's names, for that is what the sender wrote. `rule` sees the whole object and may mark fields.
+ * An object schema with domain names here and the contract's names on the wire. Decoding reports errors under wire
+ * names, which the sender knows. `rule` gets the whole object and may mark fields.
  */
 export function aliased<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -76,7 +76,7 @@ export function aliased<Shape extends z.ZodRawShape>(
   return codec as typeof codec & WithShape<Shape>;
 }
 
-/** A real value here, JSON text on the wire; both are understood when read. `missing` is said when there is neither. */
+/** A value that is JSON text on the wire; decoding accepts both. `missing` is the message when there is neither. */
 export function jsonText<T extends z.ZodType>(
   inner: T,
   message = "This is not valid JSON",
@@ -99,7 +99,7 @@ export function jsonText<T extends z.ZodType>(
   });
 }
 
-/** True for the wire side of a `jsonText`: requests may carry text or a list there, replies carry text. */
+/** True for the wire side of a `jsonText`: requests may send text or the value, replies send text. */
 export function isJsonText(schema: object): boolean {
   return jsonTexts.has(schema);
 }
@@ -116,12 +116,12 @@ function toDomainNames(value: Record<string, unknown>, aliases: FieldAliases): R
   );
 }
 
-/** The aliases that a schema was given; none if it was not. */
+/** The aliases of a schema; none unless it was made by `aliased`. */
 export function aliasesOf(schema: z.ZodType | undefined): FieldAliases {
   return (schema && aliasesBySchema.get(schema)) ?? {};
 }
 
-/** Field faults as the sender may read them: the first one of each field, named by its path. */
+/** The first error of each field, by its path. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {
@@ -131,7 +131,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Field errors back under domain names, for the forms. */
+/** Field errors under domain names, for forms. */
 export function errorsByDomainName(errors: FieldErrors, aliases: FieldAliases): FieldErrors {
   return toDomainNames(errors, aliases) as FieldErrors;
 }

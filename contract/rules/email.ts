@@ -1,7 +1,7 @@
 /**
- * An e-mail address as simple as the specification's pattern, in time that grows with its length alone. What would add
- * further fields or recipients to a `mailto:` link or a header (`?`, `&`, `,`, `<` …) is no part of it. It is also an
- * attribute of HTML, where newer browsers want the brackets escaped.
+ * An e-mail address, as simple as the specification's pattern, matched in linear time. Characters that would add fields
+ * or recipients to a `mailto:` link or a header (`?`, `&`, `,`, `<` …) are excluded. It is also used as an HTML
+ * `pattern`, whose `v` flag needs the brackets escaped.
  */
 export const emailPattern =
   // oxlint-disable-next-line no-useless-escape -- useless here, needed in the attribute

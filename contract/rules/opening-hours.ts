@@ -19,7 +19,7 @@ export function hourFields(day: (typeof weekDays)[number]) {
   return { opens: `${name}Opens`, closes: `${name}Closes` } as const;
 }
 
-/** The week as people read it: days that follow each other with the same times are one line; closed days are left out. */
+/** The week in lines: consecutive days with the same times share a line; closed days are left out. */
 export function openingHours(times: OpeningTimes): OpeningHours[] {
   const groups: OpeningHours[] = [];
   let previous: OpeningHours | undefined;

@@ -1,4 +1,4 @@
-/** Who travels together, and what one room of a type holds. */
+/** The people of a booking. */
 export type Party = { adults: number; children: number };
 export type Occupancy = { maxAdults: number; maxChild: number };
 

@@ -4,13 +4,13 @@ import { type BookingStatus } from "./status.ts";
 export const paymentStatuses = ["Unpaid", "Part paid", "Paid", "To return", "Nothing due"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** How a stay's money stands, in whole rupees. */
+/** A stay's payments in sum, in whole rupees. */
 export const moneyShape = {
-  /** What came in for the stay, less what was given back. */
+  /** Payments less refunds. */
   paid: z.int(),
-  /** Still to come; null while the total is not settled. */
+  /** Still to be paid; null while the total is not settled. */
   due: z.int().nullable(),
-  /** More than is owed: to be given back. */
+  /** Paid beyond what is owed: to be returned. */
   over: z.int(),
   paymentStatus: z.enum(paymentStatuses),
 };
@@ -18,8 +18,8 @@ export const moneyShape = {
 export type MoneyOfStay = { paid: number; due: number | null; over: number; paymentStatus: PaymentStatus };
 
 /**
- * How a stay's money stands, in the unit of `total` and `paid`. A rejected stay costs nothing, so what was paid for it is
- * to be returned; while the total is not settled, nothing can be too much.
+ * Computes `due` and `over` in the unit of `total` and `paid`. A rejected stay costs nothing, so payments for it are to
+ * be returned. While the total is not settled, nothing is over.
  */
 export function moneyOfStay(status: BookingStatus, total: number | null, paid: number): MoneyOfStay {
   if (status === "Rejected") {

@@ -1,6 +1,6 @@
 /**
- * A number as people type it, with blanks and hyphens between the digits. It is also an attribute of HTML, where newer
- * browsers want the hyphen escaped.
+ * A pattern for typed numbers, with blanks and hyphens between the digits. It is also used as an HTML `pattern`, whose
+ * `v` flag needs the hyphen escaped.
  */
 export function typedDigits(least: number, most: number | "" = least): RegExp {
   return new RegExp(String.raw`^(?:[\s\-]*\d){${least},${most}}[\s\-]*$`);
@@ -18,12 +18,12 @@ export function internationalDigits(phone: string): string {
   return national.length === 10 ? `91${national}` : digits;
 }
 
-/** The address that calls a number. */
+/** A `tel:` URL. */
 export function telUrl(phone: string): string {
   return `tel:+${internationalDigits(phone)}`;
 }
 
-/** The address that opens a WhatsApp chat with words to begin with; the sender presses send. Without a number the sender chooses the chat. */
+/** A URL that opens a WhatsApp chat with this text typed in. Without a number the sender chooses the chat. */
 export function whatsAppUrl(phone: string, text: string): string {
   return `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(text)}`;
 }

@@ -1,2 +1,2 @@
-/** 15 MB, as announced to the people who upload. */
+/** 15 MB, as the upload form says. */
 export const largestPictureBytes = 15 * 1024 * 1024;

@@ -15,7 +15,7 @@ export const nightsEffects = {
 
 export type NightsEffect = keyof typeof nightsEffects;
 
-/** From each status to each: staff may choose any. A booking begins as New, and so does one that comes out of the trash. */
+/** From each status to each, since staff may choose any. A booking being made or restored changes from New. */
 const effects: Record<BookingStatus, Record<BookingStatus, NightsEffect>> = {
   "": { "": "none", Pending: "none", Accepted: "take", Rejected: "none", Completed: "take" },
   Pending: { "": "none", Pending: "none", Accepted: "take", Rejected: "none", Completed: "take" },

@@ -1,6 +1,6 @@
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The first `length` characters as people see them, then `ending` if anything was cut. Never cuts inside a character. */
+/** The first `length` visible characters, then `ending` if anything was cut. Never cuts a grapheme in two. */
 export function shorten(text: string, length: number, ending: string): string {
   const seen = Array.from(characters.segment(text), (part) => part.segment);
   return seen.length <= length ? text : seen.slice(0, length).join("").trimEnd() + ending;
@@ -16,7 +16,7 @@ export function joinWords(words: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(words);
 }
 
-/** A form that is sent without scripts ends its lines with two characters; we keep one. */
+/** Turns CRLF, as browsers send it in forms, into LF. */
 export function plainLines(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }

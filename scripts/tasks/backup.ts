@@ -5,8 +5,8 @@ import { readConfig } from "#server/config.ts";
 import { postgresConnection } from "../postgres-connection.ts";
 import { run } from "../run-command.ts";
 
-// A consistent copy, also while the site runs: pictures are never changed once written, so copying them after the
-// database leaves none out that it names.
+// A consistent copy, also while the site runs: pictures never change once written, so copying them after the database
+// includes all that it names.
 process.umask(0o077);
 const config = readConfig();
 const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
@@ -21,7 +21,7 @@ if (config.databaseUrl) {
   const file = join(config.dataDir, "agency.sqlite");
   if (!existsSync(file)) throw new Error(`There is no database in ${config.dataDir}`);
   const database = new DatabaseSync(file, { readOnly: true });
-  // In one step: a copy in several begins anew whenever the site writes, and under steady writes never ends.
+  // In one step: a copy in several steps restarts whenever the site writes, and may never end.
   await backup(database, join(folder, "agency.sqlite"), { rate: 2 ** 30 });
   database.close();
 }

@@ -1,5 +1,5 @@
 import { markDemoPicturesTested, inDemoPictures } from "../demo-pictures.ts";
 
-/** Types, lint, format and tests of the drawing; what passes is noted, so that `npm test` need not do it again. */
+/** Types, lint, format and tests of the drawing; a pass is stored, so that `npm test` need not repeat it. */
 await inDemoPictures("test");
 markDemoPicturesTested();

@@ -22,7 +22,7 @@ if (config.databaseUrl) {
 restorePictures(join(folder, "uploads"), join(config.dataDir, "uploads"));
 console.log("Restored. What was there before is kept beside it, with “before-restore” in its name.");
 
-/** Checks the copy, makes sure no site is running on the folder, and puts the copy in the database's place. */
+/** Checks the copy, makes sure that no site is running on the folder, and replaces the database with the copy. */
 function restoreFile(copy: string, dataDir: string): void {
   const checked = new DatabaseSync(copy, { readOnly: true });
   const result = checked.prepare("pragma integrity_check").get() as { integrity_check: string };

@@ -3,7 +3,7 @@ import { AppError } from "#server/errors.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import { operate } from "#server/staff/accounts/operate.ts";
 
-// Accounts from the terminal of whoever runs the server, also while the site runs.
+// Manages accounts from the operator's terminal, also while the site runs.
 const services = await openServices(readConfig());
 services.log.level = "silent";
 try {

@@ -5,7 +5,7 @@ process.env["NODE_ENV"] = "production";
 try {
   await import("#server/main.ts");
 } catch (error) {
-  // A setting, a newer database: the words are what helps, not the stack.
+  // Mostly a wrong setting or a newer database: the message helps, the stack does not.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

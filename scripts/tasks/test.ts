@@ -33,7 +33,7 @@ function everything(where: Parameters<typeof allStages>[0]): Stage[] {
   return stages;
 }
 
-/** Prints the whole run's seconds. Only a machine that is sure of itself, and says so in GATE_SECONDS, fails by the clock. */
+/** Prints the whole run's seconds; true when they exceed GATE_SECONDS, which is set only on machines of known speed. */
 function isTooLong(seconds: number): boolean {
   const most = Number(process.env["GATE_SECONDS"] ?? Infinity);
   console.log(`${String(seconds).padStart(5)} s  in all${seconds > most ? `, above ${most} s` : ""}`);

@@ -22,7 +22,7 @@ type Options = {
   mailer?: Mailer;
   publicUrl?: string;
   trustedProxies?: string[];
-  /** Other calls than the product's. */
+  /** The endpoints; the product's unless given. */
   table?: ApiTable;
   isDemo?: boolean;
 };
@@ -52,7 +52,7 @@ export async function startTestApp(options: Options = {}) {
   const app = createApp(services, undefined, options.table);
   const check = options.table ? replyCheck(options.table.endpoints) : checkReply;
 
-  /** One request; a body is sent as JSON, but for a FormData. Every reply must be what the OpenAPI document promises, with the HTTP status in it. */
+  /** Sends one request, a body as JSON unless it is a FormData, and checks the reply against the OpenAPI document. */
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const isReady = body === undefined || typeof body === "string" || body instanceof FormData;
     const sent = isReady ? body : JSON.stringify(body);
@@ -67,7 +67,7 @@ export async function startTestApp(options: Options = {}) {
     return { ...envelope, headers: response.headers };
   }
 
-  /** Signs the owner in and answers calls with that session, whose cookies are kept as a browser keeps them. */
+  /** Signs the owner in and returns a `call` with that session, which keeps cookies as a browser does. */
   async function signIn(as = owner): Promise<typeof call> {
     const browser = openBrowser(call);
     const { status } = await browser("POST", "auth/login", as);

@@ -5,10 +5,10 @@ const flags = { present: 0x01, verified: 0x04, canBackUp: 0x08, backedUp: 0x10, 
 
 type Asked = { challenge: string; rp?: { id: string }; rpId?: string };
 
-/** What a device may do differently: another origin, nobody's finger on it, an old count. */
+/** Deviations of a device: another origin, no user verification, an old counter. */
 type Manner = { origin?: string; isVerified?: boolean; counter?: number };
 
-/** A device with one passkey, as a browser answers for it: an ES256 key that is kept by a service. */
+/** A simulated authenticator with one synced ES256 passkey. */
 export function makeAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);

@@ -8,7 +8,7 @@ type Call = (
 ) => Promise<Envelope & { headers: Headers }>;
 type Browser = Call & { cookies: Map<string, string> };
 
-/** A browser at the API: keeps the cookies that it is given, and gives them back. */
+/** A client of the API that keeps and sends cookies as a browser does. */
 export function openBrowser(call: Call): Browser {
   const cookies = new Map<string, string>();
   const browse: Call = async (method, path, body, headers) => {

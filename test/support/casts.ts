@@ -1,7 +1,7 @@
 import { parseAst } from "vite";
 import type { SourceFile } from "./imports.ts";
 
-/** What a file claims of a type instead of showing it: each `x as T` and `<T>x`, but not `as const`; with its line. */
+/** The type assertions of a file, `x as T` and `<T>x` but not `as const`, each with its line. */
 export function castsIn({ path, text }: SourceFile): string[] {
   const found: string[] = [];
   visit(parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" }), (node) => {

@@ -3,14 +3,14 @@ import { expect } from "vitest";
 import { countedColumns } from "#server/db/counter-cache.ts";
 import type { Database } from "#server/db/open.ts";
 
-/** What the counter cache says of a table, by whether rows are deleted and the value of the counted column. */
+/** The cached counts of a table, by deletion and the value of the counted column. */
 export async function cachedCounts(db: Database, table: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ is_deleted: number; word: string; total: number }>`
     select is_deleted, word, total from tallies where name = ${table} and total <> 0`.execute(db.executor);
   return new Map(rows.map((row) => [`${row.is_deleted} ${row.word}`, row.total]));
 }
 
-/** What it should say, counted row by row. */
+/** The expected counts, counted row by row. */
 async function countRows(db: Database, table: string, column: string): Promise<Map<string, number>> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db.executor);
   const groups = Map.groupBy(rows, (row) => `${row["deleted_at"] ? 1 : 0} ${String(row[column])}`);

@@ -4,7 +4,7 @@ type StaffCall = (
   body?: unknown,
 ) => Promise<{ status: number; message: string; data: unknown }>;
 
-/** A hotel as staff would add it; answers its id. */
+/** Adds a hotel as staff would and returns its id. */
 export async function addHotel(staff: StaffCall, change: Record<string, unknown> = {}): Promise<number> {
   const form = {
     id: 0,
@@ -20,7 +20,7 @@ export async function addHotel(staff: StaffCall, change: Record<string, unknown>
   return (data as { id: number }).id;
 }
 
-/** Rooms of a type in a hotel; answers their id. One deluxe room for two adults and a child unless changed. */
+/** Adds rooms of a type to a hotel and returns their id: by default one deluxe room for two adults and a child. */
 export async function addRoom(
   staff: StaffCall,
   hotelId: number,
@@ -119,7 +119,7 @@ export function packageFormFor(change: Record<string, unknown> = {}) {
   };
 }
 
-/** A tour package as staff would add it; answers its id. */
+/** Adds a package as staff would and returns its id. */
 export async function addPackage(staff: StaffCall, change: Record<string, unknown> = {}): Promise<number> {
   const { data, status, message } = await staff("POST", "Package", packageFormFor(change));
   if (status !== 201) throw new Error(`adding a package answered ${status}: ${message}`);

@@ -3,7 +3,7 @@ import type { Database } from "#server/db/open.ts";
 
 type Row = Record<string, unknown>;
 
-/** Tables that others refer to, before those; the rest comes after them in any order. */
+/** Referenced tables before those that refer to them; the rest follows in any order. */
 const parents = [
   "hotels",
   "room_types",
@@ -15,7 +15,7 @@ const parents = [
   "room_blocks",
 ];
 
-/** The site's own books, and what triggers write. */
+/** True for the list of migrations and for tables that triggers write. */
 const isFilledByItself = (table: string) => /^(migrations|tallies)$|_words(_|$)/.test(table);
 
 /** Tables of records, as they are in this schema, those that others refer to first. */

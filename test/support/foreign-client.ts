@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { TestApp } from "./app.ts";
 
-// What a client written from sections 3 and 7 of the specification does, and nothing more.
+// A client as one would write it from sections 3 and 7 of the specification.
 
 export type WireRecord = Record<string, unknown> & { id: number };
 
@@ -17,7 +17,7 @@ export async function read(by: TestApp["call"], path: string): Promise<WireRecor
   return data as WireRecord[];
 }
 
-/** What a successful call answers, by the specification's own measure: a status from 200 to 299. */
+/** The body of a reply; throws unless its status is from 200 to 299, as the specification has it. */
 export async function succeed(reply: ReturnType<TestApp["call"]>): Promise<WireRecord> {
   const { status, message, data } = await reply;
   expect(message).not.toBe("");

@@ -1,4 +1,4 @@
-/** Texts that make a careless pattern, or a careless loop, slower than their length. */
+/** Texts on which a careless pattern or loop takes more than linear time. */
 export const hostileTexts: readonly (readonly [name: string, text: (length: number) => string])[] = [
   ["dots of an address", (length) => `a@${".".repeat(length - 3)}@`],
   ["braces", (length) => "{".repeat(length)],

@@ -8,10 +8,10 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Where PostgreSQL's own programs are; undefined on a machine without. */
+/** The folder of PostgreSQL's programs; undefined on a machine without. */
 export const postgresPrograms = globSync("/usr/lib/postgresql/*/bin/initdb").map(dirname).sort().at(-1);
 
-/** A PostgreSQL of the test's own, which it may stop, start and starve; on a free port of 127.0.0.1. */
+/** Starts a PostgreSQL server for one test, which may stop and restart it, on a free port of 127.0.0.1. */
 export async function startOwnPostgres(settings: Record<string, string> = {}) {
   const programs = postgresPrograms ?? "";
   const folder = mkdtempSync(join(tmpdir(), "agency-postgres-"));
@@ -41,7 +41,7 @@ export async function startOwnPostgres(settings: Record<string, string> = {}) {
     asServer("pg_ctl", `--pgdata=${data}`, "--silent", "--wait", ...given);
   const start = async () =>
     void (await control(`--log=${join(folder, "log")}`, `--options=${options}`, "start"));
-  /** `fast` ends connections with a word, `immediate` as a crash does. */
+  /** `fast` closes connections properly, `immediate` as a crash does. */
   const stop = async (how: "fast" | "immediate") => void (await control(`--mode=${how}`, "stop"));
   await start();
   return {

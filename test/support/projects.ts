@@ -4,8 +4,8 @@ const opensDatabase = "test/support/fresh-database.ts";
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/^test\/(e2e|engines)\//.test(path);
 
 /**
- * All test files, by whether they open a database of the engine under test, found by what they import: `api` files are
- * tried on both engines, `unit` files would only do the same again on the second.
+ * All test files, sorted by their imports: `api` files open a database of the engine under test and run on both
+ * engines, `unit` files run once.
  */
 export function sortTests(): { api: string[]; unit: string[] } {
   const sources = new Map(readSources().map((file) => [file.path, file]));

@@ -4,9 +4,8 @@ const memory = "/dev/shm";
 const enough = 2 ** 30;
 
 /**
- * For this process and those it starts: temporary files stand in memory, where the machine has a folder there of at
- * least 1 GiB, for what a test stores need not outlast a power cut; and Node keeps what it has compiled, for servers
- * are started many times. What is set already stays.
+ * Sets TMPDIR to a folder in memory, where there is one of at least 1 GiB, and turns Node's compile cache on, for this
+ * process and those it starts. Variables that are set already stay.
  */
 export function useQuickFolders(): void {
   process.env["NODE_COMPILE_CACHE"] ??= `${process.cwd()}/node_modules/.cache/compiled`;

@@ -4,7 +4,7 @@ import { bookingFormFor } from "./factories.ts";
 export type RaceStay = { checkInDate: string; checkOutDate: string; rooms: number };
 export type RacePlace = { hotelId: number; roomId: number; units: number };
 
-/** A hotel with one room type, put straight into the database: hundreds are needed, and none is what is tested. */
+/** Inserts a hotel with one room type straight into the database, because hundreds are needed. */
 export async function insertPlace(db: Executor, units: number): Promise<RacePlace> {
   const created_at = "2090-01-01T00:00:00.000Z";
   const hotel = {

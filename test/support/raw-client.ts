@@ -1,9 +1,9 @@
 import { connect, type Socket } from "node:net";
 
-/** A connection on which a test writes what it likes, and everything that came back so far. */
+/** A raw TCP connection, and everything received on it so far. */
 export type RawClient = { socket: Socket; received: () => string; closed: Promise<void> };
 
-/** Connects to a server of this machine. Errors count as closed: a server may cut off whom it does not like. */
+/** Connects to a server of this machine. A socket error counts as closed, since the server may reset the connection. */
 export async function rawClient(address: string): Promise<RawClient> {
   const { port } = new URL(address);
   const socket = connect(Number(port), "127.0.0.1");
@@ -23,7 +23,7 @@ export function chunkedHead(path: string, type = "application/x-www-form-urlenco
   return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
 }
 
-/** Sends a body of so many bytes in chunks, as long as the server takes it; answers when it is sent or cut off. */
+/** Sends a body of so many bytes in chunks; resolves when it is sent or the connection is closed. */
 export async function sendChunks({ socket, closed }: RawClient, bytes: number): Promise<void> {
   const chunk = Buffer.concat([Buffer.from("10000\r\n"), Buffer.alloc(0x10000, "a"), Buffer.from("\r\n")]);
   for (let sent = 0; sent < bytes && socket.writable; sent += 0x10000) {

@@ -6,7 +6,7 @@ type Operation = { operationId: string; responses: Record<string, { content: Rec
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 
-/** Throws when a reply is not what the OpenAPI document promises for the call; fields it does not name are faults too. */
+/** Throws when a reply does not match the OpenAPI document; unknown fields are errors too. */
 export const checkReply = replyCheck();
 
 /** The same for the OpenAPI document of other endpoints. */

@@ -29,7 +29,7 @@ export type GeneratedRequest = {
   key?: string;
 };
 
-/** What people and machines send that no schema asks for. */
+/** Values that match no schema. */
 const nasty = [
   "",
   " ",

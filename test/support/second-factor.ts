@@ -5,7 +5,7 @@ import type { TestClock } from "./test-clock.ts";
 
 type Signed = Awaited<ReturnType<TestApp["signIn"]>>;
 
-/** The code that an app shows, some half minutes from now. */
+/** The code that an app shows, `steps` of 30 seconds from now. */
 export function codeOf(secret: string, clock: TestClock, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period: 30 });
   return totp.generate({ timestamp: clock.now().getTime() + steps * 30_000 });

@@ -4,7 +4,7 @@ import { createApp } from "#server/http/app.ts";
 import { openServices } from "#server/open-services.ts";
 import { createFirstAccount } from "#server/staff/accounts/first-account.ts";
 
-// The real API as a process of its own, for tests that end it at once. Tells its parent where it listens.
+// The real API as a separate process, for tests that kill it. Sends its address to its parent.
 const config = readConfig();
 const services = await openServices(config);
 await createFirstAccount(services, config.admin);

@@ -13,8 +13,8 @@ export type ModelBooking = {
 };
 
 /**
- * The simplest hotel: one room type, and for each night the rooms that accepted stays hold. It shares no code with what
- * it judges.
+ * A model of a hotel with one room type: the rooms that accepted stays hold on each night. It shares no code with the
+ * product.
  */
 export class StockModel {
   readonly units: number;

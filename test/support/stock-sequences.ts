@@ -48,7 +48,7 @@ async function book(place: Place, wish: Stay): Promise<void> {
   place.model.bookings.push({ id, ...wish, holds: false, isDeleted: false });
 }
 
-/** The booking with another stay or status; refused, and nothing changed, when it would hold rooms that are not free. */
+/** Changes a booking's stay or status; expects a refusal without effect when too few rooms are free. */
 async function change(place: Place, booking: ModelBooking, next: Stay, holds: boolean, status?: string) {
   const reply = await staff("PUT", `Booking/${booking.id}`, { ...formOf(place, next), status });
   const isPossible = !holds || place.model.fits(next, booking);

@@ -18,7 +18,7 @@ function generateName(): string {
 
 /**
  * Makes the owner's account when there is no staff yet: the given one, or one with a random name and password, which
- * are written to a file. Returns the file's path; null when none was written. Safe when two processes start at once.
+ * are written to a file. Returns username and file; null when none was written. Safe when two processes start at once.
  */
 export async function createFirstAccount(
   services: Pick<Services, "db" | "clock" | "dataDir">,

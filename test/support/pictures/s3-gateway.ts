@@ -9,7 +9,7 @@ export type Gateway = { picturesUrl: string; stop(): Promise<void> };
 const script = new URL("../../../scripts/ci/s3-gateway.sh", import.meta.url).pathname;
 const cannotRun = 77;
 
-/** A real S3 gateway for tests, with no bucket yet. Returns the reason instead where none can run. */
+/** Starts a real S3 gateway without buckets; returns the reason instead where none can run. */
 export async function startS3Gateway(): Promise<Gateway | { missing: string }> {
   const folder = await mkdtemp(join(tmpdir(), "s3-gateway-"));
   const port = 21_000 + (process.pid % 2000) * 5;

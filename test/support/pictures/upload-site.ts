@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { owner } from "#test/support/owner.ts";
 import { smallPicture } from "./sample-pictures.ts";
 
-/** A picture as the list of uploads answers it. */
+/** A picture in the reply of the list of uploads. */
 type OnWire = Omit<Upload, "path"> & { imagePath: string };
 
 export type UploadSite = Awaited<ReturnType<typeof startUploadSite>>;
