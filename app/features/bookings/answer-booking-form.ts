@@ -3,7 +3,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { BookingFormState } from "./booking-form-state.ts";
 
-/** What the booking page starts from: the hotel of its address, or all hotels to choose from, and what links filled in. */
+/** Data of the booking page: the hotel in its address, or all hotels to choose from, and values prefilled by links. */
 export async function readBookingPage(api: Client, id: string | undefined, link: URLSearchParams) {
   const hotel =
     id === undefined ? null : orErrorPage(await api.hotels.byId({ query: fromForm({ id }) })).data;
@@ -28,7 +28,7 @@ export async function readBookingPage(api: Client, id: string | undefined, link:
   };
 }
 
-/** Free rooms for the dates typed so far, and the nearest free dates when there are none; nothing while a date or the hotel is missing. */
+/** Free rooms for the chosen dates, or the nearest free dates; nothing while a date or the hotel is missing. */
 export async function readRooms(
   api: Client,
   typed: Record<string, string>,

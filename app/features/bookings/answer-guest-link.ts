@@ -3,12 +3,12 @@ import type { Client } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { pageAddress } from "#app/features/navigation/page-address.ts";
 
-/** True for what the guest's link in a booking's details sends. */
+/** True for the form that renews the guest's link. */
 export function isGuestLink(form: FormData): boolean {
   return form.get("intent") === "link";
 }
 
-/** Makes a new link for the guest; it is shown this once, over the booking that stays open. */
+/** Makes a new link for the guest; it is shown only now, in the booking's dialog, which stays open. */
 export async function answerGuestLink(api: Client, request: Request, form: FormData) {
   const reply = await api.bookings.renewLink({ id: Number(form.get("id")) });
   if (!reply.ok) throw redirectWithToast(pageAddress(request), reply.message, { isInfo: true });

@@ -4,7 +4,7 @@ import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 
-/** Returns the guest of a stay in one tap, in the words of the bookings' template. */
+/** Links that write to or call the guest of a stay, with the text of the bookings' template. */
 export function BookingContact({ booking }: { booking: Booking }) {
   const template = useTemplates().bookings;
   const { customerName: name, email, phoneNo, reference, hotel, checkInDate, checkOutDate } = booking;

@@ -23,11 +23,11 @@ type BookingDetailsProps = {
   details: BookingDetailsData;
   closeHref: string;
   viewHref: (id: number) => string;
-  /** What came of the form that was just sent. */
+  /** The result of the form that was just sent. */
   answer: Refusal<Texts<Booking>> | { payment: PaymentRefusal } | { guestLink: GuestLink } | undefined;
 };
 
-/** A booking in the desk's dialog: the money, the guest, the stay, and what to do with it. */
+/** A booking in the staff's dialog: payments, guest, stay and actions. */
 export function BookingDetails(props: BookingDetailsProps) {
   const { booking, details, closeHref, answer } = props;
   const { picture } = details;

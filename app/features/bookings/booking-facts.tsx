@@ -7,11 +7,11 @@ import { Facts } from "#app/ui/facts.tsx";
 
 type BookingFactsProps = {
   booking: GuestBooking;
-  /** The money stands elsewhere already. */
+  /** Leaves out the payments, for pages that show them elsewhere. */
   hidesMoney?: boolean;
 };
 
-/** A stay in facts, for the guest's confirmation and the desk's dialog. */
+/** A stay in facts, for the guest's confirmation and the staff's dialog. */
 export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps) {
   const rooms = booking.roomType
     ? `${countOf(booking.rooms, "room")}, ${booking.roomType}`

@@ -1,7 +1,7 @@
 import type { Availability, NearestStay } from "#contract/availability.ts";
 import type { FieldErrors } from "#contract/core/errors.ts";
 
-/** What a booking form shows beside its fields: what was typed, what was wrong with it, and the rooms for its dates. */
+/** The state of a booking form: typed values, errors, and the rooms for its dates. */
 export type BookingFormState = {
   typed: Record<string, string>;
   errors?: FieldErrors;

@@ -29,7 +29,7 @@ const constraints = constraintsOf(bookingForm, {
   checkOutDate: stayMessages.order,
 });
 
-/** Everything a guest says about a stay. The free rooms and the total are there before it is sent; without scripts, at a button. */
+/** A guest's booking form. It shows free rooms and the total before it is sent; without scripts at a button's press. */
 export function BookingForm({ hotelId, hotels, today, idempotencyKey, state }: BookingFormProps) {
   const { typed, errors, message, availability, nearest } = state;
   const arrival = typed["checkInDate"] ?? "";

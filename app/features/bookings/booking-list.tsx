@@ -26,7 +26,7 @@ const sorts: Sort<BookingOrder | "id">[] = [
   { by: "total", direction: "asc", label: "Total, lowest first" },
 ];
 
-/** Stays that guests asked for; their dialog is the page's own, for it also has payments and conflicts. */
+/** The list of bookings. Its page has its own dialog, which also shows payments and conflicts. */
 export const bookingList: RequestTable<Booking> = {
   kind: "bookings",
   title: "Recent Bookings",

@@ -40,7 +40,7 @@ export function BookingNext({ booking }: { booking: GuestBooking }) {
   );
 }
 
-/** What is different once money came in. */
+/** The next step once a payment came in. */
 function afterPayment({ status, paid, due, over }: GuestBooking): { means?: string; next?: string } {
   if (status === "Rejected" && over > 0) {
     return {

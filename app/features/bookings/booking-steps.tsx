@@ -8,7 +8,7 @@ const steps = [
   ["Then you pay the advance", "Nothing before that. The rooms are held in your name."],
 ] as const;
 
-/** What happens after the form, beside it while no house is chosen. */
+/** The steps after the form, shown beside it while no hotel is chosen. */
 export function BookingSteps() {
   const company = useCompany();
   return (

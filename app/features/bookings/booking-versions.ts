@@ -8,7 +8,7 @@ import type { Texts } from "#app/features/merge/form-versions.ts";
 
 type Values = Texts<Booking>;
 
-/** What is chosen between in two versions of a booking; what must fit together is chosen as one. */
+/** The fields to choose in a merge of a booking; dependent fields are chosen together. */
 export function bookingFields(
   roomTypes: readonly { roomId: number; roomType: string }[],
 ): VersionField<Values>[] {

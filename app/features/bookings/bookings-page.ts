@@ -6,7 +6,7 @@ import { readTable } from "#app/features/lists/read-list.ts";
 import { findConflicts } from "../conflicts/find-conflicts.ts";
 import { bookingList } from "./booking-list.tsx";
 
-/** One page of bookings by the filters in the address, and the booking whose details are open with what is free for it. */
+/** One page of bookings by the filters in the address, and the opened booking with the rooms free for it. */
 export async function readBookingsPage(api: Client, request: Request) {
   const page = await readTable(api, bookingList, request);
   return { ...page, details: page.viewed ? await readDetails(api, page.viewed) : null };
@@ -20,7 +20,7 @@ async function readDetails(api: Client, booking: Booking) {
     api.payments.list({ query: { bookingId: id, limit: 100 } }),
     api.hotels.byId({ query: { id: hotelId } }),
   ]);
-  // A hotel that was deleted has nothing free, and no picture.
+  // A deleted hotel has no free rooms and no picture.
   return {
     availability: orNothing(free) ?? [],
     conflicts,

@@ -7,11 +7,11 @@ import type { GuestLink } from "./answer-guest-link.ts";
 
 type GuestLinkFormProps = {
   booking: Booking;
-  /** The link that was just made; nobody can read it again later. */
+  /** The link that was just made; it cannot be read again later. */
   made: GuestLink | undefined;
 };
 
-/** The guest's own page: a new link ends the one before, and is there to be sent this once. */
+/** Makes a new link to the guest's own page, shown once to be sent; the old link stops working. */
 export function GuestLinkForm({ booking, made }: GuestLinkFormProps) {
   const isSaving = useNavigation().state !== "idle";
   if (made?.id === booking.id) {

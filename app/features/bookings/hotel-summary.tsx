@@ -3,7 +3,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { FacilityList } from "#app/features/hotels/facility-list.tsx";
 import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
 
-/** The house one is booking, beside the form. */
+/** The chosen hotel, beside the form. */
 export function HotelSummary({ hotel }: { hotel: Hotel }) {
   return (
     <aside className="grid gap-4 lg:sticky lg:top-26">

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 
 type SoldOutProps = { soldOutNights: readonly string[]; stays: readonly NearestStay[] };
 
-/** Which nights are gone, and the nearest dates that are not; choosing some keeps everything that was typed. */
+/** The nights without free rooms, and the nearest free dates; choosing these keeps everything that was typed. */
 export function SoldOut({ soldOutNights, stays }: SoldOutProps) {
   const nights = joinWords(soldOutNights.map(shortDate));
   return (

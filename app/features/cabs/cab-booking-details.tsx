@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { CabBookingFacts } from "./cab-booking-facts.tsx";
 import { cabBookingFields } from "./cab-booking-versions.ts";
 
-/** A cab request with its status, and the vehicle and driver it was given. */
+/** A cab request with its status, vehicle and driver. */
 export function CabBookingDetails(props: DetailsProps<CabBooking>) {
   const { record } = props;
   return (

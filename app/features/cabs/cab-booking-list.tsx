@@ -23,7 +23,6 @@ const sorts: Sort<CabBookingOrder | "id">[] = [
   ...alphabetical("name", "Name"),
 ];
 
-/** Cab requests. */
 export const cabBookingList: RequestList<CabBooking> = {
   kind: "cabBookings",
   title: "Cab Bookings",

@@ -3,7 +3,7 @@ import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import type { Texts } from "#app/features/merge/form-versions.ts";
 import { vehicleLabel } from "./vehicle-label.ts";
 
-/** What is chosen between in two versions of a cab booking. */
+/** The fields to choose in a merge of a cab booking. */
 export const cabBookingFields: VersionField<Texts<CabBooking>>[] = [
   { keys: ["assignedTo"], label: "Vehicle and driver" },
   { keys: ["status"], label: "Status" },

@@ -5,12 +5,12 @@ import { aliasesOf, errorsByDomainName, fieldErrors, toWireNames } from "#contra
 
 export type CabFormStart = { today: string; idempotencyKey: string };
 
-/** What the cab form starts from, on the cabs' page and on its own. */
+/** Data of the cab form, in the cabs' page and on its own page. */
 export function newCabForm(): CabFormStart {
   return { today: todayInKashmir(new Date()), idempotencyKey: randomUUID() };
 }
 
-/** What is wrong with a form without a way to pay, which no call asks for; nothing when it has one. */
+/** The error for a missing payment method, which only the page requires; empty when there is one. */
 export function paymentErrors(paymentMethod: string | undefined, typed: Record<string, string>) {
   const choice = paymentChoice.safeParse({ paymentMethod });
   if (choice.success) return undefined;

@@ -30,11 +30,11 @@ const constraints = {
 
 type CabFormProps = CabFormStart & {
   state?: FormState;
-  /** The dialog it stands in, whose Okay closes it; without one it is a page. */
+  /** The id of the dialog around it, which Okay closes; left out on a page. */
   dialogId?: string;
 };
 
-/** Everything a driver has to know. How one pays is asked, settled with the driver, and in no call. */
+/** The cab request form. The payment method is asked for but not sent: it is settled with the driver. */
 export function CabForm({ today, idempotencyKey, state = {}, dialogId }: CabFormProps) {
   const company = useCompany();
   const okay = dialogId ? (

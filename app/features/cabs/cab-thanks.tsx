@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cabBookingMessages } from "#contract/cab-bookings.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
-/** The second step: we have it. `okay` closes the dialog; on a page of its own it leads back to the cabs. */
+/** The confirmation after the form. Okay closes the dialog `okay`; on a page it leads back to the cabs. */
 export function CabThanks({ okay }: { okay?: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-4">

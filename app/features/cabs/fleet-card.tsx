@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 
-/** A kind of car: how many we have, whom it takes, what a day costs. */
+/** A kind of car: how many there are, its seats, and its price for a day. */
 export function FleetCard({ vehicle }: { vehicle: FleetVehicle & { picture?: PictureRecord } }) {
   const { name, count, seats, text, dayPrice, airportDrop, picture } = vehicle;
   return (

@@ -7,7 +7,7 @@ const vehicleLabels: Record<CabBooking["vehiclePreference"], string> = {
   bus: "Bus",
 };
 
-/** The vehicle's word as people read it. */
+/** The vehicle's label. */
 export function vehicleLabel(vehicle: string): string {
   const known = Object.entries(vehicleLabels).find(([word]) => word === vehicle);
   return known ? known[1] : vehicle;

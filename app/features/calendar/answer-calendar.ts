@@ -11,10 +11,10 @@ import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { calendarHref } from "./calendar-address.ts";
 import { findIntent, type Intent, type Sent } from "./calendar-intents.ts";
 
-/** A record as it is now, as its sender wants it, and as it stood when the form was opened. */
+/** A record in three versions: `theirs` stored now, `ours` as sent, `base` when the form was opened. */
 export type Versions<Stored> = { theirs: Texts<Stored>; ours: Texts<Stored>; base?: Texts<Stored> };
 
-/** Why a form of the calendar was refused, with what was typed, and with what holds the nights or was stored meanwhile. */
+/** A refused form of the calendar: errors, typed values, and the conflicts or the versions to merge. */
 export type CalendarRefusal = Failure & {
   intent: string;
   typed: Record<string, string>;
@@ -24,8 +24,8 @@ export type CalendarRefusal = Failure & {
 };
 
 /**
- * What the calendar's dialogs send. Done, the calendar is shown where the nights are; refused, the form stays. Throws
- * the error page for an intent that none of them has.
+ * Handles the forms of the calendar's dialogs. On success it redirects to the month of the nights; else the form is
+ * shown again. Throws the error page for an unknown intent.
  */
 export async function answerCalendar(api: Client, request: Request) {
   const form = await request.formData();
@@ -53,12 +53,12 @@ export async function answerCalendar(api: Client, request: Request) {
   throw redirectWithToast(calendarHref({ hotel: Number(typed["hotelId"]), month }), reply.message, { undo });
 }
 
-/** The fields that are texts: a form carries records as JSON, which may hold anything. */
+/** The fields whose values are texts; the rest is dropped, for JSON in a form may hold anything. */
 function textsIn(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "string"));
 }
 
-/** The nights that a stay's form, or a block's, asks for. */
+/** The nights in the form of a stay or a block. */
 function nightsIn(typed: Record<string, string>) {
   return {
     arrival: typed["checkInDate"] ?? typed["firstNight"] ?? "",
@@ -68,7 +68,7 @@ function nightsIn(typed: Record<string, string>) {
 
 type Refused = Sent & { base?: Record<string, string> };
 
-/** Why a form was refused: both versions when somebody else changed the record meanwhile, else what holds the nights. */
+/** The refusal to show: the versions when the record was changed meanwhile, else the conflicts. */
 async function explain(api: Client, intent: Intent, refused: Refused, { status }: Failure) {
   const conflicts: Conflicts = { stays: [], blocks: [] };
   if (status !== 409) return { conflicts };

@@ -29,7 +29,7 @@ type BlockFormProps = {
   refusal: CalendarRefusal | undefined;
 };
 
-/** Rooms kept out of sale: a new block, or one that is changed or released. */
+/** The form that adds, changes or releases a block of rooms. */
 export function BlockForm({ values, rooms, place, idempotencyKey, refusal }: BlockFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const isNew = values.id === undefined;

@@ -6,7 +6,7 @@ import type { Texts } from "#app/features/merge/form-versions.ts";
 
 type Values = Texts<Block>;
 
-/** What is chosen between in two versions of a block of rooms. */
+/** The fields to choose in a merge of a block. */
 export function blockFields(
   roomTypes: readonly { roomId: number; roomType: string }[],
 ): VersionField<Values>[] {

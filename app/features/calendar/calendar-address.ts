@@ -1,7 +1,7 @@
 import { isMonth, type Month } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 
-/** What stands open over the calendar: a stay, a block, or the forms that begin at a free night. */
+/** What is open over the calendar: a stay, a block, or the forms for a free night. */
 export type Opened =
   | { stay: number }
   | { block: number }
@@ -9,7 +9,7 @@ export type Opened =
 
 export type CalendarPlace = { hotel: number; month: Month };
 
-/** What a calendar's address says; what makes no sense there is left out. */
+/** Parses the calendar's address; invalid parameters are ignored. */
 export function readPlace(address: URLSearchParams): { hotel?: number; month?: Month; opened?: Opened } {
   const month = address.get("month") ?? "";
   return {
@@ -35,7 +35,7 @@ function idIn(address: URLSearchParams, name: string): number | undefined {
   return Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
-/** The address of a hotel's month, with something open over it or nothing. */
+/** The address of a hotel's month, optionally with something open over it. */
 export function calendarHref({ hotel, month }: CalendarPlace, opened?: Opened): string {
   const entries = Object.entries({ hotel, month, ...opened }).map(([name, value]) => [name, String(value)]);
   return `/control/calendar?${new URLSearchParams(entries)}`;

@@ -2,12 +2,12 @@ import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
 import { type Client, fromForm, type Reply } from "#contract/client.ts";
 
-/** A form of the calendar as it was sent, with the id of the stay or the block it is about. */
+/** A submitted form of the calendar, with the id of its stay or block. */
 export type Sent = { id: number; typed: Record<string, string> };
 
 type Call = (api: Client, sent: Sent) => Promise<Reply<unknown>>;
 
-/** What a dialog of the calendar can want; `readNow` where somebody else may have changed the record meanwhile. */
+/** An action of a calendar dialog; `readNow` reads the stored record, to merge with after a conflict of versions. */
 export type Intent =
   | { holder: "stay"; send: Call; readNow?: (api: Client, id: number) => Promise<Reply<Booking>> }
   | { holder: "block"; send: Call; readNow?: (api: Client, id: number) => Promise<Reply<Block>> };
@@ -34,7 +34,7 @@ const intents: ReadonlyMap<string, Intent> = new Map<string, Intent>([
   ["release", { holder: "block", send: (api, { id }) => api.blocks.remove({ query: { id } }) }],
 ]);
 
-/** The intent of that name; nothing for one that no dialog of the calendar has. */
+/** The intent of that name; undefined when there is none. */
 export function findIntent(name: string): Intent | undefined {
   return intents.get(name);
 }

@@ -9,7 +9,7 @@ type CalendarVersionsProps<Stored> = {
   fields: readonly VersionField<Texts<Stored>>[];
 };
 
-/** Two people changed one stay, or one block: both versions, to choose from. */
+/** The merge form for a stay or a block that two people changed. */
 export function CalendarVersions<Stored>({ refusal, versions, fields }: CalendarVersionsProps<Stored>) {
   return (
     <TwoVersions {...versions} fields={fields} message={refusal.message} isInDialog>

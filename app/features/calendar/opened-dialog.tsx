@@ -15,7 +15,7 @@ import { StayPanel } from "./stay-panel.tsx";
 
 type OpenedDialogProps = { page: CalendarPage; refusal: CalendarRefusal | undefined };
 
-/** What stands open over the calendar, at an address of its own. */
+/** The dialog that the calendar's address opens. */
 export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
   const { calendar, place, opened, idempotencyKey } = page;
   const common = { rooms: calendar.rooms, place, refusal };

@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { calendarHref, type CalendarPlace, type Opened, readPlace } from "./calendar-address.ts";
 
-/** A hotel's month with what waits for an answer in it, and what stands open over it. */
+/** Reads a hotel's month, the New requests in it, and the record whose dialog is open. */
 export async function readCalendarPage(api: Client, address: URLSearchParams) {
   const { data: all } = orErrorPage(await api.hotels.list({ query: { limit: 100, sort: "name" } }));
   const hotels = all.map(({ id, hotelName }) => ({ value: id, label: hotelName }));
@@ -27,7 +27,7 @@ export async function readCalendarPage(api: Client, address: URLSearchParams) {
   };
 }
 
-/** Where somebody looks first: the hotel of the next check-in. */
+/** The default hotel: that of the next check-in. */
 async function hotelOfNextGuest(api: Client): Promise<number | undefined> {
   return orErrorPage(await api.dashboard.today()).data.nextCheckIns[0]?.hotelId;
 }

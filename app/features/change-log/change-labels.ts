@@ -1,7 +1,7 @@
 import type { Change, ChangedKind } from "#contract/change-log.ts";
 import { recordLabels } from "#app/features/trash/record-labels.ts";
 
-/** What was changed, in a word. */
+/** The label of each kind of record. */
 export const changedLabels: Record<ChangedKind, string> = {
   ...recordLabels,
   settings: "Settings",
@@ -23,7 +23,7 @@ const places: Partial<Record<ChangedKind, (id: number) => string>> = {
   staff: (id) => `/control/settings/staff?view=${id}`,
 };
 
-/** Where the record is now; none for a picture, nor for what was just deleted. */
+/** The address of the record's page; none for pictures and for deleted records. */
 export function placeOf({ kind, recordId, action }: Change): string | undefined {
   return action === "deleted" ? undefined : places[kind]?.(recordId);
 }

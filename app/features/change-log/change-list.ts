@@ -4,7 +4,7 @@ import type { RecordList } from "../lists/record-list.ts";
 import { fileColumn } from "#app/features/lists/columns.ts";
 import { changedLabels } from "./change-labels.ts";
 
-/** Whatever staff changed. */
+/** The list of changes. */
 export const changeList: RecordList<Change> = {
   title: "Change Log",
   search: "Search names and values",

@@ -3,7 +3,7 @@ import type { ChangedKind } from "#contract/change-log.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { historyHref } from "./change-labels.ts";
 
-/** From a record to who changed it and when. */
+/** A link to a record's history. */
 export function HistoryLink({ kind, id }: { kind: ChangedKind; id: number }) {
   return (
     <LinkButton href={historyHref(kind, id)} variant="ghost" size="small">

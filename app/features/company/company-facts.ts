@@ -10,7 +10,7 @@ export type ContactGroup = {
   text: string;
   email: string;
   phone: string;
-  /** Shown number of the messaging line. */
+  /** The WhatsApp number as shown. */
   messaging: string;
 };
 
@@ -23,18 +23,18 @@ export type Company = {
   email: string;
   phone: string;
   whatsApp: string;
-  /** What WhatsApp opens with; the guest presses send. */
+  /** The text that a WhatsApp chat starts with. */
   whatsAppGreeting: string;
   headOffice: Address;
   addresses: Address[];
   socialLinks: SocialLink[];
   contactGroups: ContactGroup[];
   openingHours: OpeningHours[];
-  /** Where guests pay what is due. */
+  /** The ways to pay. */
   upiId: string;
 };
 
-/** The company of the saved settings. */
+/** The company from the settings. */
 export function toCompany({ details, hours, payment }: CompanySettings): Company {
   const { name, tagline, description, registrationNumber, email, phone, whatsApp, whatsAppGreeting } =
     details;
@@ -104,13 +104,13 @@ function contactGroups(details: CompanySettings["details"]): ContactGroup[] {
   ];
 }
 
-/** What the document's loader reads for every page. */
+/** Data of the root loader, for every page. */
 export type RootData = { origin: string; company: Company };
 
-/** The matches of a page: the document's comes first. */
+/** The matches of a page; the root's comes first. */
 export type PageMatches = readonly [{ loaderData?: RootData | undefined }, ...unknown[]];
 
-/** What the document's loader has read, for a page's `meta`; React Router asks none when that loader failed. */
+/** The root loader's data, for a page's `meta`, which React Router does not call when that loader failed. */
 export function rootDataOf([root]: PageMatches): RootData {
   if (!root.loaderData) throw new Error("The document's loader has read nothing");
   return root.loaderData;

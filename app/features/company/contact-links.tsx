@@ -11,7 +11,7 @@ type ContactLinksProps = {
   share?: { title: string; url: string };
 };
 
-/** Ask about this page by WhatsApp or phone, and pass it on. */
+/** Links to ask about this page by WhatsApp or phone, and to share it. */
 export function ContactLinks({ text, share }: ContactLinksProps) {
   const company = useCompany();
   return (

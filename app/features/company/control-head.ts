@@ -1,6 +1,6 @@
 import { companyOf } from "./company-facts.ts";
 
-/** What staff see is kept by no cache. */
+/** Headers that keep the control area's pages out of caches. */
 export function noStore() {
   return { "cache-control": "no-store" };
 }

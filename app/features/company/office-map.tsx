@@ -7,7 +7,7 @@ import { useCompany } from "./use-company.ts";
 const { latitude, longitude, zoom } = companyPlace.map;
 const openStreetMap = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
 
-/** Where the desk is, as a map of our own: useful also where no network is, with ways out to a live one. */
+/** A drawn map of the office, which needs no network, with links to online maps. */
 export function OfficeMap() {
   const { headOffice } = useCompany();
   return (

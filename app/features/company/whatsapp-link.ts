@@ -1,6 +1,6 @@
 import { whatsAppUrl } from "#contract/rules/phone.ts";
 
-/** WhatsApp with the company, and words to begin with; the guest presses send. */
+/** A link to a WhatsApp chat with the company, with this text typed in. */
 export function whatsAppLink(
   { whatsApp, whatsAppGreeting }: { whatsApp: string; whatsAppGreeting: string },
   text: string = whatsAppGreeting,

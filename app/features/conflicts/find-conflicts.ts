@@ -5,20 +5,20 @@ import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 
-/** What holds the nights that were asked for: accepted stays, and rooms that are kept out of sale. */
+/** The holders of the wanted nights: accepted stays and blocks. */
 export type Conflicts = { stays: Booking[]; blocks: Block[] };
 
 type Wish = {
   hotelId: number;
-  /** Only what is held in this room type; in all of them when left out. */
+  /** Only in this room type; in all of the hotel's when left out. */
   roomId?: number;
   arrival: string;
   departure: string;
-  /** The booking or the block that asks. */
+  /** The booking or block to leave out: the one being changed. */
   without?: { stay?: number; block?: number };
 };
 
-/** Everything that holds rooms of the hotel on nights of `[arrival, departure)`. */
+/** Finds all stays and blocks that hold rooms of the hotel on nights of `[arrival, departure)`. */
 export async function findConflicts(api: Client, wish: Wish): Promise<Conflicts> {
   const { hotelId, arrival, departure, roomId, without } = wish;
   if (!isCalendarDate(arrival) || !isCalendarDate(departure)) return { stays: [], blocks: [] };

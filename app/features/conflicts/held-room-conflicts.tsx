@@ -11,7 +11,7 @@ type HeldRoomConflictsProps = {
   blockHref: (block: Block) => string;
 };
 
-/** The stays and the blocks that hold the nights of a refused wish. */
+/** The stays and blocks that hold the nights of a refused booking or block. */
 export function HeldRoomConflicts({
   conflicts: { stays, blocks },
   stayHref,

@@ -10,11 +10,11 @@ type MovementsProps = {
   title: string;
   stays: readonly Booking[];
   none: string;
-  /** What the desk wants to know of each. */
+  /** The details shown of each stay. */
   badge: (stay: Booking) => ReactNode;
 };
 
-/** Who comes, or goes, today. */
+/** The arrivals or departures of today. */
 export function Movements({ title, stays, none, badge }: MovementsProps) {
   return (
     <Panel title={title} count={stays.length} allHref="/control/view-bookings?status=Accepted">

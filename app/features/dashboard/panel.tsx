@@ -3,7 +3,7 @@ import { TextLink } from "#app/ui/link.tsx";
 
 type PanelProps = { title: string; count?: number; allHref?: string; children: ReactNode };
 
-/** A titled box of the dashboard, with the way to the whole list. */
+/** A titled box of the dashboard, with a link to the whole list. */
 export function Panel({ title, count, allHref, children }: PanelProps) {
   return (
     <section className="overflow-hidden rounded-panel border border-line bg-surface">
@@ -23,7 +23,7 @@ export function Panel({ title, count, allHref, children }: PanelProps) {
   );
 }
 
-/** What stands in a panel without rows. */
+/** The text of a panel without rows. */
 export function NothingHere({ children }: { children: string }) {
   return <p className="border-t border-line px-5 py-6 text-sm text-ink2">{children}</p>;
 }

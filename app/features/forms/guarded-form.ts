@@ -3,13 +3,13 @@ import { typedFields } from "#app/reply.ts";
 
 type Guarded = {
   typed: Record<string, string>;
-  /** How it was filled in, for the API. */
+  /** The form's sign for the API. */
   formSign: FormSign;
-  /** Goes back into the form when it is shown again. */
+  /** Values to show again when the form is refused. */
   made: string;
 };
 
-/** A form with a FormGuard in it: what was typed, without the guard's own fields, and what they say. */
+/** A form with a FormGuard in it: the typed values without the guard's fields, and the sign read from these. */
 export function readGuardedForm(form: FormData, now = Date.now()): Guarded {
   const { made = "", [trapName]: trap = "", [secondsName]: counted, ...typed } = typedFields(form);
   const seconds = /^\d{1,15}$/.test(made) ? (now - Number(made)) / 1000 : -1;

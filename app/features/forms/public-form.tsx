@@ -5,7 +5,7 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
 import { FormGuard } from "./form-guard.tsx";
 
-/** What an action answers to a form that failed. */
+/** The action's result for a refused form. */
 export type FormState = {
   typed?: Record<string, string>;
   errors?: FieldErrors;
@@ -13,16 +13,16 @@ export type FormState = {
 };
 
 type PublicFormProps = {
-  /** Unique on the page; the page that answers gives its form the same one. */
+  /** Unique on the page; the form in the reply must have the same id. */
   id: string;
-  /** Where it is sent, if not to its own page. */
+  /** The address it is sent to, if not its own page. */
   action?: string;
   constraints: Record<string, Constraint>;
   state: FormState;
   idempotencyKey?: string;
   /**
-   * What the page's script shows once it was sent: in the form's place, as a dialog if it is one, or as a toast. Without
-   * it, the script goes on to where the answer leads, as a browser without scripts always does.
+   * Shown by the page's script after success: in the form's place, as a dialog if it is one, or as a toast. Without it
+   * the script follows the redirect, as a browser without scripts always does.
    */
   thanks?: ReactNode;
   isToast?: boolean;
@@ -31,8 +31,8 @@ type PublicFormProps = {
 };
 
 /**
- * A form of the public site. The page that it is sent to answers it, also when the page's script sends it: then with
- * the form alone, which takes this one's place.
+ * A form of the public site, sent to a page's action with and without scripts. The page's script gets only the form of
+ * the reply and replaces this one with it.
  */
 export function PublicForm(props: PublicFormProps) {
   const {

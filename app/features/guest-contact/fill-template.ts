@@ -1,4 +1,4 @@
-/** Puts the values in place of `{name}`, `{reference}` …; a word in braces without a value stays as it is. */
+/** Fills in `{name}`, `{reference}` …; a placeholder without a value stays as it is. */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(
     /\{(\w+)\}/g,

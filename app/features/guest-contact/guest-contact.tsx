@@ -17,7 +17,7 @@ type GuestContactProps = {
 /** On a phone all ways stand in one row, each with its word below its shape. */
 const onPhone = "max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1";
 
-/** Answer a guest in one tap: WhatsApp or e-mail with the message written, a call, or everything copied. */
+/** Ways to reply to a guest: WhatsApp or e-mail with the message typed in, a call, or copying everything. */
 export function GuestContact({ email, phone = "", subject, message }: GuestContactProps) {
   const isHydrated = useHydrated();
   const mail = mailLink(email, { subject, body: message });

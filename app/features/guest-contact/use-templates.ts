@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import type { MessageTemplates } from "#contract/company.ts";
 
-/** What the control area's layout reads for every page in it. */
+/** Data of the control area's layout. */
 export type ControlData = { templates: MessageTemplates };
 
-/** What staff send with one tap, as the settings have it. */
+/** The message templates of the settings. */
 export function useTemplates(): MessageTemplates {
   const layout = useRouteLoaderData<() => Promise<ControlData>>("control");
   if (!layout) throw new Error("Templates are there in the control area alone");

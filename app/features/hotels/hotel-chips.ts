@@ -8,7 +8,7 @@ import type { HotelFilterValues } from "./hotel-filters.tsx";
 
 const mostPlaces = 6;
 
-/** What the list is narrowed by; following one takes it away. */
+/** The filters in force; each link removes one. */
 export function setHotelChips(values: HotelFilterValues): Chip[] {
   const { place, facility, minRate, maxRate, checkInDate, checkOutDate } = values;
   const without = (change: Partial<HotelFilterValues>) => filterHref("/hotels", values, change);

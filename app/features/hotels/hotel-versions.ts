@@ -4,7 +4,7 @@ import type { VersionField } from "#app/features/merge/merge-versions.ts";
 
 export type HotelValues = HotelFormValues & { version: string };
 
-/** A stored hotel as its form starts. */
+/** The form values of a stored hotel. */
 export function hotelValues(hotel: Hotel): HotelValues {
   const { hotelName, description, address, searchAddress, pinCode, version } = hotel;
   return { hotelName, description, address, searchAddress, pinCode, version: String(version) };

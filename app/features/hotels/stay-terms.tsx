@@ -1,6 +1,6 @@
 import { cancellationNotes, cancellationTerms } from "#app/content/cancellation-terms.ts";
 
-/** What one should know before booking a house: how it can be cancelled. */
+/** The cancellation terms, shown before a hotel is booked. */
 export function StayTerms() {
   return (
     <section aria-labelledby="good-to-know">

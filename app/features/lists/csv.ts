@@ -10,8 +10,8 @@ export function toCsv(header: readonly string[], rows: readonly (readonly Cell[]
 }
 
 /**
- * Spreadsheets run what begins with one of these, full width or not; an apostrophe in front keeps it text. Every text is
- * quoted, for some spreadsheets part cells at other signs than the comma.
+ * Spreadsheets run a text that begins with one of these, full width or not, as a formula; an apostrophe in front keeps
+ * it text. Every text is quoted, because some spreadsheets separate cells at other characters than the comma.
  */
 function csvCell(value: Cell): string {
   if (typeof value === "number") return String(value);

@@ -1,12 +1,12 @@
 import type { TableSort } from "#app/ui/table.tsx";
 import { newestFirst, type Sort, sortWord } from "./list-sorts.ts";
 
-/** What a list's address says: the search, the status, the order and the page. */
+/** The filters in a list's address: search, status, order and page. */
 export type ListFilters = { search: string; status: string; sort: Sort; page: number };
 
 type Filtered = { sorts: readonly Sort[]; search?: string; statuses?: readonly string[] };
 
-/** A list's filters as they stand in an address; what makes no sense there, and what the list does not have, is left out. */
+/** Reads a list's filters from an address; invalid ones, and those that the list does not have, are ignored. */
 export function readFilters(address: URLSearchParams, { sorts, search, statuses }: Filtered): ListFilters {
   const page = Number(address.get("page"));
   return {

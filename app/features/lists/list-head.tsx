@@ -9,7 +9,7 @@ type ListHeadProps = {
   action?: ReactNode;
 };
 
-/** A list's title and its search, which keeps status and order. */
+/** A list's title and search; searching keeps status and order. */
 export function ListHead({ list: { title, search }, filters, action }: ListHeadProps) {
   const keep = Object.fromEntries(filterQuery({ ...filters, search: "", page: 1 }));
   return (

@@ -1,11 +1,11 @@
-/** One way to sort a list: by which of the contract's words, which way round, and how people say it. */
+/** One way to sort a list: the `OrderBy` word, the direction and the label. */
 export type Sort<Order extends string = string> = {
   by: Order;
   direction: "asc" | "desc";
   label: string;
 };
 
-/** How every list stands at first. */
+/** The default order of every list. */
 export const newestFirst = { by: "id", direction: "desc", label: "Newest first" } as const;
 
 /** By when the records came in. Of two ways with one word, the first is what a press on a column's heading asks for. */

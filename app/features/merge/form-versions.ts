@@ -4,7 +4,7 @@ import { mergeVersions, readJson } from "./merge-versions.ts";
 /** A record as a form sends it: everything in it a text. */
 export type Texts<Stored> = { [Name in keyof Stored & string]: string };
 
-/** What a form sent of a record; nobody has looked at it yet. */
+/** Unchecked values of a submitted form. */
 export type Sent = Readonly<Record<string, unknown>>;
 
 export function toTexts<Stored extends object>(record: Stored): Texts<Stored> {
@@ -26,7 +26,7 @@ export function readBase(form: FormData): Sent | undefined {
   return readJson(form.get("base")) ?? readJson(form.get("theirs")) ?? undefined;
 }
 
-/** What was sent, in the shape of a record's values; where it lacks a value, or has one of another kind, they stay. */
+/** The record's values with those of `sent` that are of the same type; missing and other ones are ignored. */
 export function fitTo<Values extends object>(values: Values, sent: Sent): Values {
   const fitting = Object.entries(values).flatMap(([name, value]) =>
     isLike(value, sent[name]) ? [[name, sent[name]] as const] : [],

@@ -1,4 +1,4 @@
-/** What people decide about as one: a field of a form, or several that belong together. */
+/** A choice in a merge: a field of the form, or several that belong together. */
 export type VersionField<Values> = {
   keys: readonly (keyof Values & string)[];
   label: string;

@@ -11,7 +11,7 @@ function site(address?: string) {
   return context;
 }
 
-/** The redirect as it leaves the house. */
+/** The redirect as it is sent. */
 async function sent(response: Response, context: RouterContextProvider): Promise<Response> {
   const answered = await sendFlash(
     {
@@ -26,7 +26,7 @@ async function sent(response: Response, context: RouterContextProvider): Promise
   return answered ?? response;
 }
 
-/** What the next page finds, when the browser sends these cookies. */
+/** The flash message of the next page, for these cookies. */
 const taken = (cookie: string, context: RouterContextProvider) =>
   takeFlash(new Request("http://site/control/hotels", { headers: { cookie } }), context);
 

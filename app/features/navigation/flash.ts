@@ -10,10 +10,10 @@ export type Flash = { id: string; text: string; isInfo: boolean; undo: Deleted |
 
 type Extra = { undo?: Deleted | undefined; isInfo?: boolean };
 
-/** From the redirect to `sendFlash`, which knows the site's address; no reply leaves with it. */
+/** An internal header from `redirectWithToast` to `sendFlash`, which removes it. */
 const carrier = "x-flash";
 
-/** In characters: encoded, a message of any letters then stays below the 4 KB that browsers keep of a cookie. */
+/** In characters; any such message, encoded, stays below the browsers' limit of 4 KB for a cookie. */
 const longestMessage = 600;
 
 /** Goes to a page of the control area that then shows the message once; works without scripts. */
@@ -43,7 +43,7 @@ export async function takeFlash(request: Request, context: Readonly<RouterContex
   return { flash, headers: new Headers({ "set-cookie": await cookie.serialize("", { maxAge: 0 }) }) };
 }
 
-/** On https by a name that no other host of the domain can set: the words are always ours. */
+/** The cookie's name; on https with the prefix `__Host-`, so that no other host can set a message. */
 function flashCookie(context: Readonly<RouterContextProvider>) {
   const secure = context.get(publicUrlContext)?.startsWith("https:") ?? false;
   const name = secure ? "__Host-flash" : "flash";

@@ -39,7 +39,7 @@ function changePicture(api: Client, intent: string, id: number, form: FormData):
   });
 }
 
-/** Sends each file on its own; answers what was wrong with the first that was refused. */
+/** Uploads the files one by one; returns the error of the first that was refused. */
 async function uploadAll(
   api: Client,
   form: FormData,

@@ -6,8 +6,7 @@ export type Sent = { ok: boolean; message: string };
 export const uploadFailed = "Image upload failed.";
 
 /**
- * Sends one picture and tells how far it is, 0 to 100; `fetch` cannot tell that. Never throws: what went wrong is in
- * the answer.
+ * Uploads one picture and reports progress, 0 to 100, which `fetch` cannot. Never throws: an error is in the result.
  */
 export function sendPicture(
   file: File,

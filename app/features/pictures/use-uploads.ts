@@ -24,7 +24,7 @@ export function useUploads(owner: PictureOwner, onAllDone: (message: string) => 
     return () => made.forEach((preview) => URL.revokeObjectURL(preview));
   }, []);
 
-  /** Takes the images among the files; of the others it answers what is wrong with them. */
+  /** Adds the images among the files; returns what is wrong with the others. */
   function add(files: Iterable<File>): string {
     const judged = [...files].map((file) => ({ file, fault: faultOf(file) }));
     const chosen = judged.flatMap(({ file, fault }) => (fault ? [] : [file]));

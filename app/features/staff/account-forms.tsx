@@ -130,7 +130,7 @@ export function ManageAccountForms({ account, refusal, asks }: ManageProps) {
   );
 }
 
-/** For who has lost their phone and their recovery codes. */
+/** Removes the second factor of somebody who has lost their phone and recovery codes. */
 function RemoveFactorForm({ account, refusal, asks }: ManageProps) {
   const { errors, message } = refusalOf(refusal, "remove-factor");
   return (

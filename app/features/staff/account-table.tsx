@@ -39,7 +39,7 @@ const columns: Column<Account>[] = [
   },
 ];
 
-/** Everybody who can sign in, or could. */
+/** All accounts, disabled ones included. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-surface">

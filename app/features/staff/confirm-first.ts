@@ -4,8 +4,8 @@ import type { Client, Failure, Reply } from "#contract/client.ts";
 export const confirmField = "ownPassword";
 
 /**
- * Sends a form that may want one's own password once more: the password first, when it was typed. A refusal that asks
- * for it, or for the right one, is a fault of its field.
+ * Makes a call that may need one's own password again: confirms the password first, when it was typed. A missing or
+ * wrong password becomes an error of its field.
  */
 export async function confirmFirst<T>(
   api: Client,

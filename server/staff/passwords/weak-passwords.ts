@@ -69,7 +69,7 @@ function unit(said: string): string {
   return said;
 }
 
-/** True for one or two repeated characters, or a run of the alphabet, the digits or a keyboard row, in either direction. */
+/** True for one or two repeated characters, or a run of alphabet, digits or a keyboard row, in either direction. */
 function isSequence(said: string): boolean {
   const part = unit(said);
   if (part.length <= 2) return true;

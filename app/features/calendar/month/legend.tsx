@@ -1,4 +1,4 @@
-/** What the colours of the bars mean; each also says it in its words. */
+/** The legend of the bars' colours. */
 export function Legend() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-3 text-sm text-ink2">

@@ -9,7 +9,7 @@ import { calendarHref } from "../calendar-address.ts";
 
 type MonthHeadProps = { calendar: Calendar; hotels: readonly Option[] };
 
-/** Which hotel, which month. */
+/** The choice of hotel and month. */
 export function MonthHead({ calendar: { hotelId, month, today }, hotels }: MonthHeadProps) {
   const submit = useSubmit();
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import { longDate } from "#contract/rules/dates.ts";
 import { daysOfMonth, monthName } from "#contract/rules/month.ts";
 import { RoomRows } from "./room-rows.tsx";
 
-/** Rooms by night. Wide months scroll inside their frame, with the rooms' names standing still. */
+/** Rooms by night. Wide months scroll inside their frame, with the column of room names fixed. */
 export function MonthTable({ calendar }: { calendar: Calendar }) {
   const { hotelId, hotel, month, today, rooms } = calendar;
   const days = daysOfMonth(month);
@@ -62,7 +62,7 @@ function isRestDay(day: string): boolean {
   return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 }
 
-/** A narrow frame starts with today beside the rooms' names. */
+/** Scrolls a narrow frame so that today is beside the rooms' names. */
 function bringTodayIntoView(frame: HTMLElement | null): void {
   const today = frame?.querySelector<HTMLElement>("thead [data-today]");
   const names = frame?.querySelector<HTMLElement>("thead .month-room");

@@ -11,7 +11,7 @@ import { lanesOf } from "./lanes.ts";
 
 type RoomRowsProps = { room: CalendarRoom; days: readonly string[]; place: CalendarPlace; today: string };
 
-/** A room type: what is free each night, then a lane for each of its rooms. */
+/** A room type: its free rooms on each night, then a lane for each room. */
 export function RoomRows({ room, days, place, today }: RoomRowsProps) {
   const { lanes, hidden } = lanesOf(room, days);
   const firstFree = days.find((day, index) => day >= today && (room.free[index] ?? 0) > 0);

@@ -6,12 +6,12 @@ import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts
 
 const account = "/control/account";
 
-/** Recovery codes on the page that answers their form: nowhere else, and never again. */
+/** Recovery codes, shown only on the page that follows their form. */
 function showCodes(message: string, recoveryCodes: string[]) {
   return data({ intent: "codes", message, errors: {}, typed: {}, recoveryCodes });
 }
 
-/** Returns the forms of the second factor; null when it is none of them. */
+/** Handles the forms of the second factor; returns null for any other form. */
 export async function answerSecondFactor(api: Client, typed: Record<string, string>) {
   const { secondFactor } = api;
   const { intent = "", code, confirmation } = typed;
