@@ -12,7 +12,7 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
-/** One folding part, on the native `details`: opens without scripts, and by the browser's own search in the page. */
+/** A collapsible section on the native `details`: works without scripts and with the browser's find in page. */
 export function AccordionItem(props: AccordionItemProps) {
   const { title, marker, headingLevel = 3, isOpen, group, children } = props;
   const Heading = `h${headingLevel}` as const;

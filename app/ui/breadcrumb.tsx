@@ -3,11 +3,11 @@ import { Link } from "./link.tsx";
 
 export interface Crumb {
   label: string;
-  /** Missing on the page one is on. */
+  /** Left out for the current page. */
   href?: string;
 }
 
-/** The way from Home to here; the last crumb is this page. */
+/** The breadcrumb from Home; the last item is the current page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm">

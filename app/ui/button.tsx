@@ -18,7 +18,7 @@ export const buttonStyles = cva(
       },
       size: {
         regular: "min-h-12 px-5.5 py-2 text-[1rem]",
-        // 36 px to the eye, 44 px to the finger: the rest is an invisible rim.
+        // 36 px high with an invisible rim, so that the touch target is 44 px.
         small:
           "relative min-h-9 px-3.5 py-1 text-sm after:absolute after:-inset-x-0 after:-inset-y-1 after:content-['']",
       },

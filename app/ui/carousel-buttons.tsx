@@ -15,7 +15,7 @@ const looks = {
   "over-picture": "bg-scrim text-white hover:bg-dal-deep",
 };
 
-/** Previous, pause or play, next. They are there when the script that answers them is (`data-alive` on its element). */
+/** Previous, pause or play, next. Shown once their script runs (`data-alive` on its element). */
 export function CarouselButtons(props: CarouselButtonsProps) {
   const { controls, moves, hasArrows = true, look = "paper", className = "" } = props;
   const round = `grid size-11 flex-none place-items-center rounded-full transition ${looks[look]}`;

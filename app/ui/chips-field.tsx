@@ -9,7 +9,7 @@ interface ChipsFieldProps extends FieldTexts {
   className?: string;
 }
 
-/** One of a few short answers, each in reach of a thumb: radio buttons that look like chips. */
+/** A choice of one from a few short values: radio buttons that look like chips. */
 export function ChipsField(props: ChipsFieldProps) {
   const { name, label, hint, error, options, defaultValue, required, className = "" } = props;
   const wiring = useFieldWiring({ name, hint, error });

@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   isDestructive?: boolean;
 }
 
-/** Asks before something that cannot be taken back. The answer is an ordinary submit button of the form it names. */
+/** Asks before an act that cannot be undone. To confirm is an ordinary submit button of the form it names. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     id,

@@ -14,7 +14,7 @@ interface DialogProps {
   above?: ReactNode;
   aside?: ReactNode;
   footer?: ReactNode;
-  /** Open from the start, as when its address was opened; its title, or the control with `data-first-focus`, takes the focus. */
+  /** Open from the start, as for a dialog with an address; focuses its title or the control with `data-first-focus`. */
   initiallyOpen?: boolean;
   onClose?: () => void;
   /** Nothing in it takes the focus, so its body does, for the keyboard to scroll it. */
@@ -24,7 +24,7 @@ interface DialogProps {
 
 const shapes = { centre: "", wide: "dialog-wide", sheet: "dialog-sheet", bottom: "dialog-bottom" };
 
-/** A modal on the native `<dialog>`: focus, Escape and the way back are the browser's. Opened by a DialogButton. */
+/** A modal on the native `<dialog>`, which handles focus, Escape and closing. Opened by a DialogButton. */
 export function Dialog(props: DialogProps) {
   const { id, title, shape = "centre", picture, above, aside, footer, onClose, isReading, children } = props;
   const [startsOpen] = useState(props.initiallyOpen ?? false);

@@ -13,7 +13,7 @@ interface FadeCarouselProps {
   className?: string;
 }
 
-/** Slides in one place, cross-fading in 600 ms by the page's small script. Without scripts they lie on a rail to scroll. */
+/** Slides that cross-fade in 600 ms by the page's small script; without scripts they scroll on a rail. */
 export function FadeCarousel(props: FadeCarouselProps) {
   const {
     label,

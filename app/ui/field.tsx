@@ -59,7 +59,7 @@ export function useFieldWiring({
   };
 }
 
-/** The rules as attributes; `data-value-missing`, `data-pattern-mismatch` and so on are what is said by the page's script. */
+/** Constraints as attributes; `data-value-missing`, `data-pattern-mismatch` … are the script's messages. */
 function nativeRules({ required, minLength, pattern, messages = {} }: Partial<FieldConstraint> = {}) {
   const said = Object.entries(messages).map(([rule, text]) => [
     `data-${rule.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

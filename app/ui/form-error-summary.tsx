@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { fieldId, useFormScope } from "./form-scope.tsx";
 
 /**
- * What stopped the form, as links to the fields. It takes the focus when errors arrive; without scripts
+ * The form's errors as links to the fields. It takes the focus when errors arrive; without scripts
  * `autofocus` and `role="alert"` do the same on the page that comes back.
  */
 export function FormErrorSummary({

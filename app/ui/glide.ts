@@ -1,4 +1,4 @@
-/** Scrolls a snapping rail sideways over `duration` ms; at once where reduced motion is asked for. Resolves when there. */
+/** Scrolls a snapping rail sideways over `duration` ms, at once with reduced motion. Resolves at the end. */
 export function glide(rail: HTMLElement, left: number, duration: number): Promise<void> {
   const start = rail.scrollLeft;
   const distance = left - start;
@@ -6,7 +6,7 @@ export function glide(rail: HTMLElement, left: number, duration: number): Promis
     rail.scrollTo({ left, behavior: "instant" });
     return Promise.resolve();
   }
-  // Snapping would pull against every step of the way.
+  // Scroll snapping would work against the animation.
   rail.style.scrollSnapType = "none";
   return new Promise((resolve) => {
     let startedAt: number | undefined;

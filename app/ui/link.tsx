@@ -9,7 +9,7 @@ export type LinkProps = ComponentProps<"a"> & {
   replace?: boolean;
 };
 
-/** A link by its `href`: inside the site it is answered by the router, elsewhere (tel:, mailto:, #, https:) by the browser. */
+/** A link: the router handles addresses of the site, the browser all others (tel:, mailto:, #, https:). */
 export function Link({ href, children, preventScrollReset, replace, ...rest }: LinkProps) {
   const isRouted = useInRouterContext() && /^[/?](?!\/)/.test(href) && rest.target === undefined;
   if (!isRouted) {

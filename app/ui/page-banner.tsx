@@ -5,7 +5,7 @@ import { OwnStyle, ownClass } from "./own-style.tsx";
 import { Picture } from "./picture.tsx";
 import type { PictureRecord } from "./picture-sources.ts";
 
-/** The sharpest phones are sent two pixels a point: a third is not seen in a strip 12 rem high, and doubles the bytes. */
+/** At most two pixels for each CSS pixel: a third would not be seen in a strip 12 rem high, and doubles the bytes. */
 const bannerSizes = "(width < 40rem) and (min-resolution: 2.5x) 66vw, 100vw";
 const noTrail: readonly Crumb[] = [];
 
@@ -16,7 +16,7 @@ interface PageBannerProps {
   picture?: PictureRecord;
   /** The band's colour, taken from the picture's darkest area. */
   band?: string;
-  /** A page about one thing shows more of its picture than a list does. */
+  /** Taller, for pages about one record. */
   height?: "list" | "subject";
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What the picture store knows of one picture; `path` is like `pictures/<hash>/1280.jpg`, or from the root for content. */
+/** A stored picture; `path` is like `pictures/<hash>/1280.jpg`, or from the root for content pictures. */
 export interface PictureRecord {
   path: string;
   title: string;

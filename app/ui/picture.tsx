@@ -41,7 +41,7 @@ export function Picture({
   );
 }
 
-/** What stands in its place until it is there, and which part of it is kept when it is cut. */
+/** Styles for the placeholder while it loads, and for the part kept in sight when it is cropped. */
 function ownRules({ placeholder, focus }: PictureRecord): string {
   const background = placeholder ? `background-image:url("${placeholder}")` : "";
   return [background, focus ? `object-position:${focus}` : ""].filter(Boolean).join(";");

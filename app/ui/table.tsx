@@ -18,7 +18,7 @@ export interface Column<Row> {
   sort?: string;
 }
 
-/** How the rows are sorted, and the address at which they are sorted by a column: by the current one the other way round. */
+/** The current order, and the address that sorts by a column; the current column's reverses the direction. */
 export interface TableSort {
   by: string;
   direction: "asc" | "desc";

@@ -6,7 +6,7 @@ const choices = [
   { theme: "dark", label: "Dark", icon: Moon },
 ] as const;
 
-/** Three buttons for light, device and dark; `themeScript` in <head> answers them, so no React is needed. */
+/** Three buttons for light, device and dark; `themeScript` in <head> handles them, without React. */
 export function ThemeSwitch({ className = "" }: { className?: string }) {
   return (
     <fieldset aria-label="Colours" className={`theme-switch inline-flex rounded-full p-1 ${className}`}>

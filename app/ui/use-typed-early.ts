@@ -1,8 +1,8 @@
 import { type RefCallback, useEffect, useRef } from "react";
 
 /**
- * A ref for a control whose value other things on the page follow: what was typed or chosen before the script arrived
- * is told once, as a change would have been.
+ * A ref for a control whose value other parts of the page depend on: calls back once with what was typed or chosen
+ * before hydration, as a change event would have.
  */
 export function useTypedEarly<Control extends { value: string }>(
   tell: (value: string) => void,

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { FreeSpace } from "#contract/dashboard.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** That the server's disk is nearly full, before requests are lost to it. */
+/** A warning that the server's disk is nearly full. */
 export function SpaceNote({ space }: { space: FreeSpace }) {
   if (!space.isLow) return null;
   return (

@@ -23,7 +23,6 @@ const sorts: Sort<PackageBookingOrder | "id">[] = [
   ...alphabetical("package", "Package"),
 ];
 
-/** Enquiries about packages. */
 export const packageBookingList: RequestList<PackageBooking> = {
   kind: "packageBookings",
   title: "Package Bookings",

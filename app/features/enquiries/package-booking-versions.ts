@@ -2,7 +2,7 @@ import type { PackageBooking } from "#contract/package-bookings.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import type { Texts } from "#app/features/merge/form-versions.ts";
 
-/** What is chosen between in two versions of a package booking. */
+/** The fields to choose in a merge of a package booking. */
 export const packageBookingFields: VersionField<Texts<PackageBooking>>[] = [
   { keys: ["status"], label: "Status" },
   { keys: ["packageId", "package"], label: "Package", show: (booking) => booking.package },

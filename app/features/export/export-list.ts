@@ -13,7 +13,7 @@ import { reviewList } from "../reviews/review-list.tsx";
 import { trashList } from "../trash/trash-list.ts";
 import { writeCsv } from "#app/features/lists/write-csv.ts";
 
-/** Every list that is also a file. */
+/** Every list that can be exported. */
 const exports: Export[] = [
   exportOf(bookingList),
   exportOf(packageBookingList),

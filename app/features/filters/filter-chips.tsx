@@ -3,7 +3,7 @@ import { Link } from "#app/ui/link.tsx";
 
 export type Chip = { label: string; href: string; count?: number; isSet?: boolean };
 
-/** Links that narrow a list, with what each would leave; one that is set is taken away by following it. */
+/** Links that set a filter, each with the number of records it leaves, or that remove a set one. */
 export function FilterChips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (

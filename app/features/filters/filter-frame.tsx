@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 
 type FilterFrameProps = { path: string; isNarrowed: boolean; isOpen?: boolean; children: ReactNode };
 
-/** A list's filters as a plain GET form: beside the list on a desk, folded above it on a phone, but where a field is wrong. */
+/** A list's filters as a plain GET form: beside the list; on a phone folded above it unless a field has an error. */
 export function FilterFrame({ path, isNarrowed, isOpen = false, children }: FilterFrameProps) {
   return (
     <details className="filter-fold" open={isOpen}>

@@ -1,14 +1,14 @@
 import { trapName } from "#contract/core/page-form.ts";
 
 type FormGuardProps = {
-  /** When the form was first given out, in milliseconds, if it comes back with a fault in it. */
+  /** When the form was first shown, in milliseconds, if it is shown again with errors. */
   made?: string;
 };
 
 /**
- * Two fields that people never see: when the page was made, and one that only a machine fills in. Nothing is asked of
- * anybody; a form that looks sent by a machine is kept apart for staff. Off the screen by its class, out of the way of
- * keyboards, screen readers and everything that fills in forms for people.
+ * Two hidden fields against spam: when the page was made, and a trap that only machines fill in. A suspicious form is
+ * kept apart for staff, never refused. A class moves the trap off the screen; keyboards, screen readers and autofill
+ * skip it.
  */
 export function FormGuard({ made }: FormGuardProps) {
   // oxlint-disable-next-line react/purity -- pages of forms are made once, on the server, and that moment is meant

@@ -4,7 +4,7 @@ import type { Chip } from "#app/features/filters/filter-chips.tsx";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import type { PackageFilterValues } from "./package-filters.tsx";
 
-/** What the list is narrowed by; following one takes it away. */
+/** The filters in force; each link removes one. */
 export function setPackageChips(values: PackageFilterValues): Chip[] {
   const { place, minDays, maxDays, minRate, maxRate } = values;
   const without = (change: Partial<PackageFilterValues>) => filterHref("/packages", values, change);

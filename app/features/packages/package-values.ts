@@ -1,7 +1,7 @@
 import type { PackageDetail } from "#contract/packages.ts";
 import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values.ts";
 
-/** A stored package as its form starts. */
+/** The form values of a stored package. */
 export function valuesOf(tour: PackageDetail): PackageFormValues {
   const { tourName, description, startingRate, location, numberOfDays, features, highlights } = tour;
   const plan = tour.plan.map(({ heading, description: text }) => ({ heading, description: text }));

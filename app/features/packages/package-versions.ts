@@ -1,7 +1,7 @@
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import type { PackageFormValues } from "./package-form-values.ts";
 
-/** What is chosen between in two versions of a package; its days go with their plan. */
+/** The fields to choose in a merge of a package; the number of days is chosen with the plan. */
 export const packageFields: VersionField<PackageFormValues>[] = [
   { keys: ["tourName"], label: "Tour name" },
   { keys: ["description"], label: "Tour description" },

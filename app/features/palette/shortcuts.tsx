@@ -14,7 +14,7 @@ const shortcuts: [keys: string, does: string][] = [
   ["Tab, Shift Tab", "To the next, to the one before"],
 ];
 
-/** The control area's keys, and the dialog that lists them. Single letters can be turned off, for those who speak to their computer. */
+/** The keyboard shortcuts and the dialog that lists them. Single letters can be turned off, for speech input. */
 export function Shortcuts() {
   useEffect(() => {
     document.addEventListener("keydown", answerKey);

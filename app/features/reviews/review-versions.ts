@@ -2,7 +2,7 @@ import type { Review } from "#contract/reviews.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import type { Texts } from "#app/features/merge/form-versions.ts";
 
-/** What is chosen between in two versions of a review. */
+/** The fields to choose in a merge of a review. */
 export const reviewFields: VersionField<Texts<Review>>[] = [
   { keys: ["status"], label: "Status" },
   { keys: ["rating"], label: "Rating" },

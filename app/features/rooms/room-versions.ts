@@ -5,7 +5,7 @@ import type { RoomFormValues } from "./room-form.tsx";
 
 export type RoomValues = RoomFormValues & { version: string };
 
-/** A stored room as its form starts; all but its facilities as text, as a form sends it. */
+/** The form values of a stored room; all texts but the facilities. */
 export function roomValues(room: Room): RoomValues {
   return {
     roomType: String(room.roomTypeId),
@@ -20,7 +20,7 @@ export function roomValues(room: Room): RoomValues {
   };
 }
 
-/** What is chosen between in two versions of a room, with the names of what it chooses from. */
+/** The fields to choose in a merge of a room, with the names of type and facilities. */
 export function roomFields(
   roomTypes: readonly Option[],
   facilities: readonly Option[],

@@ -18,7 +18,7 @@ type PageFacts = {
   trail?: readonly { label: string; href: string }[];
   /** schema.org objects beside the breadcrumb, written as JSON-LD. */
   data?: readonly object[];
-  /** Not for search engines: forms, the state of a booking. */
+  /** Keeps search engines out: forms, the state of a booking. */
   isUnlisted?: boolean;
 };
 

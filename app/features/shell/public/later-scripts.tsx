@@ -20,7 +20,7 @@ export function LaterScripts({ hydrates, nonce }: { hydrates: boolean; nonce: st
   );
 }
 
-/** React Router's own `<Scripts>`, with its module turned into text that the loader starts, and its preloads with it. */
+/** React Router's `<Scripts>`, its module and preloads turned into text for the loader to start later. */
 function LaterReact({ nonce }: { nonce: string | undefined }) {
   const preloads: string[] = [];
   return keepBack(Scripts({ nonce }), preloads);
