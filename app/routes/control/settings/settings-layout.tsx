@@ -48,7 +48,7 @@ export default function SettingsLayout() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) throw error;
-  const { message } = error.data as { message?: string };
+  const { message }: { message?: string } = error.data;
   return (
     <>
       <PageHead title="Settings" />
