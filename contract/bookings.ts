@@ -19,7 +19,6 @@ import {
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { typedDigits } from "./rules/phone.ts";
-import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
 

@@ -72,6 +72,17 @@ test("an address that cannot be read is the visitor's fault", async () => {
   expect(found[0]?.tools.refusal?.status).toBe(400);
 });
 
+test("only what a form sends is answered with the form alone", async () => {
+  const serve = async () => new Response(`<p>Before</p><form id="query"></form>`);
+  const render = renderPages(app.services, createApi(app.services, productTable), serve);
+  const text = async (init: RequestInit) => (await render(new Request(home, init), {})).text();
+  const headers = { "form-part": "query" };
+  const body = new URLSearchParams();
+  expect(await text({ method: "POST", body, headers })).toBe(`<form id="query"></form>`);
+  expect(await text({ method: "POST", body })).toContain("Before");
+  expect(await text({ headers })).toContain("Before");
+});
+
 test("what several parts of a page ask for is read once, and again after something was written", async () => {
   const api = createApi(app.services, productTable);
   const asked = vi.spyOn(api, "fetch");
@@ -89,15 +100,4 @@ test("what several parts of a page ask for is read once, and again after somethi
   expect((await answer(new Request(home), {})).status).toBe(200);
   expect(said).toHaveLength(4);
   expect(said[1]).toEqual(said[0]);
-});
-
-test("only what a form sends is answered with the form alone", async () => {
-  const serve = async () => new Response(`<p>Before</p><form id="query"></form>`);
-  const render = renderPages(app.services, createApi(app.services, productTable), serve);
-  const text = async (init: RequestInit) => (await render(new Request(home, init), {})).text();
-  const headers = { "form-part": "query" };
-  const body = new URLSearchParams();
-  expect(await text({ method: "POST", body, headers })).toBe(`<form id="query"></form>`);
-  expect(await text({ method: "POST", body })).toContain("Before");
-  expect(await text({ headers })).toContain("Before");
 });
