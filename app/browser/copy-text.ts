@@ -1,6 +1,6 @@
 import { showToast } from "./toast.ts";
 
-/** A button in it copies its `data-text`, and says so; with `data-said` in its words. */
+/** A button in it copies its `data-text`, and says so; with `data-status` in its words. */
 export class CopyText extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener("click", this.#copy);
@@ -14,7 +14,7 @@ export class CopyText extends HTMLElement {
     if (!(event.target as Element).closest("button")) return;
     const text = this.dataset["text"] ?? "";
     navigator.clipboard.writeText(text).then(
-      () => showToast(this.dataset["said"] ?? `Copied: ${text}`),
+      () => showToast(this.dataset["status"] ?? `Copied: ${text}`),
       () => showToast("Copying did not work here. Please select the text instead"),
     );
   };
