@@ -6,12 +6,18 @@ const onUnlessOff = z
   .optional()
   .transform((value) => value?.toLowerCase() !== "off");
 
+/** A whole number; `message` says which, whatever is wrong with it. */
+function wholeNumber(message: string, least: number, most: number) {
+  return z.coerce.number(message).int(message).min(least, message).max(most, message);
+}
+
 function withoutEndingSlash(url: string): string {
   return url.endsWith("/") ? withoutEndingSlash(url.slice(0, -1)) : url;
 }
 
+/** Each message names its setting: it is all that is told of a fault. */
 const environment = z.object({
-  PORT: z.coerce.number("PORT is a number from 0 to 65535").int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber("PORT is a whole number from 0 to 65535", 0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
@@ -21,17 +27,16 @@ const environment = z.object({
       "DATABASE_URL starts with postgres://; leave it out for the embedded database",
     )
     .optional(),
-  DATABASE_POOL: z.coerce
-    .number("DATABASE_POOL is the most connections to PostgreSQL, from 1 to 500")
-    .int()
-    .min(1)
-    .max(500)
-    .default(10),
+  DATABASE_POOL: wholeNumber(
+    "DATABASE_POOL is the most connections to PostgreSQL, from 1 to 500",
+    1,
+    500,
+  ).default(10),
   PICTURES_URL: z
     .string()
     .regex(/^s3:\/\//, "PICTURES_URL starts with s3://; leave it out to keep pictures in DATA_DIR")
     .optional(),
-  ADMIN_USERNAME: z.string().min(1).max(100).optional(),
+  ADMIN_USERNAME: z.string().max(100, "ADMIN_USERNAME has at most 100 characters").optional(),
   ADMIN_PASSWORD: z.string().min(8, "ADMIN_PASSWORD has at least 8 characters").optional(),
   DEMO: onUnlessOff,
   SMTP_URL: z
@@ -41,7 +46,7 @@ const environment = z.object({
   MAIL_FROM: z.email("MAIL_FROM is the address mail is sent from").optional(),
   MAIL_STAFF: z.email("MAIL_STAFF is the address where requests are read").optional(),
   PUBLIC_URL: z
-    .url("PUBLIC_URL is the site's address, such as https://example.com")
+    .url({ protocol: /^https?$/, error: "PUBLIC_URL is the site's address, such as https://example.com" })
     .transform(withoutEndingSlash)
     .optional(),
   SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
@@ -84,7 +89,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const { data, error } = environment.safeParse(set);
   if (error) {
-    const faults = error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    const faults = error.issues.map(({ message }) => `  ${message}`);
     throw new Error(`These settings cannot be used:\n${faults.join("\n")}`);
   }
   if (Boolean(data.ADMIN_USERNAME) !== Boolean(data.ADMIN_PASSWORD)) {

@@ -101,3 +101,46 @@ test("what several parts of a page ask for is read once, and again after somethi
   expect(said).toHaveLength(4);
   expect(said[1]).toEqual(said[0]);
 });
+
+/** A page that makes these calls, one after the other; returns what the API was sent as cookies, and the page's own. */
+async function cookiesOf(given: readonly string[][], cookie?: string) {
+  const sent: (string | null)[] = [];
+  const replies = given.map((cookies) => {
+    const reply = Response.json({});
+    for (const one of cookies) reply.headers.append("set-cookie", one);
+    return reply;
+  });
+  const api = createApi(app.services, productTable);
+  vi.spyOn(api, "fetch").mockImplementation(async (call) => {
+    sent.push(call.headers.get("cookie"));
+    return replies[sent.length - 1] ?? Response.json({});
+  });
+  const render = renderPages(app.services, api, async (_, { callApi }) => {
+    for (const [index] of given.entries()) await callApi(`/api/${index}`, { method: "POST" });
+    return new Response("made", { headers: { "set-cookie": "flash=; Max-Age=0" } });
+  });
+  const page = await render(new Request(home, { headers: cookie === undefined ? {} : { cookie } }), {});
+  return { sent, set: page.headers.getSetCookie() };
+}
+
+test("the visitor's cookies reach the API, and each that the API sets reaches the page, as it was set", async () => {
+  const session = "session=a; Path=/; HttpOnly; SameSite=Lax";
+  const device = "device=b; Expires=Sat, 01 Jun 2030 06:30:00 GMT; HttpOnly";
+  const { sent, set } = await cookiesOf([[session, device], [], ["pending=; Max-Age=0"]], "theme=dark");
+  expect(sent[0]).toBe("theme=dark");
+  expect(set).toEqual(["flash=; Max-Age=0", session, device, "pending=; Max-Age=0"]);
+});
+
+test("a cookie that one call sets, or renews, is sent by the next", async () => {
+  const given = [["session=new; Path=/; HttpOnly"], ["device=b"], []];
+  const { sent } = await cookiesOf(given, "session=old; theme=dark; xsession=other");
+  expect(sent).toEqual([
+    "session=old; theme=dark; xsession=other",
+    "theme=dark; xsession=other; session=new",
+    "theme=dark; xsession=other; session=new; device=b",
+  ]);
+});
+
+test("a visitor without cookies sends none, and gets none from calls that set none", async () => {
+  expect(await cookiesOf([[]])).toEqual({ sent: [null], set: ["flash=; Max-Age=0"] });
+});

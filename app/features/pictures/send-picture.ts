@@ -1,3 +1,4 @@
+import type { Envelope } from "#contract/core/envelope.ts";
 import type { PictureModule } from "#contract/uploads.ts";
 
 export type PictureOwner = { module: PictureModule; ownerId: number };
@@ -5,9 +6,7 @@ export type Sent = { ok: boolean; message: string };
 
 export const uploadFailed = "Image upload failed.";
 
-/**
- * Uploads one picture and reports progress, 0 to 100, which `fetch` cannot. Never throws: an error is in the result.
- */
+/** Uploads one picture and reports progress in percent, which `fetch` cannot. Never throws: an error is in the result. */
 export function sendPicture(
   file: File,
   owner: PictureOwner,
@@ -32,9 +31,16 @@ export function sendPicture(
 
 function readAnswer(text: string): Sent {
   try {
-    const { status, message } = JSON.parse(text) as { status: number; message: string };
-    return { ok: status >= 200 && status < 300, message };
+    const answer: unknown = JSON.parse(text);
+    if (isEnvelope(answer))
+      return { ok: answer.status >= 200 && answer.status < 300, message: answer.message };
   } catch {
-    return { ok: false, message: uploadFailed };
+    // Not JSON: something before the server answered.
   }
+  return { ok: false, message: uploadFailed };
+}
+
+function isEnvelope(value: unknown): value is Pick<Envelope, "status" | "message"> {
+  if (typeof value !== "object" || value === null || !("status" in value && "message" in value)) return false;
+  return typeof value.status === "number" && typeof value.message === "string";
 }

@@ -33,10 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api.outbox.delivery(),
     api.settings.templates(),
   ]);
-  const counts: MenuCounts = {
-    ...orErrorPage(newRequests).data,
-    failedMessages: orErrorPage(delivery).data.failed,
-  };
+  const counts: MenuCounts | null =
+    newRequests.ok && delivery.ok ? { ...newRequests.data, failedMessages: delivery.data.failed } : null;
   const { flash, headers } = await takeFlash(request, context);
   return data(
     {

@@ -22,7 +22,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const step = asked.get("step") === "code" ? await auth.waitingStep() : null;
   if (step?.ok) return { to, waiting: step.data, ended: undefined, isPasskeyOffered: false };
   const offer = await auth.passkeyOffer();
-  return { to, waiting: null, ended: step?.message, isPasskeyOffered: offer.ok && offer.data.isOffered };
+  // Unknown, it is told: the password opens the door all the same.
+  const isPasskeyOffered = offer.ok ? offer.data.isOffered : null;
+  return { to, waiting: null, ended: step?.message, isPasskeyOffered };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -83,6 +85,12 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         </Form>
       </FormScope>
       {isPasskeyOffered ? <PasskeyButton to={to} fillsField /> : null}
+      {isPasskeyOffered === null ? (
+        <p className="text-sm text-ink2">
+          Whether a passkey can sign you in could not be read just now. Please use your password, or load the
+          page again in a moment.
+        </p>
+      ) : null}
     </Entrance>
   );
 }

@@ -10,7 +10,8 @@ import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { LogoutLink, logoutHref } from "#app/features/navigation/logout-link.tsx";
 import { controlLinks, type ControlLink, type MenuCounts } from "./control-menu.ts";
 
-type SidebarProps = { member: StaffMember; counts: MenuCounts };
+/** `counts` is `null` when they could not be read. */
+type SidebarProps = { member: StaffMember; counts: MenuCounts | null };
 
 /** The left side of the control area; on a phone a bar with a menu that opens below it. */
 export function ControlSidebar({ member, counts }: SidebarProps) {
@@ -45,6 +46,7 @@ function Menus({ place, counts, member }: SidebarProps & { place: string }) {
   return (
     <>
       <FindLink />
+      {counts ? null : <p className="mb-1.5 px-3 text-xs text-cream2">Counts could not be read</p>}
       <Menu label={`Control, ${place}`} links={links.main} counts={counts} />
       <p aria-hidden="true" className="mt-5 mb-1.5 px-3 text-xs font-semibold text-cream2">
         Office
@@ -90,14 +92,14 @@ function FindLink() {
   );
 }
 
-type MenuProps = { label: string; links: readonly ControlLink[]; counts: MenuCounts };
+type MenuProps = { label: string; links: readonly ControlLink[]; counts: MenuCounts | null };
 
 function Menu({ label, links, counts }: MenuProps) {
   return (
     <nav aria-label={label}>
       <ul className="grid gap-0.5">
         {links.map(({ label, href, icon, counts: counted }) => {
-          const count = counted ? counts[counted] : 0;
+          const count = counted ? counts?.[counted] : 0;
           return (
             <li key={href}>
               <MenuItem href={href}>

@@ -1,0 +1,26 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { MiddlewareHandler } from "hono";
+
+/**
+ * The files that the build left in `folder`, compressed beforehand; what is no file goes on. Those under `/assets/` are
+ * named by their content and never change; others are asked for again after an hour.
+ */
+export function builtFiles(folder: string): MiddlewareHandler {
+  const files = serveStatic({ root: folder, precompressed: true });
+  return async (context, next) => {
+    const file = await files(context, async () => {});
+    if (!file) return next();
+    const isNamedByContent = context.req.path.startsWith("/assets/");
+    // On the reply itself: what the context is told after it was made reaches only some kinds of Response.
+    file.headers.set(
+      "cache-control",
+      isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    );
+    // What a service worker may ask for is what its own file's policy says.
+    file.headers.set(
+      "content-security-policy",
+      "default-src 'self'; object-src 'none'; frame-ancestors 'none'",
+    );
+    return file;
+  };
+}
