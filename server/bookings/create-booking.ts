@@ -16,8 +16,8 @@ import { storeBooking } from "./store-booking.ts";
  * Stores a guest's request for a stay; it holds no room until staff accept it. The same form with the same idempotency
  * key is stored once.
  *
- * @throws invalid(checkInDate) in the past | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too
- * few for the party | no_rooms_left(checkInDate) | too_many
+ * @throws invalid(checkInDate) in the past | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms)
+ * too few for the party | no_rooms_left(checkInDate) | too_many
  */
 export function createBooking(services: Services, form: BookingForm, sent: Submission) {
   return receiveRequest(services, form, sent, async (transaction, received) => {

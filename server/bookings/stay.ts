@@ -23,7 +23,9 @@ type StayForm = {
   checkOutDate: CalendarDate;
 };
 
-/** The stay that a form asks for: the wire's `checkInDate` is its arrival from here on. One room unless it says more. */
+/**
+ * The stay that a form asks for: the wire's `checkInDate` is its arrival from here on. One room unless it says more.
+ */
 export function stayOf(form: StayForm, status: BookingStatus): Stay {
   const { hotelId, roomId, rooms = 1, adults, children, checkInDate, checkOutDate } = form;
   return { hotelId, roomId, rooms, adults, children, arrival: checkInDate, departure: checkOutDate, status };

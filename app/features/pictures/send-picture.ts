@@ -6,7 +6,9 @@ export type Sent = { ok: boolean; message: string };
 
 export const uploadFailed = "Image upload failed.";
 
-/** Uploads one picture and reports progress in percent, which `fetch` cannot. Never throws: an error is in the result. */
+/**
+ * Uploads one picture and reports progress in percent, which `fetch` cannot. Never throws: an error is in the result.
+ */
 export function sendPicture(
   file: File,
   owner: PictureOwner,

@@ -6,7 +6,10 @@ import type { SoftDeletable, VisitorRequest } from "./records.ts";
 /** Stays and the money for them. */
 export type BookingTables = {
   bookings: VisitorRequest & {
-    /** The `name_key` of its hotel. Nothing in `server/bookings` writes it: triggers do (`migrations/051-sorted-lists.ts`). */
+    /**
+     * The `name_key` of its hotel. Nothing in `server/bookings` writes it: triggers do
+     * (`migrations/051-sorted-lists.ts`).
+     */
     hotel_key: GeneratedAlways<string>;
     reference: string;
     guest_key_hash: string;
