@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import type { Failure, Reply, Success } from "#contract/client.ts";
 import { plainLines } from "#contract/rules/text.ts";
 
@@ -6,6 +6,12 @@ import { plainLines } from "#contract/rules/text.ts";
 export function orErrorPage<T>(reply: Reply<T>): Success<T> {
   if (!reply.ok) throw data({ message: reply.message }, { status: reply.status });
   return reply;
+}
+
+/** The words that an error page was thrown with; undefined for any other error. */
+export function thrownMessage(error: unknown): string | undefined {
+  const message: unknown = isRouteErrorResponse(error) ? error.data?.message : undefined;
+  return typeof message === "string" ? message : undefined;
 }
 
 /** The reply's data, `null` where the server has nothing of the kind (404); else the error page. */

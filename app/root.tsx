@@ -18,9 +18,6 @@ export { RootErrorPage as ErrorBoundary } from "./features/shell/public/error-pa
 
 export const links = () => headLinks;
 
-/** Pages that gain from React in the browser say so; the others ship only the small scripts of app/browser. */
-export type PageHandle = { hydrate?: boolean };
-
 /** What the server refused to read is answered by the error page. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }, next) => {
@@ -41,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  const hydrates = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate ?? false);
+  const hydrates = useMatches().some(({ handle }) => asksForReact(handle));
   return (
     <html lang="en">
       <head>
@@ -58,6 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Routes that gain from React say `handle = { hydrate: true }`; pages of others ship only the scripts of app/browser. */
+function asksForReact(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true;
 }
 
 export default function Root() {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import { calendarDate, line, optionalWholeNumber, versionRead, wholeNumber } from "./core/fields.ts";
+import { calendarDate, line, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { isCalendarDate, nightsBetween } from "./rules/stay.ts";
@@ -56,7 +56,7 @@ function checkBlock({ firstNight, freeFrom }: Dates, fault: (field: string, mess
 }
 
 export const blockForm = aliased(blockFields, {}, checkBlock);
-export const blockChangeForm = aliased({ ...blockFields, version: versionRead("block") }, {}, checkBlock);
+export const blockChangeForm = aliased({ ...blockFields, version: expectedVersion("block") }, {}, checkBlock);
 
 export type BlockForm = z.output<typeof blockForm>;
 export type BlockChangeForm = z.output<typeof blockChangeForm>;

@@ -13,7 +13,7 @@ import {
   phone,
   shortText,
   staffPhone,
-  versionRead,
+  expectedVersion,
   wholeNumber,
 } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
@@ -106,7 +106,7 @@ export const bookingChangeForm = aliased(
   {
     ...deskFields,
     status: statusWord(bookingStatuses).optional(),
-    version: versionRead("booking"),
+    version: expectedVersion("booking"),
   },
   aliases,
   checkStay,

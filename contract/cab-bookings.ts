@@ -9,7 +9,7 @@ import {
   phone,
   shortText,
   staffPhone,
-  versionRead,
+  expectedVersion,
 } from "./core/fields.ts";
 import { createdRequest } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
@@ -96,7 +96,7 @@ export const cabBookingChangeForm = aliased(
     phoneNo: staffPhone,
     assignedTo: shortText(200, "At most 200 characters, please").optional(),
     status: statusWord(requestStatuses),
-    version: versionRead("cab booking"),
+    version: expectedVersion("cab booking"),
   },
   aliases,
 );

@@ -8,7 +8,7 @@ import {
   optionalWholeNumber,
   prose,
   shortText,
-  versionRead,
+  expectedVersion,
 } from "./core/fields.ts";
 import { deleteWithStaysQuery, idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
@@ -61,7 +61,7 @@ export const hotelForm = aliased(
       (value) => (typeof value === "number" ? String(value) : value),
       line("Pincode is required").regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode"),
     ),
-    version: versionRead("hotel"),
+    version: expectedVersion("hotel"),
   },
   aliases,
 );

@@ -9,7 +9,7 @@ import {
   phone,
   prose,
   staffPhone,
-  versionRead,
+  expectedVersion,
   wholeNumber,
 } from "./core/fields.ts";
 import { createdRequest, largestId } from "./core/ids.ts";
@@ -68,7 +68,7 @@ export const packageBookingChangeForm = aliased({
   packageId,
   specialRequest: optionalProse(),
   status: statusWord(requestStatuses),
-  version: versionRead("package booking"),
+  version: expectedVersion("package booking"),
 });
 
 export type PackageBookingForm = z.output<typeof packageBookingForm>;

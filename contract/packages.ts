@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import { line, optionalWholeNumber, prose, shortText, versionRead, wholeNumber } from "./core/fields.ts";
+import { line, optionalWholeNumber, prose, shortText, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
@@ -96,7 +96,7 @@ export const packageForm = aliased(
       above: "Price can be at most ₹1,00,00,000",
     }),
     location: line("Tour Location is required"),
-    version: versionRead("package"),
+    version: expectedVersion("package"),
   },
   aliases,
 );

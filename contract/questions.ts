@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import { email, flag, line, prose, versionRead } from "./core/fields.ts";
+import { email, flag, line, prose, expectedVersion } from "./core/fields.ts";
 import { createdRequest } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { aliased } from "./core/wire.ts";
@@ -41,7 +41,7 @@ export const questionForm = aliased({
 
 export const questionChangeForm = aliased({
   isAnswered: flag("isAnswered is true or false"),
-  version: versionRead("query"),
+  version: expectedVersion("query"),
 });
 
 export type QuestionForm = z.output<typeof questionForm>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import { line, prose, versionRead, wholeNumber } from "./core/fields.ts";
+import { line, prose, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
@@ -51,7 +51,7 @@ export const reviewChangeForm = aliased({
   customerAddress: line("Customer address is required"),
   rating,
   status: statusWord(requestStatuses),
-  version: versionRead("review"),
+  version: expectedVersion("review"),
 });
 
 export type ReviewForm = z.output<typeof reviewForm>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { removeAndRestore } from "./core/record-endpoints.ts";
-import { line, optionalWholeNumber, versionRead, wholeNumber } from "./core/fields.ts";
+import { line, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
@@ -67,7 +67,7 @@ const roomFields = {
     .or(z.literal(""))
     .nullish()
     .transform((text) => text ?? ""),
-  version: versionRead("room"),
+  version: expectedVersion("room"),
 };
 
 const roomCount = "Number of rooms must be from 1 to 500";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { versionRead } from "./core/fields.ts";
+import { expectedVersion } from "./core/fields.ts";
 
 export const settingsMessages = {
   details: "Company details saved",
@@ -46,7 +46,7 @@ export type CompanySettings = z.output<typeof companySchema>;
 export type Settings = z.output<typeof settingsSchema>;
 
 const saved = z.object({ version: z.int() });
-const version = versionRead("settings", 0);
+const version = expectedVersion("settings", 0);
 
 export const settingsEndpoints = {
   company: endpoint({

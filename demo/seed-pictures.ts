@@ -33,27 +33,35 @@ export function seedDemoPictures(services: Services): () => Promise<void> {
   };
 }
 
-/** The same, answering when all chosen pictures are added; their other sizes may still be in the making. */
-export async function addDemoPictures(
-  services: Services,
-  isStopped = () => false,
-  choose = (pictures: readonly WantedPicture[]) => pictures,
-): Promise<void> {
+/** The same; returns when all pictures are added, while their other sizes may still be in the making. */
+async function addDemoPictures(services: Services, isStopped: () => boolean): Promise<void> {
   const db = services.db.executor;
   const isDue = (await isSettingDone(db, demoSetting)) && !(await isSettingDone(db, demoPicturesSetting));
   if (!isDue) return;
-  for (const { name, ...picture } of choose(await wantedPictures(services))) {
+  for (const picture of await wantedPictures(services)) {
     if (isStopped()) return;
-    const bytes = await readFile(new URL(`pictures/${name}.jpg`, import.meta.url));
-    // The key makes a picture that is there already stay the only one.
-    const key = `${picture.module}-${picture.ownerId}-${name}`;
-    await addPicture(services, { ...picture, bytes }, { call: "demo.pictures", key });
+    await addDemoPicture(services, picture, await readDrawing(picture.name));
   }
-  await markSettingDone(db, demoPicturesSetting, services.clock.now().toISOString());
+  await markPicturesDone(services);
+}
+
+/** Adds one picture to its owner. The key makes one that is there already stay the only one. */
+export function addDemoPicture(services: Services, { name, ...picture }: WantedPicture, bytes: Buffer) {
+  const key = `${picture.module}-${picture.ownerId}-${name}`;
+  return addPicture(services, { ...picture, bytes }, { call: "demo.pictures", key });
+}
+
+export function readDrawing(name: string): Promise<Buffer> {
+  return readFile(new URL(`pictures/${name}.jpg`, import.meta.url));
+}
+
+/** The pictures are not put in once more. */
+export function markPicturesDone({ db, clock }: Services) {
+  return markSettingDone(db.executor, demoPicturesSetting, clock.now().toISOString());
 }
 
 /** What guests see first comes first: one picture of each hotel and package, then the gallery, then all others. */
-async function wantedPictures(services: Services): Promise<WantedPicture[]> {
+export async function wantedPictures(services: Services): Promise<WantedPicture[]> {
   const owners = await demoOwners(services.db.executor);
   const hotels = demoHotels.flatMap(({ slug, hotelName }) =>
     wanted("hotel", owners.hotels.get(hotelName), hotelPictureChoices[slug]),

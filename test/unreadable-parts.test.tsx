@@ -59,7 +59,10 @@ const routes: RouteObject[] = [
     children: [
       mounted("control/login", login),
       mounted("control/export/:name", exportFile),
-      { ...mounted("control", controlLayout, "control"), children: [{ path: "hotels", Component: () => <h1>Hotels</h1> }] },
+      {
+        ...mounted("control", controlLayout, "control"),
+        children: [{ path: "hotels", Component: () => <h1>Hotels</h1> }],
+      },
     ],
   },
 ];

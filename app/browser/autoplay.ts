@@ -1,6 +1,6 @@
 /**
  * Calls `advance` every `interval` ms: not while paused by its button, under the pointer, holding the focus, out of
- * sight or in a hidden tab. Who asked for reduced motion starts paused and may still press play. Returns its end.
+ * sight or in a hidden tab. With reduced motion it starts paused until play is pressed. Returns how to end it.
  */
 export function autoplay(host: HTMLElement, interval: number, advance: () => void): () => void {
   const ending = new AbortController();
@@ -20,7 +20,7 @@ export function autoplay(host: HTMLElement, interval: number, advance: () => voi
   const show = () => {
     button?.setAttribute("aria-label", isPlaying ? "Pause" : "Play");
     button?.toggleAttribute("data-paused", !isPlaying);
-    // Moving by itself it must not talk; moved by hand it says what came.
+    // Screen readers announce a new slide only when somebody moved to it.
     host.querySelector("[data-slides]")?.setAttribute("aria-live", isPlaying ? "off" : "polite");
     arrange();
   };
@@ -31,7 +31,7 @@ export function autoplay(host: HTMLElement, interval: number, advance: () => voi
 
   button?.addEventListener("click", () => set(!isPlaying), { signal });
   stillness.addEventListener("change", () => set(!stillness.matches), { signal });
-  // Not `:hover`, which sticks to what a finger has touched.
+  // Not `:hover`, which stays on after a touch.
   for (const name of ["pointerenter", "pointerleave"] as const) {
     const follow = ({ pointerType }: PointerEvent) => {
       isUnderPointer = name === "pointerenter" && pointerType === "mouse";

@@ -1,25 +1,33 @@
-type Answer = {
-  isOk: boolean;
-  message: string;
-  data: unknown;
-  /** The call goes through once the password was typed again. */
-  needsConfirmation: boolean;
-};
+import type { z } from "zod";
+import type { Endpoints } from "#contract/endpoints.ts";
+
+type Row = { [Feature in keyof Endpoints]: Endpoints[Feature][keyof Endpoints[Feature]] }[keyof Endpoints];
+type PostRow = Extract<Row, { method: "POST" }>;
+type DataOf<Path> = z.output<Extract<PostRow, { path: Path }>["data"]>;
+
+type Answer<Data> =
+  | { isOk: true; message: string; data: Data }
+  /** `needsConfirmation`: the call goes through once the password was typed again. */
+  | { isOk: false; message: string; needsConfirmation: boolean };
 
 const noAnswer = "We could not reach our server. Please try again";
 
-/** Sends JSON to a call below `/api/` and answers what it said, also when it could not be reached. */
-export async function callApi(path: string, body: unknown = {}): Promise<Answer> {
+/** Sends JSON to a call below `/api/` and returns its answer, also when the server could not be reached. */
+export async function callApi<Path extends PostRow["path"]>(
+  path: Path,
+  body: unknown = {},
+): Promise<Answer<DataOf<Path>>> {
   try {
     const response = await fetch(`/api/${path}`, {
       method: "POST",
       headers: { accept: "application/json", "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    const { message, data } = (await response.json()) as Pick<Answer, "message" | "data">;
-    const needsConfirmation = response.headers.has("needs-confirmation");
-    return { isOk: response.ok, message, data, needsConfirmation };
+    // Not checked here: the schemas of the contract would be a heavy load for a public page.
+    const { message, data } = (await response.json()) as { message: string; data: DataOf<Path> };
+    if (response.ok) return { isOk: true, message, data };
+    return { isOk: false, message, needsConfirmation: response.headers.has("needs-confirmation") };
   } catch {
-    return { isOk: false, message: noAnswer, data: null, needsConfirmation: false };
+    return { isOk: false, message: noAnswer, needsConfirmation: false };
   }
 }

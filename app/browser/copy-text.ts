@@ -1,6 +1,7 @@
+import { closest } from "./closest.ts";
 import { showToast } from "./toast.ts";
 
-/** A button in it copies its `data-text`, and says so; with `data-said` in its words. */
+/** A button in it copies its `data-text`; a toast says so, in the words of `data-status` where given. */
 export class CopyText extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener("click", this.#copy);
@@ -11,10 +12,10 @@ export class CopyText extends HTMLElement {
   }
 
   #copy = (event: Event): void => {
-    if (!(event.target as Element).closest("button")) return;
+    if (!closest(event, "button")) return;
     const text = this.dataset["text"] ?? "";
     navigator.clipboard.writeText(text).then(
-      () => showToast(this.dataset["said"] ?? `Copied: ${text}`),
+      () => showToast(this.dataset["status"] ?? `Copied: ${text}`),
       () => showToast("Copying did not work here. Please select the text instead"),
     );
   };

@@ -1,6 +1,6 @@
 /**
- * What the public pages do better once this arrives; every one of them works before. Custom elements, so that parts
- * which come later (by a change of page) wake up as well.
+ * Enhancements of the public pages, all of which work without them. They are custom elements, so that markup which is
+ * inserted later is enhanced too.
  */
 import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
@@ -29,8 +29,7 @@ for (const [name, element] of Object.entries(elements)) {
   if (!customElements.get(name)) customElements.define(name, element);
 }
 
-// Not on pages without https, where browsers know no such worker. One that keeps none, as in private windows, has the
-// site without its offline page.
+// Browsers have service workers on https only, and may refuse them in private windows: then there is no offline page.
 if ("serviceWorker" in navigator) {
   navigator.serviceWorker
     .register("/offline-worker.js")

@@ -1,4 +1,5 @@
 import { autoplay } from "./autoplay.ts";
+import { closest } from "./closest.ts";
 
 /** How long before its turn a slide's picture is fetched, in ms. */
 const headStart = 4000;
@@ -14,7 +15,7 @@ export class FadeSlides extends HTMLElement {
     this.addEventListener(
       "click",
       (event) => {
-        const button = (event.target as Element).closest<HTMLElement>("[data-move]");
+        const button = closest(event, "[data-move]");
         if (button) this.#move(button.dataset["move"] === "-1" ? -1 : 1);
       },
       { signal },

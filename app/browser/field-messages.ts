@@ -1,9 +1,17 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The first of them that is broken is told. */
+export function isControl(target: EventTarget | null): target is Control {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+/** In order: a control has the message of the first one that it breaks. */
 const rules = ["valueMissing", "patternMismatch", "tooShort", "rangeUnderflow"] as const;
 
-/** What is wrong with a control, in the words that it carries for the rule; undefined when it is fine. */
+/** The validation message of a control, from its `data-*` attribute for the rule; undefined when it is valid. */
 export function messageOf(control: Control): string | undefined {
   const broken = rules.find((rule) => control.validity[rule] && rule in control.dataset);
   return broken && control.dataset[broken];
@@ -27,7 +35,7 @@ export function showMessage(control: Control, message: string | undefined): void
   setAttribute(owner, "aria-describedby", [line && errorId, hint?.id].filter(Boolean).join(" "));
 }
 
-/** A message in the looks that the page itself gives it: of a field (`p`) or of the whole form (`div`). */
+/** A message made from the template that the page brings: of a field (`p`) or of the whole form (`div`). */
 export function messageFrom(within: Element, kind: "p" | "div", text: string): HTMLElement | undefined {
   const looks = within
     .closest("site-form")

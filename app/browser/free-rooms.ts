@@ -1,6 +1,8 @@
+import { isControl } from "./field-messages.ts";
+
 const asks = ["checkInDate", "checkOutDate", "hotelId"];
-/** Milliseconds after which an unanswered question is given back. */
-const patience = 20_000;
+/** Milliseconds after which an unanswered request fails. */
+const timeout = 20_000;
 const dayInMilliseconds = 86_400_000;
 
 /**
@@ -22,10 +24,9 @@ export class FreeRooms extends HTMLElement {
     this.removeEventListener("change", this.#onChange);
   }
 
-  #onChange = (event: Event): void => {
-    const { name } = event.target as HTMLInputElement;
-    if (!asks.includes(name)) return;
-    if (name === "checkInDate") this.#keepOrder();
+  #onChange = ({ target }: Event): void => {
+    if (!isControl(target) || !asks.includes(target.name)) return;
+    if (target.name === "checkInDate") this.#keepOrder();
     this.#askWhenComplete();
   };
 
@@ -35,7 +36,7 @@ export class FreeRooms extends HTMLElement {
     if (fields && asks.every((ask) => fields.get(ask))) void this.#ask(fields);
   }
 
-  /** The field alone is moved, never a departure that still stands after the arrival. */
+  /** Moves the departure only where it is not after the arrival. */
   #keepOrder(): void {
     const arrival = this.querySelector<HTMLInputElement>("[name=checkInDate]");
     const departure = this.querySelector<HTMLInputElement>("[name=checkOutDate]");
@@ -85,7 +86,7 @@ function line(text: string, role: "status" | "alert"): HTMLElement {
 }
 
 async function readPage(address: URL): Promise<Document> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`The page answered ${response.status}`);
   return new DOMParser().parseFromString(await response.text(), "text/html");
 }

@@ -1,7 +1,7 @@
 /**
  * At the end of every page: waits until the page has loaded and painted (with Save-Data: until it is touched), then
- * fetches the small scripts and, on pages that hydrate, React. Touching the page before ends the wait. Only what carries
- * this page's nonce is run: markup that somebody brought in knows none.
+ * fetches the small scripts and, on pages that hydrate, React. Touching the page ends the wait. It runs only scripts that
+ * carry this page's nonce, which injected markup cannot know.
  */
 declare global {
   interface Navigator {

@@ -1,7 +1,8 @@
 import { callApi } from "./call-api.ts";
+import { closest } from "./closest.ts";
 import { knowsPasskeys, usePasskey } from "./passkeys.ts";
 
-/** A challenge is good for five minutes; before that the waiting field gets a new one. */
+/** Milliseconds after which the waiting field gets a new challenge; one is valid for five minutes. */
 const freshFor = 4 * 60_000;
 
 /**
@@ -25,13 +26,13 @@ export class PasskeySignIn extends HTMLElement {
   }
 
   #pressed = async (event: Event): Promise<void> => {
-    if (!(event.target as Element).closest("button")) return;
+    if (!closest(event, "button")) return;
     this.#stopWaiting();
     this.#say("");
     const options = await callApi("auth/passkey/options");
     if (!options.isOk) return this.#say(options.message);
     try {
-      await this.#signIn(await usePasskey(options.data as Record<string, unknown>, {}));
+      await this.#signIn(await usePasskey(options.data, {}));
     } catch {
       this.#say("No passkey was used. You can try again, or sign in another way.");
     }
@@ -49,7 +50,7 @@ export class PasskeySignIn extends HTMLElement {
     }, freshFor);
     try {
       const how = { mediation: "conditional", signal: waiting.signal } as const;
-      const credential = await usePasskey(options.data as Record<string, unknown>, how);
+      const credential = await usePasskey(options.data, how);
       this.#stopWaiting();
       await this.#signIn(credential);
     } catch {

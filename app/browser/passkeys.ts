@@ -1,8 +1,21 @@
 // WebAuthn speaks bytes, the API JSON. Browsers have learned to translate between them (Chrome 129, Firefox 119, Safari
 // 18.4); for older ones it is done here.
 
-type Options = Record<string, unknown>;
-type Described = { id: string };
+/** What the server asks the browser with. */
+type Json = Readonly<Record<string, unknown>>;
+type KeyName = { id: string; type: "public-key" };
+type Bytes = "challenge" | "user" | "excludeCredentials" | "allowCredentials" | "extensions";
+
+type CreationJson = Omit<PublicKeyCredentialCreationOptions, Bytes> & {
+  challenge: string;
+  user: { id: string; name: string; displayName: string };
+  excludeCredentials?: KeyName[];
+};
+
+type RequestJson = Omit<PublicKeyCredentialRequestOptions, Bytes> & {
+  challenge: string;
+  allowCredentials?: KeyName[];
+};
 
 /** True where the browser knows passkeys: on https and on localhost. */
 export function knowsPasskeys(): boolean {
@@ -10,42 +23,41 @@ export function knowsPasskeys(): boolean {
 }
 
 /** Asks the person to make a passkey; throws when they do not, or the browser cannot. */
-export async function makePasskey(options: Options): Promise<unknown> {
-  const publicKey = creationOptions(options);
+export async function makePasskey(options: Json): Promise<unknown> {
+  const publicKey = creationOptions(options as CreationJson);
   return toJson(await navigator.credentials.create({ publicKey }));
 }
 
 /** Asks the person to sign in with a passkey; `mediation: "conditional"` waits until they choose one in a field. */
 export async function usePasskey(
-  options: Options,
+  options: Json,
   how: { mediation?: CredentialMediationRequirement; signal?: AbortSignal },
 ): Promise<unknown> {
-  return toJson(await navigator.credentials.get({ ...how, publicKey: requestOptions(options) }));
+  const publicKey = requestOptions(options as RequestJson);
+  return toJson(await navigator.credentials.get({ ...how, publicKey }));
 }
 
-function creationOptions(options: Options): PublicKeyCredentialCreationOptions {
+function creationOptions(options: CreationJson): PublicKeyCredentialCreationOptions {
   const parse = PublicKeyCredential.parseCreationOptionsFromJSON?.bind(PublicKeyCredential);
-  if (parse) return parse(options as unknown as PublicKeyCredentialCreationOptionsJSON);
-  const user = options["user"] as Described;
-  return {
-    ...withBytes(options, "excludeCredentials"),
-    user: { ...user, id: toBytes(user.id) },
-  } as unknown as PublicKeyCredentialCreationOptions;
-}
-
-function requestOptions(options: Options): PublicKeyCredentialRequestOptions {
-  const parse = PublicKeyCredential.parseRequestOptionsFromJSON?.bind(PublicKeyCredential);
-  if (parse) return parse(options as unknown as PublicKeyCredentialRequestOptionsJSON);
-  return withBytes(options, "allowCredentials") as unknown as PublicKeyCredentialRequestOptions;
-}
-
-function withBytes(options: Options, list: string): Options {
-  const described = (options[list] ?? []) as Described[];
+  if (parse) return parse(options);
+  const { challenge, user, excludeCredentials } = options;
   return {
     ...options,
-    challenge: toBytes(String(options["challenge"])),
-    [list]: described.map((each) => ({ ...each, id: toBytes(each.id) })),
+    challenge: toBytes(challenge),
+    user: { ...user, id: toBytes(user.id) },
+    excludeCredentials: withBytes(excludeCredentials),
   };
+}
+
+function requestOptions(options: RequestJson): PublicKeyCredentialRequestOptions {
+  const parse = PublicKeyCredential.parseRequestOptionsFromJSON?.bind(PublicKeyCredential);
+  if (parse) return parse(options);
+  const { challenge, allowCredentials } = options;
+  return { ...options, challenge: toBytes(challenge), allowCredentials: withBytes(allowCredentials) };
+}
+
+function withBytes(keys: KeyName[] = []): PublicKeyCredentialDescriptor[] {
+  return keys.map((key) => ({ ...key, id: toBytes(key.id) }));
 }
 
 function toJson(credential: Credential | null): unknown {
@@ -57,6 +69,7 @@ function toJson(credential: Credential | null): unknown {
       // Some password managers put their own object here, whose toJSON fails.
     }
   }
+  // Of a new passkey or of a sign-in: each has some of these.
   const response = credential.response as Partial<
     AuthenticatorAttestationResponse & AuthenticatorAssertionResponse
   >;

@@ -1,5 +1,6 @@
 import { glide } from "#app/ui/glide.ts";
 import { autoplay } from "./autoplay.ts";
+import { closest } from "./closest.ts";
 
 /** Gives a snapping rail its buttons, lets it wrap around, and moves it by itself every `interval` ms. */
 export class RailSlides extends HTMLElement {
@@ -9,7 +10,7 @@ export class RailSlides extends HTMLElement {
     const { interval = "0", speed = "600" } = this.dataset;
     const move = (direction: 1 | -1) => this.#move(direction, Number(speed));
     const onClick = (event: Event) => {
-      const button = (event.target as Element).closest<HTMLElement>("[data-move]");
+      const button = closest(event, "[data-move]");
       if (button) move(button.dataset["move"] === "-1" ? -1 : 1);
     };
     this.addEventListener("click", onClick);

@@ -35,7 +35,7 @@ function entry({ href, title }: View): HTMLElement {
   return item;
 }
 
-/** Storage may be closed to us, or hold what another version wrote: then nothing was viewed. */
+/** None where storage is blocked; what is no view (another version wrote it) is left out. */
 function readViews(): View[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storeName) ?? "[]");
@@ -49,11 +49,12 @@ function writeViews(views: View[]): void {
   try {
     localStorage.setItem(storeName, JSON.stringify(views));
   } catch {
-    // A full or closed store only means that nothing is remembered.
+    // Storage is full or blocked: nothing is remembered.
   }
 }
 
 function isView(value: unknown): value is View {
-  const view = value as Partial<View> | null;
-  return typeof view?.title === "string" && /^\/(?:hotel|package)\/\d+$/.test(view.href ?? "");
+  if (typeof value !== "object" || value === null || !("href" in value && "title" in value)) return false;
+  const { href, title } = value;
+  return typeof title === "string" && typeof href === "string" && /^\/(?:hotel|package)\/\d+$/.test(href);
 }

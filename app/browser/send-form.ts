@@ -1,29 +1,29 @@
 import { formPartHeader, secondsName } from "#contract/core/page-form.ts";
 
-/** Milliseconds after which an unanswered form is given back to be sent again. */
-const patience = 30_000;
-/** Milliseconds after which a visitor may wonder. */
-const wonder = 6000;
+/** Milliseconds after which an unanswered request fails, so that the form can be sent again. */
+const timeout = 30_000;
+/** Milliseconds after which `onSlow` is called. */
+const slowAfter = 6000;
 
 /** Where the page led to; the form as the page shows it again; or in words why there is none. */
 type Answer = { leadsTo: string } | { form: HTMLFormElement } | { failure: string };
 
 /**
- * Sends a form to the page that answers it, as a browser without scripts would. The same key makes sending again the
- * same sending. `onSlow` is called once when it takes long.
+ * Sends a form to the page that answers it, as a browser without scripts would. Sent again with
+ * the same idempotency key it is stored once. `onSlow` is called once when it takes long.
  */
 export async function sendForm(form: HTMLFormElement, key: string, onSlow: () => void): Promise<Answer> {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
   fields.set("idempotencyKey", key);
   fields.set(secondsName, String(performance.now() / 1000));
-  const slow = setTimeout(onSlow, wonder);
+  const slow = setTimeout(onSlow, slowAfter);
   try {
     const response = await fetch(form.action, {
       method: "POST",
       headers: { accept: "text/html", [formPartHeader]: form.id },
       body: fields,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const leadsTo = response.headers.get("location");
     if (response.ok && leadsTo) return { leadsTo };

@@ -1,6 +1,6 @@
 import { showToast } from "./toast.ts";
 
-/** Its link shares this page by the device's own sheet, else copies the address. */
+/** Its link shares this page with the device's own dialog; without one it copies the address. */
 export class SharePage extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener("click", this.#share);
@@ -21,11 +21,11 @@ export class SharePage extends HTMLElement {
 }
 
 async function copy(url: string): Promise<void> {
-  // Typed as always there, but missing on pages without https.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  const done = await clipboard?.writeText(url).then(
-    () => true,
-    () => false,
+  const failed = `Copy this link: ${url}`;
+  // Pages without https have no clipboard.
+  if (!("clipboard" in navigator)) return showToast(failed);
+  await navigator.clipboard.writeText(url).then(
+    () => showToast("Link copied"),
+    () => showToast(failed),
   );
-  showToast(done ? "Link copied" : `Copy this link: ${url}`);
 }

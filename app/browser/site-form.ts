@@ -1,23 +1,22 @@
-import { type Control, messageFrom, messageOf, showMessage } from "./field-messages.ts";
+import { type Control, isControl, messageFrom, messageOf, showMessage } from "./field-messages.ts";
 import { newKey } from "./new-key.ts";
 import { sendForm } from "./send-form.ts";
 import { showToast } from "./toast.ts";
 
 /**
  * Sends its form to the page that answers it, without leaving this one. Messages appear once a field was touched; what
- * was typed stays after any failure. A form that the page sends back takes this one's place. Once the page has it, the
- * words of the `data-thanks` template are shown; without them, the way goes on to where the page leads. A closed dialog
- * is a fresh form again.
+ * was typed stays after any failure. A form that the page sends back replaces this one. After success it shows the
+ * `data-thanks` template; without one, it goes where the page redirects. Closing its dialog resets the form.
  */
 export class SiteForm extends HTMLElement {
   #listening = new AbortController();
-  #fresh: Node | undefined;
+  #fresh: HTMLFormElement | undefined;
   #key: string | undefined;
 
   connectedCallback(): void {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    this.#fresh ??= this.#form.cloneNode(true);
+    this.#fresh ??= document.importNode(this.#form, true);
     this.addEventListener("focusout", (event) => this.#checkTouched(event.target), { signal });
     this.addEventListener("input", (event) => this.#recheck(event.target), { signal });
     this.addEventListener("change", (event) => this.#recheck(event.target), { signal });
@@ -39,24 +38,22 @@ export class SiteForm extends HTMLElement {
     return [...this.#form.querySelectorAll<Control>("input:not([type=hidden]), textarea, select")];
   }
 
-  #checkTouched(target: EventTarget | null): void {
-    const control = target as Control;
-    // Leaving one star for the next is not leaving the field.
-    if (!control.name || control.type === "radio") return;
+  #checkTouched(control: EventTarget | null): void {
+    // Going from one star to the next does not leave the field.
+    if (!isControl(control) || !control.name || control.type === "radio") return;
     // A message would move the button away from under the finger; sending looks at all fields.
     if (this.querySelector("button:active")) return;
     showMessage(control, messageOf(control));
   }
 
-  #recheck(target: EventTarget | null): void {
-    const control = target as Control;
+  #recheck(control: EventTarget | null): void {
     this.#key = undefined;
-    if (isMarked(control)) showMessage(control, messageOf(control));
+    if (isControl(control) && isMarked(control)) showMessage(control, messageOf(control));
   }
 
   #onSubmit(event: SubmitEvent): void {
     // A button that only asks (free rooms) is answered by the page itself.
-    if ((event.submitter as HTMLButtonElement | null)?.formNoValidate) return;
+    if (event.submitter?.hasAttribute("formnovalidate")) return;
     event.preventDefault();
     const faulty = this.#controls.filter((control) => {
       const message = messageOf(control);
@@ -70,13 +67,13 @@ export class SiteForm extends HTMLElement {
   async #send(button: HTMLElement | null): Promise<void> {
     if (this.hasAttribute("data-sending")) return;
     this.#form.querySelector(":scope > [role=alert]")?.remove();
-    const calm = this.#showBusy(button);
+    const showIdle = this.#showBusy(button);
     // The same words sent again after a broken connection are stored once.
     this.#key ??= newKey();
     const answer = await sendForm(this.#form, this.#key, () =>
       showToast("Still sending: the network is slow here"),
     );
-    calm();
+    showIdle();
     if ("leadsTo" in answer) this.#thank(answer.leadsTo);
     else if ("form" in answer) this.#showAgain(answer.form);
     else this.#sayFailure(answer.failure);
@@ -89,7 +86,7 @@ export class SiteForm extends HTMLElement {
     words.scrollIntoView({ block: "nearest" });
   }
 
-  /** Says on the button that the form is under way; returns how to take that back. */
+  /** Shows on the button that the form is being sent; returns how to undo that. */
   #showBusy(button: HTMLElement | null): () => void {
     const words = button?.textContent ?? "";
     this.toggleAttribute("data-sending", true);
@@ -105,7 +102,7 @@ export class SiteForm extends HTMLElement {
     };
   }
 
-  /** The form with what is wrong with it; the focus goes to the first faulty field, else to the words above all. */
+  /** Shows the form with its errors; the focus goes to the first faulty field, else to the message of the whole form. */
   #showAgain(form: HTMLFormElement): void {
     this.#form.replaceWith(form);
     const first = this.#controls.find(isMarked) ?? form.querySelector<HTMLElement>(":scope > [role=alert]");
@@ -125,7 +122,7 @@ export class SiteForm extends HTMLElement {
     } else if (dialog) {
       this.#reset();
       this.append(dialog);
-      // Where the focus goes back to when it closes: the pressed button went with its form.
+      // It gets the focus back when the dialog closes: the pressed button was replaced with its form.
       this.#form.querySelector<HTMLElement>("[type=submit]")?.focus();
       dialog.addEventListener("close", () => dialog.remove());
       dialog.showModal();
@@ -144,7 +141,8 @@ export class SiteForm extends HTMLElement {
   }
 
   #reset(): void {
-    const fresh = this.#fresh?.cloneNode(true) as HTMLFormElement;
+    if (!this.#fresh) return;
+    const fresh = document.importNode(this.#fresh, true);
     fresh.reset();
     this.querySelector(":scope > [role=status]")?.remove();
     this.#form.replaceWith(fresh);

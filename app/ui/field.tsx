@@ -61,7 +61,7 @@ export function useFieldWiring({
 
 /** The rules as attributes; `data-value-missing`, `data-pattern-mismatch` and so on are what is said by the page's script. */
 function nativeRules({ required, minLength, pattern, messages = {} }: Partial<FieldConstraint> = {}) {
-  const said = Object.entries(messages).map(([rule, text]) => [
+  const said = Object.entries(messages).map(([rule, text]): [string, string | undefined] => [
     `data-${rule.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     text,
   ]);
@@ -70,7 +70,7 @@ function nativeRules({ required, minLength, pattern, messages = {} }: Partial<Fi
     required: required || undefined,
     minLength,
     pattern,
-    ...(Object.fromEntries(said) as Record<string, string>),
+    ...Object.fromEntries(said),
   };
 }
 

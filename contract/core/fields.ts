@@ -90,7 +90,7 @@ export const staffPhone = phone(
 );
 
 /** The number that was read with the record, so that nobody overwrites what another changed meanwhile. */
-export function versionRead(record: string, least = 1) {
+export function expectedVersion(record: string, least = 1) {
   return optionalWholeNumber(`version is the number that was read with the ${record}`, least, 2_147_483_647);
 }
 

@@ -2,8 +2,10 @@
 export function readFilters<const Name extends string>(url: string, names: readonly Name[]) {
   const { searchParams } = new URL(url);
   const page = searchParams.get("page") ?? "";
-  const values = Object.fromEntries(names.map((name) => [name, searchParams.get(name)?.trim() ?? ""]));
-  return { values: values as Record<Name, string>, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+  const texts = names.map((name) => [name, searchParams.get(name)?.trim() ?? ""]);
+  // `fromEntries` forgets the names.
+  const values = Object.fromEntries(texts) as Record<Name, string>;
+  return { values, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }
 
 /** The list's address with some filters changed; an empty value takes one away, and so starts at the first page. */

@@ -8,8 +8,9 @@ export type Texts<Stored> = { [Name in keyof Stored & string]: string };
 export type Sent = Readonly<Record<string, unknown>>;
 
 export function toTexts<Stored extends object>(record: Stored): Texts<Stored> {
+  // `fromEntries` forgets the names: they are those of the record.
   const texts = Object.entries(record).map(([name, value]) => [name, value === null ? "" : String(value)]);
-  return Object.fromEntries(texts) as Texts<Stored>; // the names are the record's own
+  return Object.fromEntries(texts) as Texts<Stored>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Envelope } from "#contract/core/envelope.ts";
 import type { PictureModule } from "#contract/uploads.ts";
 
 export type PictureOwner = { module: PictureModule; ownerId: number };
@@ -5,10 +6,7 @@ export type Sent = { ok: boolean; message: string };
 
 export const uploadFailed = "Image upload failed.";
 
-/**
- * Sends one picture and tells how far it is, 0 to 100; `fetch` cannot tell that. Never throws: what went wrong is in
- * the answer.
- */
+/** Sends one picture and reports its progress in percent, which `fetch` cannot. Never throws: the answer says what failed. */
 export function sendPicture(
   file: File,
   owner: PictureOwner,
@@ -33,9 +31,16 @@ export function sendPicture(
 
 function readAnswer(text: string): Sent {
   try {
-    const { status, message } = JSON.parse(text) as { status: number; message: string };
-    return { ok: status >= 200 && status < 300, message };
+    const answer: unknown = JSON.parse(text);
+    if (isEnvelope(answer))
+      return { ok: answer.status >= 200 && answer.status < 300, message: answer.message };
   } catch {
-    return { ok: false, message: uploadFailed };
+    // Not JSON: something before the server answered.
   }
+  return { ok: false, message: uploadFailed };
+}
+
+function isEnvelope(value: unknown): value is Pick<Envelope, "status" | "message"> {
+  if (typeof value !== "object" || value === null || !("status" in value && "message" in value)) return false;
+  return typeof value.status === "number" && typeof value.message === "string";
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "#contract/core/endpoint.ts";
-import { line, versionRead } from "#contract/core/fields.ts";
+import { line, expectedVersion } from "#contract/core/fields.ts";
 import { createdRequest } from "#contract/core/ids.ts";
 import { listQuery } from "#contract/core/pagination.ts";
 import { byIdEndpoint, removeAndRestore } from "#contract/core/record-endpoints.ts";
@@ -36,7 +36,7 @@ const fields = { customerName: line("Name is required"), item: line("Write what 
 
 const lostItemForm = aliased(fields, { item: "itme" });
 const lostItemChangeForm = aliased(
-  { ...fields, status: statusWord(requestStatuses), version: versionRead("lost item") },
+  { ...fields, status: statusWord(requestStatuses), version: expectedVersion("lost item") },
   { item: "itme" },
 );
 

@@ -1,5 +1,6 @@
 import { telUrl } from "#contract/rules/phone.ts";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { thrownMessage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { useCompanyIfRead } from "#app/features/company/use-company.ts";
@@ -17,7 +18,6 @@ function ErrorWords() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const said = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined;
   const title = titles[status] ?? "Something went wrong on our side";
   // The same address may answer the next time.
   const isRetryable = status === 429 || status >= 500;
@@ -29,7 +29,7 @@ function ErrorWords() {
       <p className="text-sm font-semibold text-ink3">{status}</p>
       <h1 className="text-3xl">{title}</h1>
       <p data-failure="" className="mx-auto max-w-[44ch] text-lg text-ink2">
-        {said ??
+        {thrownMessage(error) ??
           "Nothing you did. Try again in a moment; if it stays like this, call us and we sort it out together."}
       </p>
       <div className="flex flex-wrap justify-center gap-3">

@@ -7,7 +7,14 @@ import enhanceUrl from "#app/browser/enhance.ts?worker&url";
 // eslint-disable-next-line import/default
 import loadLater from "#app/browser/load-later.ts?script";
 
-type Props = { children?: ReactNode; rel?: string; type?: string };
+type Props = {
+  children?: ReactNode;
+  rel?: string;
+  href?: string;
+  type?: string;
+  async?: boolean | undefined;
+  "data-later"?: string;
+};
 
 /** The page's scripts, each kept back until the first view has painted. */
 export function LaterScripts({ hydrates, nonce }: { hydrates: boolean; nonce: string | undefined }) {
@@ -28,15 +35,14 @@ function LaterReact({ nonce }: { nonce: string | undefined }) {
 
 function keepBack(node: ReactNode, preloads: string[]): ReactNode {
   return Children.map(node, (child) => {
-    if (!isValidElement<Props & { href?: string }>(child)) return child;
+    if (!isValidElement<Props>(child)) return child;
     const { rel, href, type, children } = child.props;
     if (rel === "modulepreload") {
       if (href) preloads.push(href);
       return null;
     }
     if (type === "module") {
-      const kept = { type: "text/plain", async: undefined, "data-later": preloads.join(" ") };
-      return cloneElement(child, kept as Props);
+      return cloneElement(child, { type: "text/plain", async: undefined, "data-later": preloads.join(" ") });
     }
     return children === undefined ? child : cloneElement(child, {}, keepBack(children, preloads));
   });

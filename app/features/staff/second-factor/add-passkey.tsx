@@ -78,12 +78,11 @@ async function add(fields: FormData): Promise<Added | Fault> {
     return options.needsConfirmation
       ? { errors: { [confirmField]: options.message } }
       : { message: options.message, errors: {} };
-  const credential = await make(options.data as Record<string, unknown>);
+  const credential = await make(options.data);
   if (typeof credential === "string") return { message: credential, errors: {} };
   const reply = await callApi("Staff/Passkeys", { name, credential });
   if (!reply.isOk) return { message: reply.message, errors: {} };
-  const { recoveryCodes } = reply.data as { recoveryCodes: string[] | null };
-  return { said: reply.message, recoveryCodes };
+  return { said: reply.message, recoveryCodes: reply.data.recoveryCodes };
 }
 
 /** The browser's new passkey; in words why there is none. */

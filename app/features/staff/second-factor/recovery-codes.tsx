@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, account }: { codes: readonly string[]; ac
         ))}
       </ul>
       <div className="no-print mt-5 flex flex-wrap gap-3">
-        <copy-text data-text={text} data-said="Recovery codes copied">
+        <copy-text data-text={text} data-status="Recovery codes copied">
           <Button variant="outline" size="small" className="needs-script">
             <Copy aria-hidden="true" strokeWidth={1.75} />
             Copy

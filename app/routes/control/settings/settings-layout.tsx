@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { thrownMessage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -48,7 +49,6 @@ export default function SettingsLayout() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) throw error;
-  const { message } = error.data as { message?: string };
   return (
     <>
       <PageHead title="Settings" />
@@ -60,7 +60,7 @@ export function ErrorBoundary() {
           </LinkButton>
         }
       >
-        {message}
+        {thrownMessage(error)}
       </EmptyState>
     </>
   );
