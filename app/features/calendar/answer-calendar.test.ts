@@ -44,3 +44,16 @@ test.each([
   await answerCalendar(api, formOf({ intent, id: "7", version: "1" }));
   expect(calls).toContain(call);
 });
+
+test.each(["move", "change block"])(
+  "a refused %s tells when what is stored now cannot be read",
+  async (intent) => {
+    const refusal = await answerCalendar(api, formOf({ intent, id: "7", version: "1" }));
+    expect(refusal.data.message).toMatch(/^Somebody was quicker\. What is stored now could not be read/);
+  },
+);
+
+test.each(["book", "block", "release"])("a refused %s has nothing stored to tell of", async (intent) => {
+  const refusal = await answerCalendar(api, formOf({ intent, id: "7", version: "1" }));
+  expect(refusal.data.message).toBe("Somebody was quicker");
+});

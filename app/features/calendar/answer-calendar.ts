@@ -5,6 +5,7 @@ import type { Client, Failure, Reply } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
 import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";
+import { withoutTheirs } from "#app/features/merge/refuse-change.ts";
 import { readBase, readOurs, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import { typedFields } from "#app/reply.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
@@ -69,18 +70,21 @@ function nightsIn(typed: Record<string, string>) {
 type Refused = Sent & { base?: Record<string, string> };
 
 /** The refusal to show: the versions when the record was changed meanwhile, else the conflicts. */
-async function explain(api: Client, intent: Intent, refused: Refused, { status }: Failure) {
+async function explain(api: Client, intent: Intent, refused: Refused, { status, message }: Failure) {
   const conflicts: Conflicts = { stays: [], blocks: [] };
   if (status !== 409) return { conflicts };
   const { id, typed } = refused;
-  const stayVersions =
-    intent.holder === "stay" ? versionsOf(refused, await intent.readNow?.(api, id)) : undefined;
-  const blockVersions =
-    intent.holder === "block" ? versionsOf(refused, await intent.readNow?.(api, id)) : undefined;
+  const stay = intent.holder === "stay" ? await intent.readNow?.(api, id) : undefined;
+  const block = intent.holder === "block" ? await intent.readNow?.(api, id) : undefined;
+  const isUnread = stay?.ok === false || block?.ok === false;
+  const [stayVersions, blockVersions] = [versionsOf(refused, stay), versionsOf(refused, block)];
   if (stayVersions || blockVersions) return { stayVersions, blockVersions, conflicts };
   const wish = { hotelId: Number(typed["hotelId"]), roomId: Number(typed["roomId"]) || undefined };
   const without = { [intent.holder]: id };
-  return { conflicts: await findConflicts(api, { ...wish, ...nightsIn(typed), without }) };
+  return {
+    ...(isUnread && { message: withoutTheirs(message) }),
+    conflicts: await findConflicts(api, { ...wish, ...nightsIn(typed), without }),
+  };
 }
 
 function versionsOf<Stored extends { version: number }>(

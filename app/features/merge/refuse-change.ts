@@ -31,6 +31,12 @@ export async function refuseChange<Stored, Values extends { version: string }>(
   const now = status === 409 ? await readStored() : undefined;
   const stored = now?.ok ? valuesOf(now.data) : undefined;
   const theirs = stored && stored.version !== ours["version"] ? stored : undefined;
-  const refusal: Refusal<Values> = { message, errors, ours, base: readBase(form), theirs };
+  const said = now?.ok === false ? withoutTheirs(message) : message;
+  const refusal: Refusal<Values> = { message: said, errors, ours, base: readBase(form), theirs };
   return data(refusal, { status });
+}
+
+/** Why a change was refused, where what is stored now cannot be shown beside it. */
+export function withoutTheirs(message: string): string {
+  return `${message}. What is stored now could not be read: please save once more in a moment`;
 }
