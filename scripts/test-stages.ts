@@ -44,7 +44,14 @@ export function allStages(where: Where): Stage[] {
     ...checkStages,
     vitest("Unit and API tests", where, []),
     ...(where.withPostgres
-      ? [vitest("API on PostgreSQL", where, ["--project", "api"], ["scripts/ci/with-postgres.sh"])]
+      ? [
+          vitest(
+            "API on PostgreSQL",
+            where,
+            ["--project", "api", ...sameOnBothEngines],
+            ["scripts/ci/with-postgres.sh"],
+          ),
+        ]
       : []),
     { ...journeys, after: [build.name, site.name, engines.name] },
   ];
