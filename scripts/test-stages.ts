@@ -30,6 +30,12 @@ function playwright(name: string, { reports, chromium }: Where, args: string[]):
   return { name, run: ["playwright", "test", ...args], environment, after: [build.name, site.name] };
 }
 
+/** Decoding and serving pictures is the same on both engines, and slow. */
+const sameOnBothEngines = ["over-http", "refused-uploads", "serve-picture"].flatMap((name) => [
+  "--exclude",
+  `server/pictures/${name}.test.ts`,
+]);
+
 /** All stages: the check and all tests, the longest as early as possible. */
 export function allStages(where: Where): Stage[] {
   const journeys = playwright("Main journeys on three engines", where, [
