@@ -13,10 +13,12 @@ const bytes = "0123456789";
 let state: "well" | "away" | "unwell" = "well";
 
 const bucket = createServer((request, response) => {
-  if (state === "away") return void request.socket.destroy();
-  if (state === "unwell") return void response.writeHead(503).end();
-  response.writeHead(200, { "content-length": bytes.length, etag: '"a1"' });
-  response.end(request.method === "HEAD" ? undefined : bytes);
+  if (state === "away") request.socket.destroy();
+  else if (state === "unwell") response.writeHead(503).end();
+  else {
+    response.writeHead(200, { "content-length": bytes.length, etag: '"a1"' });
+    response.end(request.method === "HEAD" ? undefined : bytes);
+  }
 });
 
 let app: TestApp;
