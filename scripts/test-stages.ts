@@ -42,23 +42,17 @@ export function allStages(where: Where): Stage[] {
     "--config",
     "test/engines/engines.config.ts",
   ]);
+  const args = ["--project", "api", ...sameOnBothEngines];
+  const onPostgres = vitest("API on PostgreSQL", where, args, ["scripts/ci/with-postgres.sh"]);
   return [
     engines,
     build,
     site,
     playwright("Browser tests", where, []),
     ...checkStages,
+    // It needs no pages, so it fills the time in which they are built.
+    ...(where.withPostgres ? [{ ...onPostgres, after: [] }] : []),
     vitest("Unit and API tests", where, []),
-    ...(where.withPostgres
-      ? [
-          vitest(
-            "API on PostgreSQL",
-            where,
-            ["--project", "api", ...sameOnBothEngines],
-            ["scripts/ci/with-postgres.sh"],
-          ),
-        ]
-      : []),
     { ...journeys, after: [build.name, site.name, engines.name] },
   ];
 }

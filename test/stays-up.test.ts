@@ -144,9 +144,9 @@ test("200 connections that read nothing keep no page from others", async () => {
 test("of a thousand wrong sign-ins at once ten are looked at, and pages are made meanwhile", async () => {
   const body = JSON.stringify({ username: "asha", password: "guessed" });
   const headers = { "content-type": "application/json" };
-  const tries = Promise.all(
-    Array.from({ length: 1000 }, () => page("/api/auth/login", { method: "POST", headers, body })),
-  );
+  const signIn = () => page("/api/auth/login", { method: "POST", headers, body });
+  // A busy machine may send its headers so late that the server has closed the connection: such a client tries again.
+  const tries = Promise.all(Array.from({ length: 1000 }, () => signIn().catch(signIn)));
   expect((await page("/hotels")).status).toBe(200);
   const statuses = (await tries).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
