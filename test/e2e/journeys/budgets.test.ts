@@ -1,5 +1,12 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import { chromium, flags } from "../../../playwright.config.ts";
 import { expect, test } from "../support/site.ts";
+
+// Measured in the whole browser, which fetches pictures ahead as people's browsers do.
+test.use({
+  launchOptions: { executablePath: chromium, args: flags },
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 /* What a phone downloads on its first visit, compressed, as the network carries it; a page that outgrows its budget fails. */
 

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /* Everything that moves by itself moves when the specification's sections 2 and 9 say. On a clock that stands still. */
 
 /** Stops the page's clock and starts the carousel's wait anew, as a pointer that comes and goes does. */
