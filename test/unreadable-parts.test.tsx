@@ -136,3 +136,16 @@ test.each(["constructor", "__proto__", "toString", "bookings", "nothing.csv"])(
     expect(asked).toEqual([]);
   },
 );
+
+test("a session that could not be read is a failure, and nobody is sent to sign in anew", async () => {
+  unreadable = ["auth/session"];
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  const [askForSession] = controlLayout.middleware;
+  const request = new Request("http://test.example/control/hotels");
+  const asking = askForSession?.(
+    { context, request, params: {}, url: new URL(request.url), pattern: "" },
+    async () => new Response(),
+  );
+  await expect(asking).rejects.toMatchObject({ init: { status: 503 } });
+});

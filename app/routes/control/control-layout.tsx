@@ -19,8 +19,9 @@ export const handle = { hydrate: true };
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request }, next) => {
     const session = await context.get(apiContext).auth.session();
-    if (!session.ok) throw redirect(withWayBack("/control/login", request));
-    if (session.data.mustChangePassword) throw redirect(withWayBack("/control/own-password", request));
+    if (!session.ok && session.status === 401) throw redirect(withWayBack("/control/login", request));
+    const { mustChangePassword } = orErrorPage(session).data;
+    if (mustChangePassword) throw redirect(withWayBack("/control/own-password", request));
     return next();
   },
 ];
