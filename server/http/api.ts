@@ -42,6 +42,8 @@ export function createApi(services: Services, table: ApiTable) {
     if (path === authEndpoints.login.path) return lanes.signIns;
     return staff ? lanes.staff : method === "GET" ? lanes.reads : lanes.writes;
   };
+  // A router of its own: a second route for each path would cost every call a chain of handlers.
+  const wrongMethods = new Hono<Environment>({ getPath: (request) => apiPath(request.url) });
   const calls = Map.groupBy(callsOf(table), ({ endpoint }) => routePath(endpoint));
   for (const [path, callsOfPath] of calls) {
     for (const call of callsOfPath) {
@@ -69,10 +71,11 @@ export function createApi(services: Services, table: ApiTable) {
         }
       });
     }
-    api.all(path, (context) => failureReply(context, wrongMethod(context.req.method, callsOfPath)));
+    wrongMethods.all(path, (context) => failureReply(context, wrongMethod(context.req.method, callsOfPath)));
   }
   const unknown = new AppError("not_found", { message: "There is no such call" });
-  api.notFound((context) => failureReply(context, unknown));
+  wrongMethods.notFound((context) => failureReply(context, unknown));
+  api.notFound((context) => wrongMethods.fetch(context.req.raw, context.env));
   api.onError((error, context) => errorReply(context, error, services));
   return api;
 }
