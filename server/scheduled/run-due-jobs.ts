@@ -53,13 +53,17 @@ async function runClaimed(services: Services, job: ScheduledJob, startedAt: stri
     await note({ finished_at: finishedAt, succeeded_at: finishedAt, failure: "", detail });
   } catch (error) {
     // A run that was stopped belongs to nobody: the next process that looks takes it.
-    if (stop.aborted) return void (await note({ held_until: "" }));
-    log.error({ err: error, job: job.name }, "a scheduled job failed");
-    const failure = error instanceof Error ? error.message : String(error);
-    await note({ finished_at: clock.now().toISOString(), failure });
+    if (stop.aborted) await note({ held_until: "" });
+    else await note(failed(services, job, error));
   } finally {
     clearInterval(holding);
   }
+}
+
+function failed({ clock, log }: Services, job: ScheduledJob, error: unknown): Partial<JobRow> {
+  log.error({ err: error, job: job.name }, "a scheduled job failed");
+  const failure = error instanceof Error ? error.message : String(error);
+  return { finished_at: clock.now().toISOString(), failure };
 }
 
 function holdEnds(now: Date): string {
