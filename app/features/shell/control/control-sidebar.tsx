@@ -6,6 +6,7 @@ import { useCompany } from "#app/features/company/use-company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
+import { version } from "#app/version.ts";
 import { LogoutLink, logoutHref } from "#app/features/navigation/logout-link.tsx";
 import { controlLinks, type ControlLink, type MenuCounts } from "./control-menu.ts";
 
@@ -65,6 +66,7 @@ function Menus({ place, counts, member }: SidebarProps & { place: string }) {
           </NavLink>
           <ThemeSwitch />
         </div>
+        <p className="px-3 pt-2 text-xs text-cream2">Version {version}</p>
       </div>
     </>
   );
