@@ -1,5 +1,6 @@
 import { compress } from "hono/compress";
 import { Hono } from "hono";
+import { pino } from "pino";
 import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { brotli } from "./http/brotli.ts";
@@ -12,12 +13,14 @@ import { scheduledJobs } from "./scheduled-jobs.ts";
 import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/accounts/first-account.ts";
+import { version } from "./version.ts";
 
 const finishWithin = 9500;
 
 // Files that this process writes (database, pictures, backups) are readable by its user alone.
 process.umask(0o077);
 const config = readConfig();
+pino().info({ version, node: process.versions.node }, "starting");
 let isStopping = false;
 const services: Services = { ...(await openServices(config)), isStopping: () => isStopping };
 for (const warning of startWarnings(config)) services.log.warn(warning);
