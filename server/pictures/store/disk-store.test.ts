@@ -101,10 +101,12 @@ test("all that is stored is listed, hidden files are not, and no folder stays wi
   await store.put("originals/0123456789abcdef01234567.jpg", bytesOf("x"));
   await writeFile(join(folder, ".DS_Store"), "");
   const listed = await listAll(store);
-  expect(listed.map((file) => [file.name, file.size]).toSorted()).toEqual([
-    ["originals/0123456789abcdef01234567.jpg", 1],
-    [name, 5],
-  ]);
+  expect(new Map(listed.map((file) => [file.name, file.size]))).toEqual(
+    new Map([
+      ["originals/0123456789abcdef01234567.jpg", 1],
+      [name, 5],
+    ]),
+  );
   expect(await store.changedAt(name)).toEqual(listed.find((file) => file.name === name)?.changedAt);
   await store.remove(name);
   expect(await readdir(join(folder, "pictures"))).toEqual([]);
