@@ -2,14 +2,14 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "./config.ts";
+import { projectFolder } from "./project-folder.ts";
 
-const projectFolder = fileURLToPath(new URL("../", import.meta.url));
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /** Warnings about the configuration for the operator, each one sentence that says what to do. */
 export function startWarnings(
   { host, publicUrl, dataDir }: Pick<Config, "host" | "publicUrl" | "dataDir">,
-  folder = projectFolder,
+  folder = fileURLToPath(projectFolder),
 ) {
   const known = publicUrl ? new URL(publicUrl) : undefined;
   const isEncrypted = known?.protocol === "https:";

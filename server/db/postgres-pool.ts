@@ -1,11 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { hasCode } from "./database-errors.ts";
+import { DatabaseAway, hasCode } from "./database-errors.ts";
 import { withTlsAsAsked } from "./postgres-address.ts";
-
-/** The database cannot be reached, or did not answer in time; `cause` is the original error. */
-export class DatabaseAway extends Error {}
 
 /** In milliseconds. PostgreSQL enforces its own; after `answer` without any data this process cuts the connection. */
 const usualLimits = {
@@ -15,6 +12,10 @@ const usualLimits = {
   idleInTransaction: 30_000,
   answer: 20_000,
 };
+
+// Bigints such as `count(*)` are parsed as numbers, for all of ours are small.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 const tooManyConnections = "53300";
 
