@@ -1,9 +1,6 @@
 /** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
 const duplicateKey = new Set([1555, 2067]);
 
-/** The database cannot be reached, or did not answer in time; `cause` is the original error. */
-export class DatabaseAway extends Error {}
-
 /** True for PostgreSQL's lock timeout and deadlock. */
 export function isLockedOut(error: unknown): boolean {
   return hasCode(error, "55P03", "40P01");
