@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { isProxyEntry } from "./trusted-proxies.ts";
 
-const onUnlessOff = z
-  .string()
-  .optional()
-  .transform((value) => value?.toLowerCase() !== "off");
+const yes = ["on", "yes", "true", "1"];
+const no = ["off", "no", "false", "0"];
+
+/** On when not set. `name` is the setting's, for words that are neither yes nor no. */
+function onUnlessOff(name: string) {
+  const message = `${name} is on or off (yes, no, true, false, 1 and 0 are understood too)`;
+  return z.stringbool({ truthy: yes, falsy: no, error: message }).default(true);
+}
 
 /** A whole number; `message` says which, whatever is wrong with it. */
 function wholeNumber(message: string, least: number, most: number) {
@@ -38,7 +42,7 @@ const environment = z.object({
     .optional(),
   ADMIN_USERNAME: z.string().max(100, "ADMIN_USERNAME has at most 100 characters").optional(),
   ADMIN_PASSWORD: z.string().min(8, "ADMIN_PASSWORD has at least 8 characters").optional(),
-  DEMO: onUnlessOff,
+  DEMO: onUnlessOff("DEMO"),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "SMTP_URL starts with smtp:// or smtps://")
@@ -60,7 +64,7 @@ const environment = z.object({
       "BACKUP_KEEP is three whole numbers with commas between: of how many days, weeks and months a copy is kept",
     )
     .default("7,4,0"),
-  RATE_LIMIT: onUnlessOff,
+  RATE_LIMIT: onUnlessOff("RATE_LIMIT"),
   TRUSTED_PROXIES: z
     .string()
     .default("")
