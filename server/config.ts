@@ -52,6 +52,7 @@ const environment = z.object({
   SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   FORMER_SECRETS_KEY: z.string().optional(),
   RATE_LIMIT: onUnlessOff,
+  STOP_DELAY: wholeNumber("STOP_DELAY is a number of seconds from 0 to 8", 0, 8).default(0),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -81,6 +82,8 @@ export type Config = {
   /** The previous key: still decrypts, no longer encrypts. */
   formerSecretsKey?: string;
   rateLimit: boolean;
+  /** Seconds in which the process still answers after it was told to stop. */
+  stopDelay: number;
   trustedProxies: readonly string[];
 };
 
@@ -115,6 +118,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     secretsKey: data.SECRETS_KEY,
     formerSecretsKey: data.FORMER_SECRETS_KEY,
     rateLimit: data.RATE_LIMIT,
+    stopDelay: data.STOP_DELAY,
     trustedProxies: data.TRUSTED_PROXIES,
   };
 }

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { oneByOne, wasSentAhead } from "./one-by-one.ts";
 import { paced } from "./paced.ts";
@@ -19,11 +20,11 @@ const limits = {
 const mostConnections = 2000;
 const stopWithin = 9000;
 
-export type Listening = { server: Server; stop: () => Promise<void> };
+export type Listening = { server: Server; stop: (delay?: number) => Promise<void> };
 
 /**
- * The server on its port, with limits for clients that are slow, silent or many. `stop` takes no new connection, tells
- * the others to close after their reply, and ends what is still open after nine seconds.
+ * The server on its port, with limits for clients that are slow, silent or many. `stop` tells clients to close after
+ * their reply, takes no new connection after `delay` milliseconds, and ends what is still open after nine seconds.
  */
 export function listen(fetch: Fetch): Listening {
   const { timeout, ...options } = limits;
@@ -44,9 +45,10 @@ export function listen(fetch: Fetch): Listening {
   server.timeout = timeout;
   return {
     server,
-    stop() {
+    async stop(delay = 0) {
       isStopping = true;
       const timer = setTimeout(() => server.closeAllConnections(), stopWithin);
+      if (delay > 0) await pause(delay);
       return new Promise((resolve) => {
         server.close(() => {
           clearTimeout(timer);
