@@ -43,11 +43,12 @@ export async function startNginx(ports: readonly number[]) {
 }
 
 function configuration(folder: string, port: number, ports: readonly number[]): string {
-  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`);
+  const serversLike = (line: string) =>
+    ports.map((each) => line.replaceAll("127.0.0.1:3000", `127.0.0.1:${each}`)).join("\n");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const adapted = readFileSync(site, "utf8")
     .replaceAll(/^ *# server 127.*$/gm, "")
-    .replace(/^ *server 127\.0\.0\.1:3000 .*$/m, servers.join("\n"))
+    .replaceAll(/^ *server 127\.0\.0\.1:3000 .*$/gm, serversLike)
     .replaceAll(/^ *(ssl_\w+|access_log) .*$/gm, "")
     .replaceAll(/^ *listen \[::\].*$/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
