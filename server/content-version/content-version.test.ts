@@ -49,6 +49,7 @@ const hidden = [
   "passkey_challenges",
   "known_devices",
   "sign_ins",
+  "scheduled_jobs",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

@@ -3,6 +3,7 @@ import type { Endpoint, EndpointGroup } from "#contract/core/endpoint.ts";
 import { endpoints as productEndpoints } from "#contract/endpoints.ts";
 import { isJsonText } from "#contract/core/wire.ts";
 import { cookieName } from "../staff/sessions/cookies.ts";
+import { version } from "../version.ts";
 import { failureEnvelopeSchema, replyEnvelope } from "#contract/core/envelope.ts";
 
 const wantsPassword =
@@ -26,7 +27,7 @@ export function openApiDocument(
     openapi: "3.1.0",
     info: {
       title: "Chinar & Oar API",
-      version: "1.0.0",
+      version,
       description:
         "Every reply is `{ status, message, data, pageInfo?, errors? }`; `status` equals the HTTP status. " +
         "Paths match in any case. A form sent again with the same `Idempotency-Key` is stored once. " +
