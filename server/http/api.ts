@@ -9,6 +9,7 @@ import { errorsInWireNames, aliasesOf } from "#contract/core/wire.ts";
 import type { Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { writesFrom } from "../limits/allowances.ts";
 import { readFormSign } from "../requests/suspicion.ts";
 import { type SecurityEvent, securityEvent } from "../security-log.ts";
@@ -88,7 +89,10 @@ type Input = { visitor: Visitor } & Awaited<ReturnType<typeof readCall>>;
 async function reply(context: Context<Environment>, services: Services, call: Call, input: Input) {
   const { endpoint, handler, name } = call;
   const key = context.req.header("idempotency-key")?.slice(0, 200);
-  const form = { call: name, key, sign: readFormSign(context.req.header(pageFormHeader)) };
+  const sign = readFormSign(context.req.header(pageFormHeader));
+  // A page without scripts has no key of its own to send: one page is sent to many.
+  const sender = sign && !key ? `${sign} ${networkOf(input.visitor.address)}` : undefined;
+  const form = { call: name, key, sign, sender };
   const result = await logCall(services, { ...call, ...input }, (inside) =>
     handler({ services: inside, form, ...input }),
   );
