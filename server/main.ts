@@ -6,9 +6,10 @@ import { createApp } from "./http/app.ts";
 import { brotli } from "./http/brotli.ts";
 import { builtPages } from "./http/built-pages.ts";
 import { listen } from "./http/listen.ts";
-import { startCleanup } from "./start-cleanup.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
+import { startScheduled } from "./scheduled/start-scheduled.ts";
+import { scheduledJobs } from "./scheduled-jobs.ts";
 import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/accounts/first-account.ts";
@@ -37,7 +38,7 @@ const app = new Hono()
 // With DEMO=off no file of the demo is loaded.
 const demo = config.demo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
-const stopCleanup = startCleanup(services);
+const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
 const { server, stop: stopListening } = listen(app.fetch);
 server.on("error", (error) => void giveUp(error));
@@ -52,7 +53,6 @@ async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   const isTaken = error.code === "EADDRINUSE";
   const taken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
   console.error(isTaken ? taken : error.message);
-  stopCleanup();
   await finish();
   process.exit(1);
 }
@@ -62,13 +62,13 @@ function stop(): void {
   if (isStopping) process.exit(1);
   isStopping = true;
   setTimeout(() => process.exit(0), finishWithin).unref();
-  stopCleanup();
-  void stopListening()
+  void Promise.all([stopListening(), stopScheduled()])
     .then(finish)
     .then(() => process.exit(0));
 }
 
 async function finish(): Promise<void> {
+  await stopScheduled();
   await stopDelivery();
   await stopDemo?.();
   await closeServices(services);
