@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isProxyEntry } from "./trusted-proxies.ts";
+import type { LogLevel } from "./watch/open-log.ts";
 
 const onUnlessOff = z
   .string()
@@ -52,6 +53,8 @@ const environment = z.object({
   SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   FORMER_SECRETS_KEY: z.string().optional(),
   RATE_LIMIT: onUnlessOff,
+  LOG: z.enum(["off", "quiet", "requests"], "LOG is off, quiet or requests").default("requests"),
+  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN has at least 16 characters").optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -82,6 +85,9 @@ export type Config = {
   formerSecretsKey?: string;
   rateLimit: boolean;
   trustedProxies: readonly string[];
+  log: LogLevel;
+  /** Who knows it may read /metrics; without one nobody may. */
+  metricsToken?: string;
 };
 
 /** Reads the environment variables. Throws one error that lists every fault. Empty values count as not set. */
@@ -116,5 +122,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     formerSecretsKey: data.FORMER_SECRETS_KEY,
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXIES,
+    log: data.LOG,
+    metricsToken: data.METRICS_TOKEN,
   };
 }

@@ -5,6 +5,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
 import type { SettingsCache } from "./settings/settings-cache.ts";
 import type { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
+import type { Metrics } from "./watch/metrics/metrics.ts";
 
 /** What use cases need from outside. Tests fake the clock and the mailer, and nothing else. */
 export type Services = {
@@ -37,6 +38,9 @@ export type Services = {
   rateLimit: boolean;
   /** Addresses and networks of proxies whose forwarding headers are trusted; none when left out. */
   trustedProxies?: readonly string[];
+  /** Figures of this process for monitoring; there are none without `metricsToken`, which allows to read them. */
+  metrics?: Metrics;
+  metricsToken?: string;
 };
 
 /** A plain-text email. `id` is the same for each attempt to send it. */

@@ -27,6 +27,8 @@ const featureGraph: Record<string, string[]> = {
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
+  watch: ["limits"],
+  health: ["pictures"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

@@ -26,16 +26,19 @@ export type PoolOptions = {
   limits?: typeof usualLimits;
   /** Called for each connection that breaks, in use or idle. */
   onConnectionLost?: (error: Error) => void;
+  /** Given a function that counts the pool's connections. */
+  onPool?: (count: () => PoolCounts) => void;
 };
+
+/** Connections in use and idle, and requests that wait for one. */
+export type PoolCounts = { used: number; idle: number; waiting: number };
 
 /**
  * A pool that survives broken connections. Every wait has a limit: for a connection, a lock, a statement and a silent
  * server. When the server has no connection left, connecting is retried for a while.
  */
-export function openPool(
-  url: string,
-  { size = 10, isPatient = false, limits = usualLimits, onConnectionLost = () => {} }: PoolOptions = {},
-): PostgresPool {
+export function openPool(url: string, options: PoolOptions = {}): PostgresPool {
+  const { size = 10, isPatient = false, limits = usualLimits, onConnectionLost = () => {} } = options;
   const pool = new pg.Pool({
     connectionString: withTlsAsAsked(url),
     max: size,
@@ -51,6 +54,10 @@ export function openPool(
   // fails by itself, and the pool makes a new connection.
   pool.on("connect", (client) => client.on("error", onConnectionLost));
   pool.on("error", () => {}); // of an idle connection, which has told it already
+  options.onPool?.(() => {
+    const { totalCount, idleCount, waitingCount } = pool;
+    return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  });
   const longest = isPatient ? undefined : limits.answer;
   return {
     options: pool.options,

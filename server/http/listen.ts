@@ -3,6 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import { oneByOne, wasSentAhead } from "./one-by-one.ts";
 import { paced } from "./paced.ts";
 import type { Bindings } from "./visitor.ts";
+import { currentNotes } from "../watch/request-notes.ts";
+import { notesOf, type Watch, watched } from "../watch/watched.ts";
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
@@ -23,18 +25,20 @@ export type Listening = { server: Server; stop: () => Promise<void> };
 
 /**
  * The server on its port, with limits for clients that are slow, silent or many. `stop` takes no new connection, tells
- * the others to close after their reply, and ends what is still open after nine seconds.
+ * the others to close after their reply, and ends what is still open after nine seconds. `watch` is told of each request.
  */
-export function listen(fetch: Fetch): Listening {
+export function listen(fetch: Fetch, watch?: Watch): Listening {
   const { timeout, ...options } = limits;
   let isStopping = false;
-  const answer = oneByOne(
-    paced(
-      getRequestListener((request, bindings) =>
-        fetch(request, { ...bindings, wasSentAhead: wasSentAhead(bindings.incoming) } as Bindings),
-      ),
-    ),
+  const begin = paced(
+    getRequestListener((request, given) => {
+      const bindings = { ...given, wasSentAhead: wasSentAhead(given.incoming) } as Bindings;
+      const notes = notesOf(given.incoming);
+      if (!notes) return fetch(request, bindings);
+      return currentNotes.run(notes, fetch, request, { ...bindings, notes, requestId: notes.id });
+    }),
   );
+  const answer = oneByOne(watch ? watched(begin, watch) : begin);
   const listener: RequestListener = (request, response) => {
     if (isStopping) closeAfter(response);
     answer(request, response);
