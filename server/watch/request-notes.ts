@@ -34,11 +34,11 @@ export function newNotes(id: string): RequestNotes {
 
 /** Notes which route a request took; calls that a page makes within this process are part of the page. */
 export function noteRoute(
-  { notes, isInside }: { notes?: RequestNotes; isInside?: true },
+  { notes, takeInside }: { notes?: RequestNotes; takeInside?: object },
   route: string,
   kind: RequestKind = "answer",
 ): void {
-  if (!notes || isInside) return;
+  if (!notes || takeInside) return;
   notes.route = route;
   notes.kind = kind;
 }

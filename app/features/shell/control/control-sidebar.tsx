@@ -1,4 +1,3 @@
-import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { StaffMember } from "#contract/auth.ts";
@@ -87,7 +86,7 @@ function FindLink() {
       }}
       className="mb-2 flex min-h-11 items-center gap-3 rounded-control border border-white/25 px-3 text-sm text-cream2 hover:bg-white/10"
     >
-      <Icon of={Search} />
+      <Icon of="search" />
       <span className="flex-1">Find</span>
       <kbd className="text-xs max-lg:hidden">Ctrl K</kbd>
     </a>
