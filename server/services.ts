@@ -53,6 +53,11 @@ export type Mail = {
   text: string;
 };
 
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Why the mail server does not answer, as a code; undefined when it does. Asked at most once a minute. */
+  fault?(): Promise<string | undefined>;
+  close(): void;
+};
 
 export type Clock = { now(): Date };

@@ -28,7 +28,7 @@ const featureGraph: Record<string, string[]> = {
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
   watch: ["limits"],
-  health: ["pictures"],
+  health: ["pictures", "outbox", "scheduled", "staff"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

@@ -154,7 +154,7 @@ test("the figures are for who knows the token; for others the address leads nowh
     'agency_lane_at_work{lane="pages visitors"}',
     "agency_database_query_duration_seconds_sum",
     "process_resident_memory_bytes",
-    'nodejs_eventloop_delay_seconds{quantile="0.99"}',
+    'nodejs_eventloop_delay_seconds{percentile="99"}',
     'agency_bookings{status="New"}',
     'agency_outbox_emails{status="Failed"}',
     'agency_pictures{state="failed"}',

@@ -14,10 +14,10 @@ export function processMetrics(): () => Metric[] {
   return () => {
     const { rss, heapUsed, external } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
-    const delays = { "0.5": delay.percentile(50), "0.99": delay.percentile(99), "1": delay.max };
+    const delays = { "50": delay.percentile(50), "99": delay.percentile(99), "100": delay.max };
     delay.reset();
-    const inSeconds = Object.entries(delays).map(([quantile, value]) => {
-      return [quantile, Math.max(0, value / nano - resolution / 1000)] as const;
+    const inSeconds = Object.entries(delays).map(([percentile, value]) => {
+      return [percentile, Math.max(0, value / nano - resolution / 1000)] as const;
     });
     return [
       figure("process_start_time_seconds", "gauge", "When this process began, since 1970", startedAt),
@@ -32,8 +32,8 @@ export function processMetrics(): () => Metric[] {
       figure("nodejs_external_memory_bytes", "gauge", "Memory of buffers and native objects", external),
       gaugeBy(
         "nodejs_eventloop_delay_seconds",
-        "Delay of the event loop since the last reading, by quantile",
-        "quantile",
+        "Delay of the event loop since the last reading, by percentile",
+        "percentile",
         Object.fromEntries(inSeconds),
       ),
     ];

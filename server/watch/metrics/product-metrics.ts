@@ -1,8 +1,10 @@
 import type { Services } from "../../services.ts";
 import { readFreeSpace } from "../../free-space.ts";
+import { listJobs } from "../../scheduled/scheduled.queries.ts";
 import { version } from "../../version.ts";
 import { countBookings, countConversions, countEmails, countSessions } from "./database-figures.queries.ts";
 import { figure, gaugeBy, type Metric } from "./exposition.ts";
+import { jobMetrics } from "./job-metrics.ts";
 
 /** In milliseconds: however often somebody reads, the database is asked this seldom. */
 const keptFor = 5000;
@@ -22,11 +24,12 @@ export function productMetrics(services: Pick<Services, "db" | "dataDir">): () =
 
 async function read(services: Pick<Services, "db" | "dataDir">): Promise<Metric[]> {
   const db = services.db.executor;
-  const [bookings, emails, conversions, sessions, { megabytes }] = await Promise.all([
+  const [bookings, emails, conversions, sessions, jobs, { megabytes }] = await Promise.all([
     countBookings(db),
     countEmails(db),
     countConversions(db),
     countSessions(db),
+    listJobs(db),
     readFreeSpace(services),
   ]);
   return [
@@ -34,6 +37,7 @@ async function read(services: Pick<Services, "db" | "dataDir">): Promise<Metric[
     gaugeBy("agency_outbox_emails", "Emails in the outbox, by status", "status", emails),
     gaugeBy("agency_pictures", "Pictures, by the state of their conversion", "state", conversions),
     figure("agency_sessions", "gauge", "Sessions of staff that have not ended", sessions),
+    ...jobMetrics(jobs),
     ...(megabytes === null
       ? []
       : [

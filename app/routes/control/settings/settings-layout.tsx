@@ -14,6 +14,7 @@ const sections = [
   { label: "Messages", href: "/control/settings/messages" },
   { label: "Staff accounts", href: "/control/settings/staff" },
   { label: "Sign-ins", href: "/control/settings/sign-ins" },
+  { label: "Health", href: "/control/settings/health" },
 ];
 
 /** Settings are the owner's; the calls themselves answer others 403 too. */
