@@ -8,6 +8,7 @@ import { builtPages } from "./http/built-pages.ts";
 import { listen } from "./http/listen.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
+import { noteProcess } from "./processes/note-process.ts";
 import { startScheduled } from "./scheduled/start-scheduled.ts";
 import { scheduledJobs } from "./scheduled-jobs.ts";
 import type { Services } from "./services.ts";
@@ -23,6 +24,7 @@ const config = readConfig();
 pino().info({ version, node: process.versions.node }, "starting");
 let isStopping = false;
 const services: Services = { ...(await openServices(config)), isStopping: () => isStopping };
+const forgetProcess = await noteProcess(services);
 for (const warning of startWarnings(config)) services.log.warn(warning);
 const account = await createFirstAccount(services, config.admin);
 if (account) {
@@ -71,6 +73,7 @@ async function finish(): Promise<void> {
   await stopScheduled();
   await stopDelivery();
   await stopDemo?.();
+  await forgetProcess();
   await closeServices(services);
 }
 process.on("SIGINT", stop);

@@ -49,6 +49,8 @@ export type UpkeepTables = {
     failure: string;
     detail: string;
   };
+  /** Processes on PostgreSQL, each noted three times a minute, by PostgreSQL's clock. */
+  processes: { id: string; seen_at: string };
   /** Saved settings: one JSON object of texts for each section. */
   company_sections: { name: string; value: string; version: number; changed_at: string };
   /** The counter cache, which triggers keep; `word` is the counted column's value (`counter-cache.ts`). */
