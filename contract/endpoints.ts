@@ -1,5 +1,6 @@
 import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
+import { backupEndpoints } from "./backups.ts";
 import { bookingEndpoints } from "./bookings.ts";
 import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
@@ -45,6 +46,7 @@ export const endpoints = {
   secondFactor: secondFactorEndpoints,
   settings: settingsEndpoints,
   changeLog: changeLogEndpoints,
+  backups: backupEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

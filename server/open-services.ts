@@ -37,6 +37,7 @@ export async function openServices(config: Config): Promise<Services> {
     staffEmail: config.mail.staff,
     isDemo: config.demo,
     dataDir: config.dataDir,
+    backups: { ...config.backups, dataDir: config.dataDir, databaseUrl: config.databaseUrl },
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey,
     formerSecretsKey: config.formerSecretsKey,

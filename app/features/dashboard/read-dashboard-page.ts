@@ -7,18 +7,29 @@ const embedded = 5;
 /** Everything on the dashboard, read side by side; the room question comes from the address. */
 export async function readDashboardPage(api: Client, address: URLSearchParams) {
   const limit = { query: { limit: embedded } };
-  const [dashboard, delivery, packageBookings, cabBookings, reviews, roomTypes, advice, space, availability] =
-    await Promise.all([
-      api.dashboard.today(),
-      api.outbox.delivery(),
-      api.packageBookings.list(limit),
-      api.cabBookings.list(limit),
-      api.reviews.list(limit),
-      api.dropDowns.roomTypes(),
-      api.secondFactor.advice(),
-      api.dashboard.space(),
-      readRooms(api, address),
-    ]);
+  const [
+    dashboard,
+    delivery,
+    packageBookings,
+    cabBookings,
+    reviews,
+    roomTypes,
+    advice,
+    space,
+    backup,
+    availability,
+  ] = await Promise.all([
+    api.dashboard.today(),
+    api.outbox.delivery(),
+    api.packageBookings.list(limit),
+    api.cabBookings.list(limit),
+    api.reviews.list(limit),
+    api.dropDowns.roomTypes(),
+    api.secondFactor.advice(),
+    api.dashboard.space(),
+    api.backups.last(),
+    readRooms(api, address),
+  ]);
   return {
     dashboard: orErrorPage(dashboard).data,
     failedMessages: orErrorPage(delivery).data.failed,
@@ -27,6 +38,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     reviews: orErrorPage(reviews).data,
     roomTypes: orErrorPage(roomTypes).data,
     space: orErrorPage(space).data,
+    backup: orErrorPage(backup).data,
     isAdviceDue: orErrorPage(advice).data.isDue,
     ...availability,
   };
