@@ -28,6 +28,7 @@ const featureGraph: Record<string, string[]> = {
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
   backup: ["pictures", "scheduled"],
+  verify: ["pictures", "outbox"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

@@ -20,7 +20,7 @@ export async function openCopiedSite(kind: "filled" | "empty", key?: string) {
   if (kind === "filled") await fillTables(fresh.db);
   await fresh.db.executor.destroy();
   if (kind === "empty") rmSync(join(dataDir, "agency.sqlite"), { force: true });
-  const store = await openDiskStore(join(dataDir, "uploads"));
+  const store = openDiskStore(join(dataDir, "uploads"));
   const names = kind === "filled" ? Array.from({ length: 30 }, (_, n) => pictureName(n)) : [];
   for (const [n, name] of names.entries()) await store.put(name, Buffer.alloc(20_000 + n, n));
   const clock = { now: () => new Date() };

@@ -7,8 +7,7 @@ type Order = { copy: string; target: Omit<Target, "store"> };
 
 process.on("message", (message) => {
   const { copy, target } = message as Order;
-  void openDiskStore(join(target.dataDir, "uploads"))
-    .then((store) => restoreBackup(copy, { ...target, store }, new Date()))
-    .then(() => process.exit(0));
+  const store = openDiskStore(join(target.dataDir, "uploads"));
+  void restoreBackup(copy, { ...target, store }, new Date()).then(() => process.exit(0));
 });
 process.send?.("ready");
