@@ -52,6 +52,7 @@ export async function openServices(config: Config, log = openLog()): Promise<Ser
     staffEmail: config.mail.staff,
     isDemo: config.demo,
     dataDir: config.dataDir,
+    backups: { ...config.backups, dataDir: config.dataDir, databaseUrl: config.databaseUrl },
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey,
     formerSecretsKey: config.formerSecretsKey,
