@@ -28,6 +28,7 @@ const featureGraph: Record<string, string[]> = {
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
   verify: ["pictures", "outbox"],
+  move: ["pictures", "verify"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */
