@@ -9,10 +9,9 @@ import {
   type SqliteDialect,
   sql,
 } from "kysely";
-import pg from "pg";
 import { EmbeddedDialect } from "./embedded-driver.ts";
 import type { Engine } from "./engine.ts";
-import { openPool } from "./postgres-pool.ts";
+import type { openPool } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
 
 /** How long opening the file waits for another process's lock; afterwards SQLite's own busy timeout is 0. */
@@ -51,11 +50,9 @@ class ServerDialect extends PostgresDialect {
   }
 }
 
-/** PostgreSQL through `pg`; bigints such as `count(*)` are parsed as numbers, for all of ours are small. */
+/** PostgreSQL through `pg`, which is loaded with the first connection: most sites never need it. */
 export function postgresDialect(...where: Parameters<typeof openPool>): PostgresDialect {
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  return new ServerDialect({ pool: openPool(...where) });
+  return new ServerDialect({ pool: async () => (await import("./postgres-pool.ts")).openPool(...where) });
 }
 
 /** The engine behind a connection or a transaction. */
