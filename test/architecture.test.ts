@@ -29,6 +29,7 @@ const featureGraph: Record<string, string[]> = {
   pictures: ["change-log"],
   backup: ["pictures", "scheduled"],
   verify: ["pictures", "outbox"],
+  move: ["pictures", "verify"],
   watch: ["limits"],
   health: ["pictures", "outbox", "scheduled", "staff"],
 };
