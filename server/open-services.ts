@@ -2,9 +2,11 @@ import { mkdirSync } from "node:fs";
 import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import { addSearchIndexes, lacksSearchIndexes } from "./db/add-search-indexes.ts";
-import { migrate, needsMigration } from "./db/migrate.ts";
+import { awaitDatabase } from "./db/await-database.ts";
+import { migrate, needsMigration, takeSteps, withMigrationLock } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { isInPlainText } from "./db/postgres-address.ts";
+import { enterProcessList, type Listed } from "./db/process-list.ts";
 import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
 import { Limits } from "./limits/limits.ts";
 import { smtpMailer } from "./outbox/smtp-mailer.ts";
@@ -23,15 +25,18 @@ export async function openServices(config: Config): Promise<Services> {
   const db = openDatabase(config, { onConnectionLost });
   warnOfPlainText(config, log);
   const schemaLock = db.engine === "sqlite" ? openSchemaLock(config.dataDir) : undefined;
+  if (config.databaseUrl) await awaitDatabase(db, config.databaseUrl, log);
   await upToDate(config, db, schemaLock);
+  const listed = db.engine === "postgres" ? await listProcess(db) : undefined;
   await indexSearches(config, db, log);
   const store = await openPictureStore(config.dataDir, config.picturesUrl);
   const clock = { now: () => new Date() };
   return {
     db,
     schemaLock,
+    listed,
     clock,
-    pictures: await openPictures(db.executor, log, store),
+    pictures: await openPictures(db.executor, log, store, clock),
     log,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mail.from) : undefined,
     staffEmail: config.mail.staff,
@@ -61,6 +66,16 @@ async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | u
   }
 }
 
+/** Lists this process as one that uses the schema. Throws when a newer version has changed it meanwhile. */
+function listProcess(db: Database): Promise<Listed> {
+  return enterProcessList(db, (work) =>
+    withMigrationLock(db, async (transaction) => {
+      await takeSteps(transaction, db.engine);
+      await work(transaction);
+    }),
+  );
+}
+
 /** Makes the search indexes that are missing because PostgreSQL had no `pg_trgm`. */
 async function indexSearches(config: Config, db: Database, log: Logger): Promise<void> {
   if (!(await lacksSearchIndexes(db)) || (await patiently(config, db, addSearchIndexes))) return;
@@ -86,6 +101,7 @@ function warnOfPlainText({ databaseUrl }: Config, log: Logger): void {
 export async function closeServices(services: Services): Promise<void> {
   await services.pictures.conversions.stop();
   services.mailer?.close();
+  await services.listed?.leave();
   await services.db.executor.destroy();
   services.schemaLock?.release();
 }

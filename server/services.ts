@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "./db/open.ts";
+import type { Listed } from "./db/process-list.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
@@ -11,6 +12,8 @@ export type Services = {
   db: Database;
   /** Held while this process uses the embedded database. */
   schemaLock?: SchemaLock;
+  /** This process among those that use a PostgreSQL database. */
+  listed?: Listed;
   clock: Clock;
   pictures: Pictures;
   log: Logger;

@@ -22,6 +22,8 @@ export type UpkeepTables = {
     sent_at: string | null;
   };
   sent_forms: { form_hash: string; reply: string; created_at: string };
+  /** The processes that use a PostgreSQL database; one that was not seen for a while is gone. */
+  processes: { id: string; host: string; pid: number; seen_at: string };
   settings: { name: string; value: string };
   /** How much of its limit a key has used; from `ends_at` on it starts at zero. Keys are hashes. */
   limits: { key: string; ends_at: string; taken: number; most: number };
