@@ -278,12 +278,12 @@ describe("two processes on one database", () => {
   test("a store that is away is no fault of the picture: it is tried again", async () => {
     const id = await uploaded({ attempts: 2 });
     const { store } = site.app;
-    const find = store.find.bind(store);
-    store.find = () => Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+    const changedAt = store.changedAt.bind(store);
+    store.changedAt = () => Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
     const { executor, open } = other();
     const { conversions } = await open();
     await conversions.idle();
-    store.find = find;
+    store.changedAt = changedAt;
     expect(await rowOf(id)).toMatchObject({ state: "queued", attempts: 2, held_until: expect.any(String) });
     await conversions.stop();
     await executor.destroy();
