@@ -30,6 +30,8 @@ const wrong: [name: string, value: string][] = [
   ["DEMO", "never"],
   ["DEMO", "offf"],
   ["RATE_LIMIT", "2"],
+  ["BACKUP_KEY", "short"],
+  ["BACKUP_KEEP", "7"],
   ["TRUSTED_PROXIES", "loopback, 10.0.0.0/33"],
 ];
 

@@ -55,6 +55,15 @@ const environment = z.object({
     .optional(),
   SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   FORMER_SECRETS_KEY: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY: z.string().min(32, "BACKUP_KEY has at least 32 characters").optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(
+      /^\d{1,3},\d{1,3},\d{1,3}$/,
+      "BACKUP_KEEP is three whole numbers with commas between: of how many days, weeks and months a copy is kept",
+    )
+    .default("7,4,0"),
   RATE_LIMIT: onUnlessOff("RATE_LIMIT"),
   TRUSTED_PROXIES: z
     .string()
@@ -86,6 +95,12 @@ export type Config = {
   formerSecretsKey?: string;
   rateLimit: boolean;
   trustedProxies: readonly string[];
+  backups: {
+    /** Where copies are made each night; without it none are. */
+    folder?: string;
+    key?: string;
+    keep: { days: number; weeks: number; months: number };
+  };
 };
 
 /** Reads the environment variables. Throws one error that lists every fault. Empty values count as not set. */
@@ -100,6 +115,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     throw new Error("ADMIN_USERNAME and ADMIN_PASSWORD are set together or not at all");
   }
   const domain = data.PUBLIC_URL ? new URL(data.PUBLIC_URL).hostname : "chinarandoar.example";
+  const [days = 0, weeks = 0, months = 0] = data.BACKUP_KEEP.split(",").map(Number);
   const from = data.MAIL_FROM ?? `hello@${domain}`;
   return {
     port: data.PORT,
@@ -120,5 +136,12 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     formerSecretsKey: data.FORMER_SECRETS_KEY,
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXIES,
+    backups: { folder: data.BACKUP_DIR, key: data.BACKUP_KEY, keep: { days, weeks, months } },
   };
+}
+
+/** The environment of another program: where programs are, the language, and these variables; no setting of ours. */
+export function childEnvironment(variables: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG, SystemRoot } = process.env;
+  return { PATH, HOME, LANG, SystemRoot, ...variables };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
-import { assertStoreName } from "./picture-names.ts";
+import { assertStoreName, isStoreName } from "./picture-names.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 const abandonedAfterMs = 60 * 60 * 1000;
@@ -53,6 +53,15 @@ export async function openDiskStore(folder: string): Promise<PictureStore> {
 
     async remove(name) {
       await rm(pathOf(name), { force: true });
+    },
+
+    async *list() {
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+        if (!entry.isFile() || !isStoreName(name)) continue;
+        const file = await stat(join(folder, name)).catch(nullIfMissing);
+        if (file) yield { name, size: file.size, changedAt: file.mtime };
+      }
     },
   };
 }

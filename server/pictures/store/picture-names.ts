@@ -45,7 +45,12 @@ export function typeOfName(name: string): string {
   return types[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }
 
-/** Throws for an unsafe name: one that leaves the store's folder, is hidden, or has no extension. */
+/** False for an unsafe name: one that leaves the store's folder, is hidden, or has no extension. */
+export function isStoreName(name: string): boolean {
+  return storePattern.test(name);
+}
+
+/** Throws for an unsafe name. */
 export function assertStoreName(name: string): void {
-  if (!storePattern.test(name)) throw new Error(`Not a picture's name: ${JSON.stringify(name)}`);
+  if (!isStoreName(name)) throw new Error(`Not a picture's name: ${JSON.stringify(name)}`);
 }

@@ -10,6 +10,9 @@ export type StoredPicture = {
   etag: string;
 };
 
+/** A stored file; `changedAt` is when it was last put. */
+export type ListedFile = { name: string; size: number; changedAt: Date };
+
 /**
  * Stores pictures by name (`picture-names.ts`). Writes are atomic: a reader never sees half a file. When `put` has
  * returned, the picture survives a power cut.
@@ -22,6 +25,8 @@ export interface PictureStore {
   read(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Does nothing when there is no such name. */
   remove(name: string): Promise<void>;
+  /** All that is stored, in no order, one after the other. Those put or removed meanwhile may be among them or not. */
+  list(): AsyncIterable<ListedFile>;
 }
 
 /** The whole picture in memory, for conversion. Throws when it does not exist. */

@@ -2,10 +2,11 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { assertStoreName, typeOfName } from "./picture-names.ts";
+import { assertStoreName, isStoreName, typeOfName } from "./picture-names.ts";
 import type { PictureStore, StoredPicture } from "./picture-store.ts";
 import type { S3Place } from "./store-address.ts";
 
@@ -71,6 +72,16 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
     async remove(name) {
       found.delete(name);
       await client.send(new DeleteObjectCommand(objectOf(name)));
+    },
+
+    async *list() {
+      const all = paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: place.prefix });
+      for await (const { Contents = [] } of all) {
+        for (const { Key = "", Size = 0, LastModified = new Date() } of Contents) {
+          const name = Key.slice(place.prefix.length);
+          if (isStoreName(name)) yield { name, size: Size, changedAt: LastModified };
+        }
+      }
     },
   };
 }

@@ -26,6 +26,9 @@ export function createMemoryStore(): PictureStore & { names(): string[] } {
     async remove(name) {
       kept.delete(name);
     },
+    async *list() {
+      for (const [name, { byteLength }] of kept) yield { name, size: byteLength, changedAt: new Date() };
+    },
     names: () => [...kept.keys()].sort(),
   };
 }
