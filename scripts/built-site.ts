@@ -8,6 +8,8 @@ type BuiltSite = {
   printed: () => string;
   /** Stops it and returns its exit code. */
   stop: () => Promise<number | null>;
+  /** Ends it at once, as a crash does. */
+  kill: () => Promise<number | null>;
 };
 
 /**
@@ -42,9 +44,15 @@ export async function startBuiltSite(
       if (ready?.[1]) resolve(ready[1]);
     });
   });
-  const stop = async () => {
-    child.kill("SIGTERM");
+  const end = (signal: "SIGTERM" | "SIGKILL") => () => {
+    child.kill(signal);
     return ended;
   };
-  return { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, printed: () => printed, stop };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    printed: () => printed,
+    stop: end("SIGTERM"),
+    kill: end("SIGKILL"),
+  };
 }

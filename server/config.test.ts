@@ -27,11 +27,11 @@ const wrong: [name: string, value: string][] = [
   ["PUBLIC_URL", "www.example.com"],
   ["PUBLIC_URL", "localhost:3000"],
   ["SECRETS_KEY", "short"],
+  ["BACKUP_KEY", "short"],
+  ["BACKUP_KEEP", "7"],
   ["DEMO", "never"],
   ["DEMO", "offf"],
   ["RATE_LIMIT", "2"],
-  ["BACKUP_KEY", "short"],
-  ["BACKUP_KEEP", "7"],
   ["TRUSTED_PROXIES", "loopback, 10.0.0.0/33"],
 ];
 

@@ -65,6 +65,7 @@ const environment = z.object({
     )
     .default("7,4,0"),
   RATE_LIMIT: onUnlessOff("RATE_LIMIT"),
+  STOP_DELAY: wholeNumber("STOP_DELAY is a number of seconds from 0 to 8", 0, 8).default(0),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -94,6 +95,8 @@ export type Config = {
   /** The previous key: still decrypts, no longer encrypts. */
   formerSecretsKey?: string;
   rateLimit: boolean;
+  /** Seconds in which the process still answers after it was told to stop. */
+  stopDelay: number;
   trustedProxies: readonly string[];
   backups: {
     /** Where copies are made each night; without it none are. */
@@ -135,6 +138,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     secretsKey: data.SECRETS_KEY,
     formerSecretsKey: data.FORMER_SECRETS_KEY,
     rateLimit: data.RATE_LIMIT,
+    stopDelay: data.STOP_DELAY,
     trustedProxies: data.TRUSTED_PROXIES,
     backups: { folder: data.BACKUP_DIR, key: data.BACKUP_KEY, keep: { days, weeks, months } },
   };

@@ -66,3 +66,10 @@ export function isOneOf(db: Kysely<Tables>, column: string, numbers: readonly nu
     ? sql<boolean>`${sql.ref(column)} = any(${numbers}::int[])`
     : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
 }
+
+/** The number of days from one column of calendar dates to another. */
+export function daysBetween(db: Kysely<Tables>, from: string, to: string): RawBuilder<number> {
+  return engineOf(db) === "postgres"
+    ? sql<number>`(cast(${sql.ref(to)} as date) - cast(${sql.ref(from)} as date))`
+    : sql<number>`cast(julianday(${sql.ref(to)}) - julianday(${sql.ref(from)}) as integer)`;
+}

@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { databaseFile } from "./data-files.ts";
 import { Kysely, type Transaction as KyselyTransaction } from "kysely";
 import type { Engine } from "./engine.ts";
 import { postgresDialect, sqliteDialect } from "./dialect.ts";
@@ -28,7 +28,7 @@ export function openDatabase(where: Where, options: Options = {}): Database {
   }
   mkdirSync(where.dataDir, { recursive: true });
   return {
-    executor: new Kysely({ dialect: sqliteDialect(join(where.dataDir, "agency.sqlite")) }),
+    executor: new Kysely({ dialect: sqliteDialect(databaseFile(where.dataDir)) }),
     engine: "sqlite",
   };
 }

@@ -1,6 +1,7 @@
 import { link, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { hasCode } from "../../db/database-errors.ts";
+import { isStoreName } from "../../pictures/store/picture-names.ts";
 import type { PictureStore } from "../../pictures/store/picture-store.ts";
 import { isAsKept, keepFile, type KeptFile } from "../format/kept-file.ts";
 
@@ -27,6 +28,7 @@ export async function copyPictures(
   async function copyNext(): Promise<void> {
     for (let next = await pictures.next(); !next.done; next = await pictures.next()) {
       stop?.throwIfAborted();
+      if (!isStoreName(next.value.name)) continue;
       const name = `uploads/${next.value.name}`;
       const former = known.get(name);
       const isLinked = former && earlier && (await linkFile(earlier.folder, folder, former));

@@ -1,11 +1,11 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { PaymentMethod } from "#contract/payments.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
-import type { SoftDeletable, VisitorRequest } from "./records.ts";
+import type { KeptForTheBooks, SoftDeletable, VisitorRequest } from "./records.ts";
 
 /** Stays and the money for them. */
 export type BookingTables = {
-  bookings: VisitorRequest & {
+  bookings: VisitorRequest & KeptForTheBooks & {
     /**
      * The `name_key` of its hotel. Nothing in `server/bookings` writes it: triggers do
      * (`migrations/051-sorted-lists.ts`).

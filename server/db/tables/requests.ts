@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { vehicles } from "#contract/cab-bookings.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
-import type { Named, SoftDeletable, VisitorRequest } from "./records.ts";
+import type { KeptForTheBooks, Named, SoftDeletable, VisitorRequest } from "./records.ts";
 
 /** Packages, and visitors' requests other than bookings. An interface, so that a test can add a kind of request. */
 export interface RequestTables {
@@ -17,7 +17,7 @@ export interface RequestTables {
       starting_paise: number;
       location: string;
     };
-  package_bookings: VisitorRequest & {
+  package_bookings: VisitorRequest & KeptForTheBooks & {
     /** The `name_key` of its package, which triggers write (`migrations/051-sorted-lists.ts`). */
     package_key: GeneratedAlways<string>;
     reference: string;
@@ -28,7 +28,7 @@ export interface RequestTables {
     special_request: string;
     status: RequestStatus;
   };
-  cab_bookings: VisitorRequest & {
+  cab_bookings: VisitorRequest & KeptForTheBooks & {
     reference: string;
     customer_name: string;
     email: string;

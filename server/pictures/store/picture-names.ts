@@ -18,6 +18,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const publicPattern = /^pictures\/[0-9a-f]{24}\/[1-9]\d{0,3}\.(?:avif|webp|jpg)$/;
+const hashPattern = /^(?:originals\/([0-9a-f]{24})\.[a-z]+|pictures\/([0-9a-f]{24})\/[1-9]\d{0,3}\.[a-z]+)$/;
 const storePattern = /^[a-z0-9]+(?:\/[a-z0-9]+)*\.[a-z0-9]+$/;
 
 /** A hash of the bytes: 96 bits, lower-case hexadecimal. */
@@ -33,6 +34,12 @@ export function publicName(hash: string, width: number, extension: VariantFormat
 /** The name of the uploaded file, which has its metadata and is never public. */
 export function originalName(hash: string, extension: string): string {
   return `originals/${hash}.${extension}`;
+}
+
+/** The content hash in the name of an original or a variant; undefined for a name that is neither. */
+export function hashOfName(name: string): string | undefined {
+  const [, original, variant] = hashPattern.exec(name) ?? [];
+  return original ?? variant;
 }
 
 /** True for a name that everybody may read; `/uploads/` serves no other. */
