@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
+import { openContentVersion } from "./content-version/content-version.ts";
 import { addSearchIndexes, lacksSearchIndexes } from "./db/add-search-indexes.ts";
 import { migrate, needsMigration } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
@@ -27,6 +28,7 @@ export async function openServices(config: Config): Promise<Services> {
   await indexSearches(config, db, log);
   const store = await openPictureStore(config.dataDir, config.picturesUrl);
   const clock = { now: () => new Date() };
+  const content = openContentVersion(db);
   return {
     db,
     schemaLock,
@@ -41,7 +43,8 @@ export async function openServices(config: Config): Promise<Services> {
     secretsKey: config.secretsKey,
     formerSecretsKey: config.formerSecretsKey,
     limits: new Limits(db, clock, config.rateLimit),
-    settings: new SettingsCache(clock),
+    content,
+    settings: new SettingsCache(content),
     lockOuts: new LockOutNotes(clock),
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
@@ -93,6 +96,7 @@ function warnOfPlainText({ databaseUrl }: Config, log: Logger): void {
 export async function closeServices(services: Services): Promise<void> {
   await services.pictures.conversions.stop();
   services.mailer?.close();
+  services.content.close();
   await services.db.executor.destroy();
   services.schemaLock?.release();
 }

@@ -23,7 +23,7 @@ const featureGraph: Record<string, string[]> = {
   requests: ["outbox", "limits"],
   dashboard: ["outbox", "change-log"],
   outbox: ["settings", "limits"],
-  settings: ["change-log"],
+  settings: ["change-log", "content-version"],
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
