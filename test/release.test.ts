@@ -46,6 +46,14 @@ async function questionsOf(site: Site): Promise<string[]> {
   return data.map(({ message }) => message);
 }
 
+/** The exit code of the Dockerfile's own question whether the site is ready. */
+function saysImage(address: string): number | null {
+  const [, command = "[]"] = /^ {2}CMD (\[.*\])$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  const [node, ...asked] = JSON.parse(command) as string[];
+  expect(node).toBe("node");
+  return release.run(asked, { PORT: new URL(address).port }).code;
+}
+
 test("it starts, serves pages, files and API, backs up, restores elsewhere and stops, with Node alone and no right to write", async () => {
   const site = await release.start(login);
   expect(JSON.parse(site.output().split("\n")[0] ?? "")).toMatchObject({ version, msg: "starting" });
@@ -70,15 +78,18 @@ test("it starts, serves pages, files and API, backs up, restores elsewhere and s
     message: "Is there snow?",
   };
   expect((await post(site, "CustomerFeedBack/Query", question)).status).toBe(201);
+  expect(saysImage(site.address)).toBe(0);
   const copy = join(release.place, "copy");
   expect(task(["backup", copy])).toMatchObject({ code: 0 });
   expect(task(["staff", "list"]).output).toContain("asha");
   expect(await site.stop()).toBe(0);
+  expect(saysImage(site.address)).toBe(1);
 
   const elsewhere = { DATA_DIR: join(release.place, "elsewhere") };
   expect(task(["restore", copy], elsewhere)).toMatchObject({ code: 0 });
   const restored = await release.start({ ...login, ...elsewhere });
   expect(await questionsOf(restored)).toEqual(["Is there snow?"]);
+  expect(task(["verify"], elsewhere)).toMatchObject({ code: 0 });
   expect(await restored.stop()).toBe(0);
 });
 
