@@ -42,10 +42,11 @@ export async function withMigrationLock<T>(
   }
 }
 
-async function takeSteps(
+/** `migrate` within a transaction that was begun by `withMigrationLock`. */
+export async function takeSteps(
   transaction: Transaction,
   engine: Engine,
-  steps: typeof migrations,
+  steps = migrations,
 ): Promise<string[]> {
   await sql`create table if not exists migrations (name varchar(100) primary key, applied_at varchar(30) not null)`.execute(
     transaction,

@@ -52,6 +52,8 @@ export type UpkeepTables = {
     failure: string;
     detail: string;
   };
+  /** Processes on PostgreSQL, each noted three times a minute, by PostgreSQL's clock. */
+  processes: { id: string; seen_at: string };
   /** Saved settings: one JSON object of texts for each section. */
   company_sections: { name: string; value: string; version: number; changed_at: string };
   /** Its sum is the content version, which triggers keep (`migrations/parts/077-content-version.ts`). */

@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { assertStoreName, typeOfName } from "./picture-names.ts";
+import { assertStoreName, isStoreName, typeOfName } from "./picture-names.ts";
 import type { PictureStore, StoredPicture } from "./picture-store.ts";
 import type { S3Place } from "./store-address.ts";
 
@@ -82,8 +82,10 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
     async *list() {
       const all = paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: place.prefix });
       for await (const { Contents = [] } of all) {
-        for (const { Key = "", Size = 0, LastModified = new Date() } of Contents)
-          yield { name: Key.slice(place.prefix.length), size: Size, changedAt: LastModified };
+        for (const { Key = "", Size = 0, LastModified = new Date() } of Contents) {
+          const name = Key.slice(place.prefix.length);
+          if (isStoreName(name)) yield { name, size: Size, changedAt: LastModified };
+        }
       }
     },
 
