@@ -54,7 +54,7 @@ function saysImage(address: string): number | null {
   return release.run(asked, { PORT: new URL(address).port }).code;
 }
 
-test("it starts, serves pages, files and API, backs up, restores elsewhere and stops, with Node alone and no right to write", async () => {
+test("it starts, serves pages, files and API, backs up, restores, moves and stops, with Node alone and no right to write", async () => {
   const site = await release.start(login);
   expect(JSON.parse(site.output().split("\n")[0] ?? "")).toMatchObject({ version, msg: "starting" });
 
@@ -91,6 +91,12 @@ test("it starts, serves pages, files and API, backs up, restores elsewhere and s
   expect(await questionsOf(restored)).toEqual(["Is there snow?"]);
   expect(task(["verify"], elsewhere)).toMatchObject({ code: 0 });
   expect(await restored.stop()).toBe(0);
+
+  const moved = { DATA_DIR: join(release.place, "moved") };
+  expect(task(["move", "--to", moved.DATA_DIR], elsewhere)).toMatchObject({ code: 0 });
+  const other = await release.start({ ...login, ...moved });
+  expect(await questionsOf(other)).toEqual(["Is there snow?"]);
+  expect(await other.stop()).toBe(0);
 });
 
 test("a picture is converted by the part of sharp that came along", async () => {
@@ -106,7 +112,7 @@ test("a wrong setting, a missing task and an old Node are told in a sentence", (
   const wrong = release.run([inRelease("server.js")], { PORT: "http" });
   expect(wrong.code).toBe(1);
   expect(wrong.output).toMatch(/settings cannot be used:\n {2}PORT is a whole number/);
-  expect(operatorTasks()).toEqual(expect.arrayContaining(["backup", "restore", "staff", "verify"]));
+  expect(operatorTasks()).toEqual(["backup", "move", "restore", "staff", "verify"]);
   expect(task([])).toEqual({
     code: 1,
     output: `Say which task: node tasks.mjs ${operatorTasks().join(" | ")}\n`,
