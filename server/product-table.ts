@@ -15,6 +15,7 @@ import { packageBookingHandlers } from "./package-bookings/package-bookings.api.
 import { packageHandlers } from "./packages/packages.api.ts";
 import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
+import { peopleHandlers } from "./people/people.api.ts";
 import { questionHandlers } from "./questions/questions.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
@@ -49,6 +50,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
   settings: { ...settingsHandlers, ...paymentDetailsHandlers },
+  people: peopleHandlers,
   changeLog: changeLogHandlers,
 };
 

@@ -95,7 +95,11 @@ test("who answers a suspicious request has judged it; a visitor sees none of the
 
 test("each request says under which notice it was sent, or by which other way it came", async () => {
   const hotelId = await addHotel(staff);
-  const signs: Record<string, string>[] = [{ "page-form": "plain 2026-11-22" }, { "page-form": "plain <b>" }, {}];
+  const signs: Record<string, string>[] = [
+    { "page-form": "plain 2026-11-22" },
+    { "page-form": "plain <b>" },
+    {},
+  ];
   for (const headers of signs) await app.call("POST", "Booking", bookingFormFor(hotelId), headers);
   await addRoom(staff, hotelId);
   expect((await staff("POST", "Booking/desk", bookingFormFor(hotelId))).status).toBe(201);
