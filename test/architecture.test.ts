@@ -27,6 +27,7 @@ const featureGraph: Record<string, string[]> = {
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
+  retention: ["people", "pictures", "settings", "scheduled"],
   people: ["change-log", "pictures", "staff"],
 };
 

@@ -57,20 +57,24 @@ export function textOf(row: Row, column: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Rows of a table for which the condition holds; the whole table is read, part by part. */
 async function scan(db: Executor, table: WordTable, condition: RawBuilder<unknown>): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const rows of partsOf(db, table, condition)) found.push(...rows);
+  return found;
+}
+
+/** The rows of a table for which the condition holds, part by part; the whole table is read. */
+export async function* partsOf(db: Executor, table: WordTable, condition: RawBuilder<unknown>) {
   const from = sql.table(table);
   const { rows: ends } = await sql<{ last: number | null }>`select max(id) as last from ${from}`.execute(db);
   const last = ends[0]?.last ?? 0;
-  const found: Row[] = [];
   for (let after = 0; after < last; after += atOnce) {
     const { rows } = await sql<Row>`
       select * from ${from} where id > ${after} and id <= ${after + atOnce} and (${condition})
       order by id`.execute(db);
-    found.push(...rows);
+    yield rows;
     await turn();
   }
-  return found;
 }
 
 /** True for more rows than those that name the person, never for fewer. */
