@@ -9,6 +9,7 @@ import { errorsInWireNames, aliasesOf } from "#contract/core/wire.ts";
 import type { Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { writesFrom } from "../limits/allowances.ts";
 import { readFormSign, readNotice } from "../requests/suspicion.ts";
 import { type SecurityEvent, securityEvent } from "../security-log.ts";
@@ -89,7 +90,10 @@ async function reply(context: Context<Environment>, services: Services, call: Ca
   const { endpoint, handler, name } = call;
   const key = context.req.header("idempotency-key")?.slice(0, 200);
   const pageForm = context.req.header(pageFormHeader);
-  const form = { call: name, key, sign: readFormSign(pageForm), notice: readNotice(pageForm) };
+  const sign = readFormSign(pageForm);
+  // A page without scripts has no key of its own to send: one page is sent to many.
+  const sender = sign && !key ? `${sign} ${networkOf(input.visitor.address)}` : undefined;
+  const form = { call: name, key, sign, sender, notice: readNotice(pageForm) };
   const result = await logCall(services, { ...call, ...input }, (inside) =>
     handler({ services: inside, form, ...input }),
   );

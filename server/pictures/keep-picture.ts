@@ -46,18 +46,20 @@ export async function prepareToKeep(
   const hash = contentHash(bytes);
   const path = publicName(hash, jpegWidth(picture.width), "jpg");
   const original = originalName(hash, extensionOf(picture.format));
-  const storeFiles = async () => {
-    const isNew = !(await store.find(original, true));
-    try {
-      if (isNew) await store.put(original, bytes);
-      if (!(await store.find(path, true))) await store.put(path, jpeg);
-    } catch (error) {
-      if (isNew) await store.remove(original);
-      throw error;
-    }
+  const isNew = !(await store.find(original));
+  try {
+    // Also when they are there: files that no record names are swept when they are old (`orphans/`).
+    await store.put(original, bytes);
+    await store.put(path, jpeg);
+  } catch (error) {
+    if (isNew) await store.remove(original);
+    throw error;
+  }
+  const storeAgain = async () => {
+    if (!(await store.find(original, true))) await store.put(original, bytes);
+    if (!(await store.find(path, true))) await store.put(path, jpeg);
   };
-  await storeFiles();
-  return { picture: { ...picture, module, hash, path }, storeAgain: storeFiles };
+  return { picture: { ...picture, module, hash, path }, storeAgain };
 }
 
 async function prepare(bytes: Uint8Array) {

@@ -19,13 +19,6 @@ export async function rememberWhatToForget(db: MigrationTransaction): Promise<vo
     await db.schema.alterTable(table).addColumn("erased_at", "text").execute();
   await db.schema.alterTable("sent_forms").addColumn("about", "text", emptyFirst).execute();
   await db.schema.alterTable("outbox").addColumn("record_id", "integer").execute();
-  await db.schema.createIndex("outbox_by_reference").on("outbox").column("reference").execute();
-  await db.schema
-    .createIndex("outbox_by_record")
-    .on("outbox")
-    .column("record_id")
-    .where(sql.ref("record_id"), "is not", null)
-    .execute();
   await db.schema
     .createIndex("outbox_with_words")
     .on("outbox")

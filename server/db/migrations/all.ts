@@ -21,6 +21,8 @@ import { addSignInHistory } from "./061-sign-in-history.ts";
 import { createLimits } from "./063-limits.ts";
 import { createScheduledJobs } from "./070-scheduled-jobs.ts";
 import { rememberWhatToForget } from "./074-forgetting.ts";
+import { indexEmailsOfRecords } from "./075-emails-of-a-record.ts";
+import { addContentVersion } from "./077-content-version.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -48,4 +50,6 @@ export const migrations: Record<string, Step> = {
   "063-limits": createLimits,
   "070-scheduled-jobs": createScheduledJobs,
   "074-forgetting": rememberWhatToForget,
+  "075-emails-of-a-record": indexEmailsOfRecords,
+  "077-content-version": addContentVersion,
 };
