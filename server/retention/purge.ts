@@ -93,9 +93,13 @@ async function purgeStays(
 
 /** Repeats a part of the work until nothing is left of it; returns the sum. Without a period it does nothing. */
 async function repeat(stop: AbortSignal | undefined, period: string, part: () => Promise<number>) {
+  if (!period) return 0;
   let sum = 0;
-  for (let done = 1; period && done > 0 && !stop?.aborted; sum += done) done = await part();
-  return sum;
+  for (;;) {
+    const done = stop?.aborted ? 0 : await part();
+    if (done === 0) return sum;
+    sum += done;
+  }
 }
 
 function daysAgo(now: Date, days: string): string {
