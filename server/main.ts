@@ -63,13 +63,16 @@ async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   process.exit(1);
 }
 
-/** Stops within ten seconds, whatever clients and other servers do; at a second signal at once. */
-function stop(signal: string): void {
+/**
+ * Stops within ten seconds, whatever clients and other servers do; at a second signal at once. `delay`: milliseconds in
+ * which it still answers, for a load balancer to see that it is no longer ready.
+ */
+function stop(signal: string, delay = 0): void {
   log.info({ signal }, "stopping");
   if (isStopping) process.exit(1);
   isStopping = true;
   setTimeout(() => process.exit(0), finishWithin).unref();
-  void Promise.all([stopListening(), stopScheduled()])
+  void Promise.all([stopListening(delay), stopScheduled()])
     .then(finish)
     .then(() => process.exit(0));
 }
@@ -82,5 +85,6 @@ async function finish(): Promise<void> {
   log.info("stopped");
 }
 process.on("uncaughtExceptionMonitor", (error) => log.fatal({ err: error }, "ended by a fault"));
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
+// Ctrl+C waits for nobody.
+process.on("SIGINT", () => stop("SIGINT"));
+process.on("SIGTERM", () => stop("SIGTERM", config.stopDelay * 1000));

@@ -29,6 +29,7 @@ const featureGraph: Record<string, string[]> = {
   pictures: ["change-log"],
   watch: ["limits"],
   health: ["pictures", "outbox", "scheduled", "staff"],
+  verify: ["pictures", "outbox"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { databaseFile } from "./data-files.ts";
 import { Kysely, type LogEvent, type Transaction as KyselyTransaction } from "kysely";
 import type { Engine } from "./engine.ts";
 import { postgresDialect, sqliteDialect } from "./dialect.ts";
@@ -32,7 +32,7 @@ export function openDatabase(where: Where, { onQuery, ...options }: Options = {}
   }
   mkdirSync(where.dataDir, { recursive: true });
   return {
-    executor: new Kysely({ dialect: sqliteDialect(join(where.dataDir, "agency.sqlite")), log }),
+    executor: new Kysely({ dialect: sqliteDialect(databaseFile(where.dataDir)), log }),
     engine: "sqlite",
   };
 }

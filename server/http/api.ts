@@ -10,7 +10,7 @@ import type { Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
 import { writesFrom } from "../limits/allowances.ts";
-import { readFormSign } from "../requests/suspicion.ts";
+import { readFormSign, readNotice } from "../requests/suspicion.ts";
 import { type SecurityEvent, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { noteRoute } from "../watch/request-notes.ts";
@@ -98,7 +98,8 @@ type Input = { visitor: Visitor } & Awaited<ReturnType<typeof readCall>>;
 async function reply(context: Context<Environment>, services: Services, call: Call, input: Input) {
   const { endpoint, handler, name } = call;
   const key = context.req.header("idempotency-key")?.slice(0, 200);
-  const form = { call: name, key, sign: readFormSign(context.req.header(pageFormHeader)) };
+  const pageForm = context.req.header(pageFormHeader);
+  const form = { call: name, key, sign: readFormSign(pageForm), notice: readNotice(pageForm) };
   const result = await logCall(services, { ...call, ...input }, (inside) =>
     handler({ services: inside, form, ...input }),
   );

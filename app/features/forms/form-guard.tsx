@@ -1,4 +1,5 @@
-import { trapName } from "#contract/core/page-form.ts";
+import { noticeName, trapName } from "#contract/core/page-form.ts";
+import { noticeVersion } from "#contract/privacy.ts";
 
 type FormGuardProps = {
   /** When the form was first shown, in milliseconds, if it is shown again with errors. */
@@ -6,8 +7,8 @@ type FormGuardProps = {
 };
 
 /**
- * Two hidden fields against spam: when the page was made, and a trap that only machines fill in. A suspicious form is
- * kept apart for staff, never refused. A class moves the trap off the screen; keyboards, screen readers and autofill
+ * Hidden fields: the privacy notice that the form shows, and two against spam, when the page was made and a trap that
+ * only machines fill in. A suspicious form is kept apart for staff, never refused. A class moves the trap off the screen; keyboards, screen readers and autofill
  * skip it.
  */
 export function FormGuard({ made }: FormGuardProps) {
@@ -15,6 +16,7 @@ export function FormGuard({ made }: FormGuardProps) {
   const moment = made ?? String(Date.now());
   return (
     <>
+      <input type="hidden" name={noticeName} value={noticeVersion} />
       <input type="hidden" name="made" value={moment} />
       <div className="sr-only" aria-hidden="true" inert>
         <label>

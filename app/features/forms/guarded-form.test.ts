@@ -18,6 +18,8 @@ test.each([
   [{ made: String(now + hour), [trapName]: "" }, "quick"],
   [{ made: "yesterday", [trapName]: "" }, "quick"],
   [{}, "quick"],
+  [{ made: String(now - hour), noticeVersion: "2026-11-22" }, "plain 2026-11-22"],
+  [{ made: String(now - hour), noticeVersion: "<b>\r\nx: y" }, "plain"],
   [{ made: String(now - 1000), openSeconds: "60.5" }, "plain"],
   [{ made: String(now - hour), openSeconds: "2.9" }, "quick"],
   [{ made: String(now - hour), openSeconds: "long" }, "quick"],
