@@ -51,6 +51,11 @@ const environment = z.object({
     .optional(),
   SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   FORMER_SECRETS_KEY: z.string().optional(),
+  PAGE_CACHE_MB: wholeNumber(
+    "PAGE_CACHE_MB is the memory for kept pages in megabytes, from 0 to 10000",
+    0,
+    10_000,
+  ).default(32),
   RATE_LIMIT: onUnlessOff,
   TRUSTED_PROXIES: z
     .string()
@@ -80,6 +85,8 @@ export type Config = {
   secretsKey?: string;
   /** The previous key: still decrypts, no longer encrypts. */
   formerSecretsKey?: string;
+  /** The most that is kept of pages and replies, in bytes. */
+  pageCacheBytes: number;
   rateLimit: boolean;
   trustedProxies: readonly string[];
 };
@@ -114,6 +121,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: data.PUBLIC_URL,
     secretsKey: data.SECRETS_KEY,
     formerSecretsKey: data.FORMER_SECRETS_KEY,
+    pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     rateLimit: data.RATE_LIMIT,
     trustedProxies: data.TRUSTED_PROXIES,
   };

@@ -66,6 +66,7 @@ export function createApi(services: Services, table: ApiTable) {
             work,
           );
         } catch (error) {
+          context.env.source?.noteFailure(error);
           if (!(error instanceof AppError)) return errorReply(context, error, services);
           noteRefusal(services, visitor, error, name);
           const aliases = aliasesOf(endpoint.body ?? endpoint.query);
@@ -99,15 +100,17 @@ async function reply(context: Context<Environment>, services: Services, call: Ca
   const status = endpoint.creates ? 201 : 200;
   for (const cookie of result.cookies ?? []) context.header("set-cookie", cookie, { append: true });
   for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
-  context.header("cache-control", "no-store");
+  const { source, takeInside } = context.env;
+  source?.noteCall(call.kind, input.query);
+  context.header("cache-control", source ? "no-cache" : "no-store");
   const body: Envelope = {
     status,
     message: result.message ?? "OK",
     data: z.encode(endpoint.data, result.data),
     ...(result.pageInfo && { pageInfo: result.pageInfo }),
   };
-  if (!context.env.takeInside) return context.json(body, status);
-  context.env.takeInside(body);
+  if (!takeInside) return context.json(body, status);
+  takeInside(body);
   return context.body(null, status);
 }
 

@@ -21,20 +21,24 @@ const stopWithin = 9000;
 
 export type Listening = { server: Server; stop: () => Promise<void> };
 
+type Options = {
+  /** Puts something before everything that looks at requests, such as `pageCache`. */
+  before?: (listener: RequestListener) => RequestListener;
+};
+
 /**
  * The server on its port, with limits for clients that are slow, silent or many. `stop` takes no new connection, tells
  * the others to close after their reply, and ends what is still open after nine seconds.
  */
-export function listen(fetch: Fetch): Listening {
+export function listen(fetch: Fetch, { before = (listener) => listener }: Options = {}): Listening {
   const { timeout, ...options } = limits;
   let isStopping = false;
-  const answer = oneByOne(
-    paced(
-      getRequestListener((request, bindings) =>
-        fetch(request, { ...bindings, wasSentAhead: wasSentAhead(bindings.incoming) } as Bindings),
-      ),
+  const begin = paced(
+    getRequestListener((request, bindings) =>
+      fetch(request, { ...bindings, wasSentAhead: wasSentAhead(bindings.incoming) } as Bindings),
     ),
   );
+  const answer = oneByOne(before(begin));
   const listener: RequestListener = (request, response) => {
     if (isStopping) closeAfter(response);
     answer(request, response);
