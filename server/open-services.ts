@@ -8,17 +8,17 @@ import { type Database, openDatabase } from "./db/open.ts";
 import { isInPlainText } from "./db/postgres-address.ts";
 import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
 import { Limits } from "./limits/limits.ts";
-import { smtpMailer } from "./outbox/smtp-mailer.ts";
-import type { Services } from "./services.ts";
+import type { Mailer, Services } from "./services.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
+import { errorForLog } from "./source-positions.ts";
 import { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 import { openPictureStore } from "./pictures/store/open-store.ts";
 
 /** Opens database, picture store and mailer, and brings the schema up to date. */
 export async function openServices(config: Config): Promise<Services> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const log = pino();
+  const log = pino({ serializers: { err: errorForLog } });
   const onConnectionLost = ({ message }: Error) =>
     log.warn({ reason: message }, "a connection to PostgreSQL was lost");
   const db = openDatabase(config, { onConnectionLost });
@@ -35,7 +35,7 @@ export async function openServices(config: Config): Promise<Services> {
     clock,
     pictures: await openPictures(db.executor, log, store),
     log,
-    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mail.from) : undefined,
+    mailer: await openMailer(config),
     staffEmail: config.mail.staff,
     isDemo: config.demo,
     dataDir: config.dataDir,
@@ -75,6 +75,13 @@ async function patiently<T>(config: Config, db: Database, change: (db: Database)
   if (db.engine === "sqlite") return change(db);
   const patient = openDatabase({ ...config, databasePool: 1 }, { isPatient: true });
   return change(patient).finally(() => patient.executor.destroy());
+}
+
+/** The mailer of SMTP_URL, whose library is loaded only then. */
+async function openMailer({ smtpUrl, mail }: Config): Promise<Mailer | undefined> {
+  if (!smtpUrl) return undefined;
+  const { smtpMailer } = await import("./outbox/smtp-mailer.ts");
+  return smtpMailer(smtpUrl, mail.from);
 }
 
 /** Warns when DATABASE_URL names another machine without TLS: records then cross the network in plain text. */

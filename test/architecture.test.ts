@@ -27,6 +27,7 @@ const featureGraph: Record<string, string[]> = {
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
+  verify: ["pictures", "outbox"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

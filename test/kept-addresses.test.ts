@@ -69,6 +69,7 @@ test("these reads are kept, and no other", () => {
     "/api/availability",
     "/api/availability/nearest",
     "/api/company",
+    "/api/company/privacy",
     "/api/customerfeedback",
     "/api/dropdown/facilities",
     "/api/dropdown/roomtypes",

@@ -8,6 +8,12 @@ export const formPartHeader = "form-part";
 export const formSigns = ["plain", "filled", "quick"] as const;
 export type FormSign = (typeof formSigns)[number];
 
+/** The header's value: the sign, and after a blank the version of the privacy notice that the form showed. */
+export type PageFormSign = FormSign | `${FormSign} ${string}`;
+
+/** The hidden field for that version. */
+export const noticeName = "noticeVersion";
+
 /** The name of the hidden field; no form has a real field of this name. */
 export const trapName = "topicLink";
 

@@ -7,8 +7,11 @@ import { inTransaction } from "./transaction.ts";
 
 /** A submitted form: its call, the sender's idempotency key or network, and the body. */
 export type SubmittedForm = { call: string; key?: string; sender?: string; body: unknown };
-/** `sign`: what the site's own page reports about how its form was filled in. */
-export type Submission = Omit<SubmittedForm, "body"> & { sign?: FormSign };
+/**
+ * `sign`: what the site's own page reports about how its form was filled in; `notice`: the version of the privacy notice
+ * that it showed.
+ */
+export type Submission = Omit<SubmittedForm, "body"> & { sign?: FormSign; notice?: string };
 
 /** For how long the same words from the same network, without a key, are one form, in milliseconds. */
 const meantOnce = 10 * 60_000;
@@ -44,7 +47,7 @@ export async function withIdempotency<T>(
     const reply = await work(transaction);
     await transaction
       .updateTable("sent_forms")
-      .set({ reply: sealReply(reply, content) })
+      .set({ reply: sealReply(reply, content), about: `${form.call} ${idOf(reply)}` })
       .where("form_hash", "=", formHash)
       .execute();
     return reply;
@@ -59,6 +62,10 @@ async function earlierReply<T>(transaction: Transaction, formHash: string, conte
     .executeTakeFirstOrThrow();
   // Replies stored by earlier versions are not encrypted.
   return (reply.startsWith("{") ? JSON.parse(reply) : openReply(reply, content)) as T;
+}
+
+function idOf(reply: unknown): string {
+  return typeof reply === "object" && reply !== null && "id" in reply ? String(reply.id) : "";
 }
 
 /** Deletes the idempotency keys stored before the moment. */

@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { databaseFile } from "./data-files.ts";
 import { Kysely, type Transaction as KyselyTransaction } from "kysely";
 import type { Engine } from "./engine.ts";
 import { postgresDialect, sqliteDialect } from "./dialect.ts";
@@ -32,6 +32,6 @@ export function openDatabase(where: Where, options: Options = {}): Database {
     return { executor: new Kysely({ dialect }), engine: "postgres" };
   }
   mkdirSync(where.dataDir, { recursive: true });
-  const file = join(where.dataDir, "agency.sqlite");
+  const file = databaseFile(where.dataDir);
   return { executor: new Kysely({ dialect: sqliteDialect(file) }), engine: "sqlite", file };
 }

@@ -30,11 +30,13 @@ export async function readFresh(services: Services, db: Executor = services.db.e
     hours: section("hours"),
     payment: section("payment"),
     messages: section("messages"),
+    privacy: section("privacy"),
     versions: {
       details: version("details"),
       hours: version("hours"),
       payment: version("payment"),
       messages: version("messages"),
+      privacy: version("privacy"),
     },
   };
 }

@@ -1,25 +1,30 @@
-import { trapName } from "#contract/core/page-form.ts";
+import { noticeName, trapName } from "#contract/core/page-form.ts";
+import { noticeVersion } from "#contract/privacy.ts";
 
 /**
- * A hidden field against spam, a trap that only machines fill in. A suspicious form is kept apart for staff, never
- * refused. A class moves the trap off the screen; keyboards, screen readers and autofill skip it.
+ * Hidden fields: the privacy notice that the form shows, and one against spam, a trap that only machines fill in. A
+ * suspicious form is kept apart for staff, never refused. A class moves the trap off the screen; keyboards, screen
+ * readers and autofill skip it.
  */
 export function FormGuard() {
   return (
-    <div className="sr-only" aria-hidden="true" inert>
-      <label>
-        Leave this empty
-        <input
-          type="text"
-          name={trapName}
-          defaultValue=""
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore=""
-          data-bwignore=""
-          data-lpignore="true"
-        />
-      </label>
-    </div>
+    <>
+      <input type="hidden" name={noticeName} value={noticeVersion} />
+      <div className="sr-only" aria-hidden="true" inert>
+        <label>
+          Leave this empty
+          <input
+            type="text"
+            name={trapName}
+            defaultValue=""
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-bwignore=""
+            data-lpignore="true"
+          />
+        </label>
+      </div>
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { type FormSign, formSign, secondsName, trapName } from "#contract/core/page-form.ts";
+import { formSign, noticeName, type PageFormSign, secondsName, trapName } from "#contract/core/page-form.ts";
 import { typedFields } from "#app/reply.ts";
 
 type Guarded = {
   typed: Record<string, string>;
   /** The form's sign for the API. */
-  formSign: FormSign;
+  formSign: PageFormSign;
 };
 
 /**
@@ -12,6 +12,10 @@ type Guarded = {
  * scripts nobody counts the seconds: one page is sent to many.
  */
 export function readGuardedForm(form: FormData): Guarded {
-  const { [trapName]: trap = "", [secondsName]: seconds, ...typed } = typedFields(form);
-  return { typed, formSign: formSign(trap, seconds === undefined ? undefined : Number(seconds)) };
+  const { [trapName]: trap = "", [secondsName]: seconds, ...fields } = typedFields(form);
+  const { [noticeName]: notice, ...typed } = fields;
+  const sign = formSign(trap, seconds === undefined ? undefined : Number(seconds));
+  // It becomes part of a header, and comes from the visitor.
+  const version = notice?.replace(/[^\d-]/g, "").slice(0, 20);
+  return { typed, formSign: version ? `${sign} ${version}` : sign };
 }

@@ -4,6 +4,7 @@ import { FieldError } from "#app/ui/field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
 import { FormGuard } from "./form-guard.tsx";
+import { PrivacyNotice } from "./privacy-notice.tsx";
 
 /** The action's result for a refused form. */
 export type FormState = {
@@ -44,6 +45,7 @@ export function PublicForm(props: PublicFormProps) {
           <FormGuard />
           <FormErrorSummary message={hasErrors ? undefined : message} />
           {children}
+          <PrivacyNotice />
         </form>
       </FormScope>
       <template data-messages="">

@@ -27,4 +27,5 @@ export const keptPages: Readonly<Record<string, readonly string[]>> = {
   "/review": ["sent", "from"],
   "/film": [],
   "/offline": [],
+  "/privacy": [],
 };
