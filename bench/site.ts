@@ -14,15 +14,15 @@ export async function startSite({
   pictures,
 }: {
   pictures: boolean;
-}): Promise<{ address: string; stop: () => Promise<void> }> {
+}): Promise<{ address: string; pid: number; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "agency-bench-"));
   if (!pictures) await seedWithoutPictures(dataDir);
-  const { address, stop } = await startBuiltSite(dataDir);
+  const { address, pid, stop } = await startBuiltSite(dataDir);
   const stopAndTidy = async () => {
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { address, stop: stopAndTidy };
+  return { address, pid, stop: stopAndTidy };
 }
 
 async function seedWithoutPictures(dataDir: string): Promise<void> {
