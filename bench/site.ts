@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedDemo } from "#demo/seed.ts";
+import { markPicturesDone } from "#demo/seed-pictures.ts";
 import { readConfig } from "#server/config.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import { startBuiltSite } from "../scripts/built-site.ts";
@@ -28,5 +29,6 @@ export async function startSite({
 async function seedWithoutPictures(dataDir: string): Promise<void> {
   const services = await openServices(readConfig({ DATA_DIR: dataDir }));
   await seedDemo(services);
+  await markPicturesDone(services);
   await closeServices(services);
 }

@@ -6,7 +6,7 @@ import { type Figures, load, type Target } from "./load.ts";
 
 const paths = ["/", "/hotels", "/hotel/1", "/package/1", "/api/Hotel/AllUser"];
 const rounds = 5;
-const milliseconds = 1000;
+const milliseconds = 500;
 /** The least part of what bare `node:http` does. */
 const least = { full: 0.7, unchanged: 0.8 };
 

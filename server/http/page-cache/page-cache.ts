@@ -4,7 +4,7 @@ import type { EndpointGroup } from "#contract/core/endpoint.ts";
 import type { Services } from "../../services.ts";
 import { contentState } from "./content-state.ts";
 import { Flights } from "./flights.ts";
-import { isShareable } from "./is-shareable.ts";
+import { isShareable, linksToHost } from "./is-shareable.ts";
 import { keptAddresses } from "./kept-address.ts";
 import type { MadeReply } from "./made-reply.ts";
 import { type Fetch, makeReply } from "./make-reply.ts";
@@ -22,9 +22,6 @@ type Options = {
 
 type Asked = { request: IncomingMessage; response: ServerResponse; next: RequestListener };
 
-/** A name of this machine, under which pages link to themselves (`app/features/seo/site-origin.ts`). */
-const localHost = /^(?:localhost|127(?:\.\d+){3})(?::\d+)?$/i;
-
 /**
  * Puts before a listener what answers from memory whatever anybody may see, before anything else looks at the request.
  * A reply is kept for one version of the content and one day in Kashmir: none is older than a write that was answered
@@ -40,18 +37,17 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
 
   /** Pages name their host only where it is one of this machine; otherwise all hosts share them. */
   function hostOf({ headers: { host = "" } }: IncomingMessage): string {
-    return publicUrl === undefined && localHost.test(host) ? host.toLowerCase() : "";
+    return publicUrl === undefined && linksToHost(host) ? host.toLowerCase() : "";
   }
 
-  function answer(asked: Asked, host: string, state: string): void {
+  /** Finds or makes the reply, in what order ever its query is written. */
+  function answer(asked: Asked, state: string): void {
     const { request, response } = asked;
-    const { url = "" } = request;
     store.renew(state);
-    const plain = store.get(`${host} ${url}`);
-    if (plain) return sendReply(request, response, plain, idOf(request));
-    const address = addressOf(url);
+    const host = hostOf(request);
+    const address = addressOf(request.url ?? "");
     if (!address) return asked.next(request, response);
-    const key = `${host} ${address.path}`;
+    const key = host + address.path;
     const kept = store.get(key);
     if (kept) return sendReply(request, response, kept, idOf(request));
     const isVaried = address.hasQuery || host !== "";
@@ -68,15 +64,16 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
 
   return (next: RequestListener): RequestListener =>
     (request, response) => {
-      const asked = { request, response, next };
       if (!isShareable(request, isEncrypted)) return next(request, response);
-      const host = hostOf(request);
       const { url = "" } = request;
-      if (!store.has(`${host} ${url}`) && !addressOf(url)) return next(request, response);
+      const kept = store.get(hostOf(request) + url);
+      if (!kept && !addressOf(url)) return next(request, response);
       const state = stateNow();
-      if (typeof state === "string") return answer(asked, host, state);
+      if (kept && state === store.state) return sendReply(request, response, kept, idOf(request));
+      const asked = { request, response, next };
+      if (typeof state === "string") return answer(asked, state);
       state.then(
-        (known) => answer(asked, host, known),
+        (known) => answer(asked, known),
         // The usual way says what is wrong with the database.
         () => next(request, response),
       );

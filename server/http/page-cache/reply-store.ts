@@ -1,8 +1,10 @@
 import type { MadeReply } from "./made-reply.ts";
 
-/** Replies of one kind, the least recently sent first; together at most `most` bytes. */
+type Kept = { reply: MadeReply; size: number; isAskedFor: boolean };
+
+/** Replies of one kind, together at most `most` bytes; those nobody has asked for lately go first. */
 class Shelf {
-  readonly #replies = new Map<string, { reply: MadeReply; size: number }>();
+  readonly #replies = new Map<string, Kept>();
   readonly #most: number;
   #size = 0;
 
@@ -14,21 +16,16 @@ class Shelf {
     return this.#size;
   }
 
-  has(key: string): boolean {
-    return this.#replies.has(key);
-  }
-
   get(key: string): MadeReply | undefined {
     const found = this.#replies.get(key);
     if (!found) return undefined;
-    this.#replies.delete(key);
-    this.#replies.set(key, found);
+    found.isAskedFor = true;
     return found.reply;
   }
 
   put(key: string, reply: MadeReply): void {
     this.#drop(key);
-    const kept = { reply, size: reply.size };
+    const kept = { reply, size: reply.size, isAskedFor: false };
     if (kept.size > this.#most) return;
     this.#replies.set(key, kept);
     this.#size += kept.size;
@@ -46,10 +43,15 @@ class Shelf {
     this.#size = 0;
   }
 
+  /** The oldest goes, but one that was asked for since it was looked at last goes to the end. */
   #makeRoom(): void {
-    for (const key of this.#replies.keys()) {
+    for (const [key, kept] of this.#replies) {
       if (this.#size <= this.#most) return;
-      this.#drop(key);
+      if (kept.isAskedFor) {
+        kept.isAskedFor = false;
+        this.#replies.delete(key);
+        this.#replies.set(key, kept);
+      } else this.#drop(key);
     }
   }
 
@@ -78,8 +80,9 @@ export class ReplyStore {
     return this.#plain.size + this.#varied.size;
   }
 
-  has(key: string): boolean {
-    return this.#plain.has(key) || this.#varied.has(key);
+  /** What the replies in it are made from. */
+  get state(): string {
+    return this.#state;
   }
 
   /** Forgets what was made from another state. */
