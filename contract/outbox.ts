@@ -80,5 +80,6 @@ export const outboxEndpoints = {
     data: notificationSchema,
     logs: false,
     because: "the message itself tells of its attempts",
+    fails: ["conflict"],
   }),
 } as const;
