@@ -15,7 +15,7 @@ import { NonceContext } from "./ui/own-style.tsx";
 const isDevelopment = import.meta.env.DEV;
 
 type PageTools = {
-  callApi: (path: string, init: RequestInit) => Promise<Response>;
+  callApi: Parameters<typeof createClient>[0];
   publicUrl?: string;
   refusal?: { status: number; message: string };
   report: (error: unknown) => void;

@@ -18,7 +18,7 @@ export type Failure = {
 };
 export type Reply<T> = Success<T> | Failure;
 
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, "headers" | "json">>;
 
 /** Unchecked input of a form or an address, to be validated by the server. */
 export type FormTexts = Readonly<Record<string, unknown>> & { readonly [unchecked]: true };

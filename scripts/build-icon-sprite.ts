@@ -1,15 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { BadgeTone } from "#app/ui/badge.tsx";
 import { iconNames } from "#app/ui/icon-names.ts";
 
 type Shapes = [tag: string, attributes: Record<string, string>][];
 
 const file = fileURLToPath(new URL("../app/ui/icons.svg", import.meta.url));
-const pen =
-  'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 const star = "M8 1l2.1 4.5 4.9.6-3.6 3.4.9 4.9L8 12l-4.3 2.4.9-4.9L1 6.1l4.9-.6z";
 
-/** One drawing as a symbol, for `<use>`. */
+/** One drawing as a symbol, for `<use>`; its pen is the class `icon`. */
 async function symbol(name: string): Promise<string> {
   const shapes = (await shapesOf(name)).map(([tag, attributes]) => {
     const written = Object.entries(attributes)
@@ -17,7 +16,7 @@ async function symbol(name: string): Promise<string> {
       .map(([attribute, value]) => `${attribute}="${value}"`);
     return `<${tag} ${written.join(" ")}/>`;
   });
-  return `<symbol id="${name}" ${pen}>${shapes.join("")}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join("")}</symbol>`;
 }
 
 /** Lucide's own shapes; a renamed drawing leads on to its new name. */
@@ -30,14 +29,54 @@ async function shapesOf(name: string): Promise<Shapes> {
   return shapesOf(renamed);
 }
 
+const row = [0, 17, 34, 51, 68].map((x) =>
+  x === 0 ? `d="${star}"` : `transform="translate(${x})" d="${star}"`,
+);
+
 /** The row of five that hotel cards carry. */
 function fiveStars(): string {
-  const row = [0, 17, 34, 51, 68].map((x) => `<path transform="translate(${x})" d="${star}"/>`);
-  return `<symbol id="five-stars" viewBox="0 0 84 16" fill="currentColor">${row.join("")}</symbol>`;
+  const paths = row.map((place) => `<path ${place}/>`);
+  return `<symbol id="five-stars" viewBox="0 0 84 16" fill="currentColor">${paths.join("")}</symbol>`;
 }
 
-const symbols = await Promise.all(iconNames.map(symbol));
-writeFileSync(
-  file,
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols, fiveStars()].join("\n")}\n</svg>\n`,
-);
+/** A rating: as many filled stars, the others empty. */
+function rating(stars: number): string {
+  const paths = row.map((place, index) => `<path ${place}${index < stars ? ' fill="var(--saffron)"' : ""}/>`);
+  const pen = 'fill="none" stroke="currentColor" stroke-linejoin="round"';
+  return `<symbol id="stars-${stars}" viewBox="0 0 84 16" ${pen}>${paths.join("")}</symbol>`;
+}
+
+/** The postmark on a guest's postcard. */
+function postmark(): string {
+  const waves = [22, 34, 46, 58].map((y) => `M70 ${y}q10-7 20 0t20 0 20 0 20 0`).join("");
+  const rings = '<circle cx="38" cy="40" r="34"/><circle cx="38" cy="40" r="24"/>';
+  const text =
+    '<text x="38" y="44" text-anchor="middle" font-size="11" font-weight="600" fill="currentColor" stroke="none">Srinagar</text>';
+  return `<symbol id="postmark" viewBox="0 0 150 80" fill="none" stroke="currentColor" stroke-width="1.5">${rings}<path d="${waves}"/>${text}</symbol>`;
+}
+
+/** The shape of each tone of a badge. */
+function badges(): string[] {
+  const dot = '<circle cx="4" cy="4" r="3.5" fill="currentColor"/>';
+  const shapes = {
+    confirmed: dot,
+    active: dot,
+    awaiting: '<circle cx="4" cy="4" r="2.75" fill="none" stroke="currentColor" stroke-width="1.75"/>',
+    part: '<circle cx="4" cy="4" r="3.1" fill="none" stroke="currentColor"/><path d="M4 .5a3.5 3.5 0 0 0 0 7z" fill="currentColor"/>',
+    done: '<rect x=".75" y=".75" width="6.5" height="6.5" rx="1" fill="currentColor"/>',
+    cancelled: '<path d="M.5 3h7v2h-7z" fill="currentColor"/>',
+  } satisfies Record<BadgeTone, string>;
+  return Object.entries(shapes).map(
+    ([tone, shape]) => `<symbol id="badge-${tone}" viewBox="0 0 8 8">${shape}</symbol>`,
+  );
+}
+
+const ratings = [0, 1, 2, 3, 4, 5].map(rating);
+const symbols = [
+  ...(await Promise.all(iconNames.map(symbol))),
+  fiveStars(),
+  ...ratings,
+  postmark(),
+  ...badges(),
+];
+writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);

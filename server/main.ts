@@ -1,22 +1,26 @@
 import { compress } from "hono/compress";
 import { Hono } from "hono";
+import { pino } from "pino";
 import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { brotli } from "./http/brotli.ts";
 import { builtPages } from "./http/built-pages.ts";
 import { listen } from "./http/listen.ts";
-import { startCleanup } from "./start-cleanup.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
+import { startScheduled } from "./scheduled/start-scheduled.ts";
+import { scheduledJobs } from "./scheduled-jobs.ts";
 import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/accounts/first-account.ts";
+import { version } from "./version.ts";
 
 const finishWithin = 9500;
 
 // Files that this process writes (database, pictures, backups) are readable by its user alone.
 process.umask(0o077);
 const config = readConfig();
+pino().info({ version, node: process.versions.node }, "starting");
 let isStopping = false;
 const services: Services = { ...(await openServices(config)), isStopping: () => isStopping };
 for (const warning of startWarnings(config)) services.log.warn(warning);
@@ -34,7 +38,7 @@ const app = new Hono()
 // With DEMO=off no file of the demo is loaded.
 const demo = config.demo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
-const stopCleanup = startCleanup(services);
+const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
 const { server, stop: stopListening } = listen(app.fetch);
 server.on("error", (error) => void giveUp(error));
@@ -49,7 +53,6 @@ async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   const isTaken = error.code === "EADDRINUSE";
   const taken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
   console.error(isTaken ? taken : error.message);
-  stopCleanup();
   await finish();
   process.exit(1);
 }
@@ -59,13 +62,13 @@ function stop(): void {
   if (isStopping) process.exit(1);
   isStopping = true;
   setTimeout(() => process.exit(0), finishWithin).unref();
-  stopCleanup();
-  void stopListening()
+  void Promise.all([stopListening(), stopScheduled()])
     .then(finish)
     .then(() => process.exit(0));
 }
 
 async function finish(): Promise<void> {
+  await stopScheduled();
   await stopDelivery();
   await stopDemo?.();
   await closeServices(services);

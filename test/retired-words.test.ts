@@ -18,7 +18,7 @@ const retired: [word: RegExp, use: string][] = [
   [/redirectSaying|SaidBySite/, "redirectWithToast, flash"],
   [/\bisAlive\b/, "isHydrated"],
   [/\((?:make|set)\) =>/, "eb"],
-  [/\b(?:keepHouse|limitTries|createWorkLine|WorkLine)\b/, "startCleanup, throttle, priority queue"],
+  [/\b(?:keepHouse|limitTries|createWorkLine|WorkLine)\b/, "cleanup, throttle, priority queue"],
   [/data-(?:leads|opens|said)\b/, "data-redirect, data-dialog, data-status"],
   [/\/\*\* Answers\b/, "Returns"],
 ];

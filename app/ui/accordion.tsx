@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 
 interface AccordionItemProps {
   title: string;
@@ -21,7 +21,7 @@ export function AccordionItem(props: AccordionItemProps) {
       <summary className="flex min-h-16 items-center gap-4 py-3">
         {marker ? <span className="w-13 flex-none sm:w-16">{marker}</span> : null}
         <Heading className="flex-1 text-lg leading-tight">{title}</Heading>
-        <ChevronDown aria-hidden="true" className="size-5 flex-none text-ink3" strokeWidth={1.75} />
+        <Icon of="chevron-down" className="size-5 flex-none text-ink3" />
       </summary>
       <div className={`pb-6 text-ink2 ${marker ? "sm:ps-20" : ""}`}>{children}</div>
     </details>

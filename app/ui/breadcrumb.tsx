@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import { Link } from "./link.tsx";
+import { Icon } from "./icon.tsx";
 
 export interface Crumb {
   label: string;
@@ -14,13 +14,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ label, href }, index) => (
           <li key={label} className="flex items-center gap-2">
-            {index > 0 ? (
-              <ChevronRight
-                aria-hidden="true"
-                className="size-4 opacity-70 rtl:-scale-x-100"
-                strokeWidth={1.75}
-              />
-            ) : null}
+            {index > 0 ? <Icon of="chevron-right" className="size-4 opacity-70 rtl:-scale-x-100" /> : null}
             {href ? (
               <Link href={href} className="py-2.5 underline-offset-4 hover:underline">
                 {label}

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { Icon } from "./icon.tsx";
 
 interface CarouselButtonsProps {
   /** The id of what the buttons move. */
@@ -23,18 +23,18 @@ export function CarouselButtons(props: CarouselButtonsProps) {
     <div className={`controls carousel-buttons flex items-center gap-2 ${className}`}>
       {hasArrows ? (
         <button type="button" data-move="-1" aria-controls={controls} aria-label="Previous" className={round}>
-          <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+          <Icon of="chevron-left" className="size-5 rtl:-scale-x-100" />
         </button>
       ) : null}
       {moves ? (
         <button type="button" data-toggle="" aria-label="Pause" className={`carousel-toggle ${round}`}>
-          <Pause aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-          <Play aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          <Icon of="pause" className="size-4.5" />
+          <Icon of="play" className="size-4.5" />
         </button>
       ) : null}
       {hasArrows ? (
         <button type="button" data-move="1" aria-controls={controls} aria-label="Next" className={round}>
-          <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+          <Icon of="chevron-right" className="size-5 rtl:-scale-x-100" />
         </button>
       ) : null}
     </div>

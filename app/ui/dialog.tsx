@@ -1,6 +1,6 @@
-import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 
 interface DialogProps {
   /** What `commandfor` of the opening button names. */
@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps) {
         aria-label="Close"
         className={`absolute end-3.5 top-3.5 grid size-11 place-items-center rounded-full bg-surface text-ink hover:bg-pashmina ${picture ? "shadow-mid" : ""}`}
       >
-        <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        <Icon of="x" className="size-5" />
       </button>
       <div role="status" data-toasts="" className="toast-region no-print" />
     </dialog>

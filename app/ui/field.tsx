@@ -1,6 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { type FieldConstraint, fieldId, useFormScope } from "./form-scope.tsx";
+import { Icon } from "./icon.tsx";
 
 /** What all fields take beside their control's own attributes. */
 export interface FieldTexts {
@@ -91,7 +91,7 @@ export function FieldNotes({ wiring, hint }: { wiring: FieldWiring; hint?: React
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-chinar">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 flex-none" strokeWidth={1.75} />
+      <Icon of="circle-alert" className="mt-0.5 size-4.5 flex-none" />
       {children}
     </p>
   );

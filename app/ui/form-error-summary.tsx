@@ -1,6 +1,6 @@
-import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { fieldId, useFormScope } from "./form-scope.tsx";
+import { Icon } from "./icon.tsx";
 
 /**
  * The form's errors as links to the fields. It takes the focus when errors arrive; without scripts
@@ -33,7 +33,7 @@ export function FormErrorSummary({
       className="rounded-control border-[1.5px] border-chinar bg-chinar-soft p-4 text-sm"
     >
       <p className="flex items-center gap-2 font-semibold text-chinar">
-        <TriangleAlert aria-hidden="true" className="size-5 flex-none" strokeWidth={1.75} />
+        <Icon of="triangle-alert" className="size-5 flex-none" />
         {message ?? title}
       </p>
       {entries.length > 0 ? (

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import { pageWindow } from "./page-window.ts";
 
@@ -62,9 +62,8 @@ function Step({
   label: string;
 }) {
   const isNext = label === "Next page";
-  const arrow = isNext ? ChevronRight : ChevronLeft;
-  const Arrow = arrow;
-  const drawing = <Arrow aria-hidden="true" className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />;
+  const arrow = isNext ? "chevron-right" : "chevron-left";
+  const drawing = <Icon of={arrow} className="size-5 rtl:-scale-x-100" />;
   if (page < 1 || page > totalPages) return <span className={`${box} opacity-35`}>{drawing}</span>;
   return (
     <Link

@@ -1,6 +1,6 @@
-import { Star } from "lucide-react";
 import { FieldGroup } from "./field-group.tsx";
 import { type FieldTexts, useFieldWiring } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 
 const words = ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"];
 
@@ -30,7 +30,7 @@ export function StarsField(props: StarsFieldProps) {
               required={required}
               className="sr-only"
             />
-            <Star aria-hidden="true" className="size-7.5" strokeWidth={1.5} />
+            <Icon of="star" className="size-7.5 stroke-[1.5]" />
             <span className="sr-only">{word}</span>
           </label>
         ))}

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 export interface Column<Row> {
@@ -78,12 +78,12 @@ function Heading<Row>({ column, sort }: HeadingProps<Row>) {
     );
   }
   const sorted = sort.by === word ? sort.direction : undefined;
-  const Arrow = sorted === undefined ? ArrowUpDown : sorted === "asc" ? ArrowUp : ArrowDown;
+  const arrow = sorted === undefined ? "arrow-up-down" : sorted === "asc" ? "arrow-up" : "arrow-down";
   return (
     <th scope="col" className={className} aria-sort={sorted && ariaSort[sorted]}>
       <Link href={sort.href(word)} preventScrollReset className="sort-link" data-sorted={sorted}>
         {header}
-        <Arrow aria-hidden="true" strokeWidth={1.75} />
+        <Icon of={arrow} />
       </Link>
       <span className="sort-name">{header}</span>
     </th>

@@ -1,16 +1,16 @@
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Icon } from "./icon.tsx";
 
 const choices = [
-  { theme: "light", label: "Light", icon: Sun },
-  { theme: "system", label: "As my device", icon: Monitor },
-  { theme: "dark", label: "Dark", icon: Moon },
+  { theme: "light", label: "Light", icon: "sun" },
+  { theme: "system", label: "As my device", icon: "monitor" },
+  { theme: "dark", label: "Dark", icon: "moon" },
 ] as const;
 
 /** Three buttons for light, device and dark; `themeScript` in <head> handles them, without React. */
 export function ThemeSwitch({ className = "" }: { className?: string }) {
   return (
     <fieldset aria-label="Colours" className={`theme-switch inline-flex rounded-full p-1 ${className}`}>
-      {choices.map(({ theme, label, icon: Icon }) => (
+      {choices.map(({ theme, label, icon }) => (
         <button
           key={theme}
           type="button"
@@ -22,7 +22,7 @@ export function ThemeSwitch({ className = "" }: { className?: string }) {
           suppressHydrationWarning
           className="grid size-11 place-items-center rounded-full"
         >
-          <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          <Icon of={icon} className="size-5" />
         </button>
       ))}
     </fieldset>

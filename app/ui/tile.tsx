@@ -1,8 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import { Link } from "./link.tsx";
 import { OwnStyle, ownClass } from "./own-style.tsx";
 import { Picture } from "./picture.tsx";
 import type { PictureRecord } from "./picture-sources.ts";
+import { Icon } from "./icon.tsx";
 
 interface TileProps {
   href: string;
@@ -45,10 +45,9 @@ export function Tile({
           <span className="serif block text-card">{title}</span>
           {line ? <span className="mt-1 block text-sm text-balance text-cream2">{line}</span> : null}
         </span>
-        <ArrowRight
-          aria-hidden="true"
+        <Icon
+          of="arrow-right"
           className="size-6 flex-none text-glow transition group-hover:translate-x-1 rtl:-scale-x-100"
-          strokeWidth={1.75}
         />
       </span>
     </Link>

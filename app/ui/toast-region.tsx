@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useHydrated } from "./use-hydrated.ts";
+import { Icon } from "./icon.tsx";
 
 export type ToastTone = "success" | "info" | "error";
 
@@ -13,7 +13,7 @@ export interface ToastMessage {
   action?: ReactNode;
 }
 
-const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+const icons = { success: "circle-check", info: "info", error: "circle-alert" } as const;
 const colours = { success: "text-meadow", info: "text-dal", error: "text-chinar" };
 
 /** Milliseconds a toast stays; the clock starts anew when pointer or focus leave it. */
@@ -61,7 +61,6 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
   const [isHeld, setHeld] = useState(false);
   const isHydrated = useHydrated();
   const { id, tone, text, action } = toast;
-  const Shape = icons[tone];
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -77,7 +76,7 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Shape aria-hidden="true" className={`mt-2.5 size-5 flex-none ${colours[tone]}`} strokeWidth={1.75} />
+      <Icon of={icons[tone]} className={`mt-2.5 size-5 ${colours[tone]}`} />
       <p className="flex-1 py-2.5 font-medium">{text}</p>
       {action}
       {isHydrated ? (
@@ -87,7 +86,7 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
           onClick={() => onDismiss(id)}
           className="grid size-11 flex-none place-items-center rounded-control text-ink2 hover:bg-pashmina"
         >
-          <X aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+          <Icon of="x" className="size-4.5" />
         </button>
       ) : null}
     </div>

@@ -23,6 +23,8 @@ export function nightsBetween(arrival: CalendarDate, departure: CalendarDate): n
   return Math.round((Date.parse(departure) - Date.parse(arrival)) / dayInMilliseconds);
 }
 
+const kashmirDate = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+
 /** Each night of a stay, by the date on which it begins. */
 export function nightsOf(arrival: CalendarDate, departure: CalendarDate): CalendarDate[] {
   const count = Math.max(0, nightsBetween(arrival, departure));
@@ -31,5 +33,5 @@ export function nightsOf(arrival: CalendarDate, departure: CalendarDate): Calend
 
 /** Today's date for the company, wherever the server stands. */
 export function todayInKashmir(now: Date): CalendarDate {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(now);
+  return kashmirDate.format(now);
 }

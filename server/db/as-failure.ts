@@ -1,5 +1,5 @@
 import { AppError } from "../errors.ts";
-import { DatabaseAway } from "./postgres-pool.ts";
+import { DatabaseAway } from "./postgres-client.ts";
 
 /** `Retry-After`, in seconds. */
 const retryAfter = "5";

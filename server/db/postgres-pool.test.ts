@@ -107,6 +107,21 @@ onPostgres(
   },
 );
 
+onPostgres(
+  "connections to a server that may no longer be written to, as after a failover, are made anew",
+  async () => {
+    const db = open({ size: 2 });
+    await ask(db, "create table if not exists written (id integer)");
+    const former = Array.from({ length: 2 }, () =>
+      ask(db, "select pg_sleep(0.05); set default_transaction_read_only = on"),
+    );
+    await Promise.all(former);
+    expect(await failureOf(ask(db, "insert into written values (1)"))).toEqual(unavailable);
+    const writes = Array.from({ length: 4 }, () => failureOf(ask(db, "insert into written values (2)")));
+    expect(await Promise.all(writes)).toEqual(["none", "none", "none", "none"]);
+  },
+);
+
 test("a server that takes the connection and says nothing is given up", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");

@@ -1,11 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { asPoolClient, impatient, withAway } from "./postgres-client.ts";
 import { hasCode } from "./database-errors.ts";
 import { withTlsAsAsked } from "./postgres-address.ts";
-
-/** The database cannot be reached, or did not answer in time; `cause` is the original error. */
-export class DatabaseAway extends Error {}
+import {
+  asStartParameters,
+  hasLimits,
+  limitedInTransactions,
+  type Query,
+  refusesStartParameters,
+} from "./time-limits.ts";
 
 /** In milliseconds. PostgreSQL enforces its own; after `answer` without any data this process cuts the connection. */
 const usualLimits = {
@@ -17,6 +22,7 @@ const usualLimits = {
 };
 
 const tooManyConnections = "53300";
+const readOnlyTransaction = "25006";
 
 export type PoolOptions = {
   /** Largest number of connections of this process. */
@@ -30,66 +36,72 @@ export type PoolOptions = {
 
 /**
  * A pool that survives broken connections. Every wait has a limit: for a connection, a lock, a statement and a silent
- * server. When the server has no connection left, connecting is retried for a while.
+ * server; behind a pooler too. When the server has no connection left, connecting is retried for a while. When it turns
+ * out to be a read-only replica, as after a failover, all connections are made anew.
  */
 export function openPool(
   url: string,
   { size = 10, isPatient = false, limits = usualLimits, onConnectionLost = () => {} }: PoolOptions = {},
 ): PostgresPool {
-  const pool = new pg.Pool({
-    connectionString: withTlsAsAsked(url),
-    max: size,
-    connectionTimeoutMillis: limits.connect,
-    keepAlive: true,
-    ...(!isPatient && {
-      lock_timeout: limits.lock,
-      statement_timeout: limits.statement,
-      idle_in_transaction_session_timeout: limits.idleInTransaction,
-    }),
-  });
-  // A broken connection also emits `error`, in use or idle, which without a listener would end the process. Its query
-  // fails by itself, and the pool makes a new connection.
-  pool.on("connect", (client) => client.on("error", onConnectionLost));
-  pool.on("error", () => {}); // of an idle connection, which has told it already
-  const longest = isPatient ? undefined : limits.answer;
-  return {
-    options: pool.options,
-    connect: async () => impatient(await connect(pool, limits.connect), longest),
-    end: () => pool.end(),
-  };
-}
+  let generation = 0;
+  const generations = new WeakMap<pg.PoolClient, number>();
+  let pool = makePool(isPatient ? {} : asStartParameters(limits));
+  // Whether connections have time limits by themselves; asked at the first.
+  let asked: Promise<boolean> | undefined = isPatient ? Promise.resolve(true) : undefined;
 
-async function connect(pool: pg.Pool, longest: number): Promise<pg.PoolClient> {
-  const end = performance.now() + longest;
-  for (;;) {
-    try {
-      return await pool.connect();
-    } catch (error) {
-      if (!hasCode(error, tooManyConnections) || performance.now() > end) throw away(error);
-      await pause(20 + Math.random() * 40);
+  function makePool(parameters: object): pg.Pool {
+    const connectionString = withTlsAsAsked(url);
+    const shared = { connectionString, max: size, connectionTimeoutMillis: limits.connect, keepAlive: true };
+    const made = new pg.Pool({ ...shared, ...parameters });
+    made.on("connect", (client) => {
+      generations.set(client, generation);
+      // A broken connection also emits `error`, in use or idle, which without a listener would end the process. Its
+      // query fails by itself, and the pool makes a new connection.
+      client.on("error", onConnectionLost);
+    });
+    made.on("error", () => {}); // of an idle connection, which has told it already
+    return made;
+  }
+
+  async function take(): Promise<pg.PoolClient> {
+    const end = performance.now() + limits.connect;
+    for (;;) {
+      try {
+        const client = await pool.connect();
+        if (generations.get(client) === generation) return client;
+        client.release(true);
+      } catch (error) {
+        if (!hasCode(error, tooManyConnections) || performance.now() > end) throw error;
+        await pause(20 + Math.random() * 40);
+      }
     }
   }
-}
 
-function impatient(client: pg.PoolClient, longest: number | undefined): PostgresPoolClient {
-  async function query(text: string, parameters: readonly unknown[] = []) {
-    // Ending a client in mid-query destroys its socket, and the query fails.
-    const timer = longest === undefined ? undefined : setTimeout(() => void client.end(), longest);
-    try {
-      return await client.query(text, [...parameters]);
-    } catch (error) {
-      throw away(error);
-    } finally {
-      clearTimeout(timer);
-    }
+  async function askForLimits(): Promise<boolean> {
+    const client = await take().catch((error: unknown) => {
+      if (!refusesStartParameters(error)) throw error;
+      void pool.end();
+      pool = makePool({});
+      return take();
+    });
+    return hasLimits(client).finally(() => client.release());
   }
-  const release = (error?: boolean) => client.release(error);
-  // Kysely could also pass a cursor; cursors are not used here.
-  return { query: query as unknown as PostgresPoolClient["query"], release };
-}
 
-/** Wraps an error without a code: PostgreSQL's and the network's have one, `pg`'s own of a lost connection has none. */
-function away(error: unknown): unknown {
-  if (!(error instanceof Error) || "code" in error) return error;
-  return new DatabaseAway(`PostgreSQL: ${error.message}`, { cause: error });
+  async function connect(): Promise<PostgresPoolClient> {
+    asked ??= askForLimits().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+    const isLimited = await asked;
+    const client = await take();
+    const ask = impatient(client, isPatient ? undefined : limits.answer);
+    const query: Query = (text, parameters) =>
+      ask(text, parameters).catch((error: unknown) => {
+        if (hasCode(error, readOnlyTransaction) && generations.get(client) === generation) generation += 1;
+        throw error;
+      });
+    return asPoolClient(client, isLimited ? query : limitedInTransactions(query, limits));
+  }
+
+  return { options: pool.options, connect: withAway(connect), end: () => pool.end() };
 }

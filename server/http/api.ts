@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod";
 import { authEndpoints } from "#contract/auth.ts";
+import type { Envelope } from "#contract/core/envelope.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import type { FailureCode } from "#contract/core/errors.ts";
 import { pageFormHeader } from "#contract/core/page-form.ts";
@@ -58,7 +59,7 @@ export function createApi(services: Services, table: ApiTable) {
           );
           const work = () => reply(context, services, call, { visitor, ...input });
           // A call made for a page: the page's request has waited in its lane already.
-          if (context.env.isInside) return await work();
+          if (context.env.takeInside) return await work();
           return await laneOf(endpoint, visitor).run(
             { ...context.env, signal: context.req.raw.signal },
             work,
@@ -95,15 +96,15 @@ async function reply(context: Context<Environment>, services: Services, call: Ca
   for (const cookie of result.cookies ?? []) context.header("set-cookie", cookie, { append: true });
   for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
   context.header("cache-control", "no-store");
-  return context.json(
-    {
-      status,
-      message: result.message ?? "OK",
-      data: z.encode(endpoint.data, result.data),
-      ...(result.pageInfo && { pageInfo: result.pageInfo }),
-    },
+  const body: Envelope = {
     status,
-  );
+    message: result.message ?? "OK",
+    data: z.encode(endpoint.data, result.data),
+    ...(result.pageInfo && { pageInfo: result.pageInfo }),
+  };
+  if (!context.env.takeInside) return context.json(body, status);
+  context.env.takeInside(body);
+  return context.body(null, status);
 }
 
 async function limitWrites(services: Services, visitor: Visitor): Promise<void> {
@@ -113,10 +114,10 @@ async function limitWrites(services: Services, visitor: Visitor): Promise<void> 
 }
 
 /** The body limit of a call: larger for staff calls, whose sender is checked before the body is read. */
-function bodyOf({ bodyKind, access }: Endpoint, { isInside }: Bindings): BodyLimit {
+function bodyOf({ bodyKind, access }: Endpoint, { takeInside }: Bindings): BodyLimit {
   if (bodyKind === "form") return pictureBody;
   // A page's form was measured when it was read; the same fields may be longer as JSON.
-  return access === "anyone" && !isInside ? publicBody : staffBody;
+  return access === "anyone" && !takeInside ? publicBody : staffBody;
 }
 
 /** Writes refusals that matter for security to the security log. */

@@ -4,6 +4,7 @@ import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { inlined } from "#test/support/inlined.ts";
 import { checkReply } from "#test/support/reply-check.ts";
+import { version } from "../version.ts";
 import { openApiDocument } from "./openapi.ts";
 
 type Content = Record<string, { schema: object }>;
@@ -31,6 +32,10 @@ test("the document names every call of the table, who may make it, and nothing e
   const described = Object.values(paths).flatMap((methods) => Object.values(methods));
   expect(described.length).toBe(rows.length);
   expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(rows.length);
+});
+
+test("it has the product's version", () => {
+  expect(document["info"]).toMatchObject({ version });
 });
 
 test("every schema in it can be used to validate", () => {

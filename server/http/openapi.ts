@@ -1,7 +1,8 @@
 import type { Endpoint, EndpointGroup } from "#contract/core/endpoint.ts";
 import { endpoints as productEndpoints } from "#contract/endpoints.ts";
-import packageFile from "../../package.json" with { type: "json" };
+
 import { cookieName } from "../staff/sessions/cookies.ts";
+import { version } from "../version.ts";
 import { failureResponses, sharedFailures } from "./openapi/failures.ts";
 import type { Json } from "./openapi/json-schema.ts";
 import { sharedParameters } from "./openapi/parameters.ts";
@@ -45,7 +46,7 @@ export function openApiDocument(
     openapi: "3.1.0",
     info: {
       title: "Chinar & Oar API",
-      version: packageFile.version,
+      version,
       description,
       license: { name: "MIT", identifier: "MIT" },
     },

@@ -11,11 +11,14 @@ import type { Bindings } from "./visitor.ts";
 /** Serves everything but the API and pictures: built files and rendered pages. */
 export type Pages = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
+/** A reply of the API that may be read several times. */
+type ReadReply = Pick<Response, "ok" | "headers" | "json">;
+
 type Refusal = { status: number; message: string };
 
 /** What the server gives to a page being rendered. */
 export type PageTools = {
-  callApi: (path: string, init: RequestInit) => Promise<Response>;
+  callApi: (path: string, init: RequestInit) => Promise<ReadReply>;
   /** The site's public address, when it is known. */
   publicUrl?: string;
   /** Why the form was refused unread; the site's error page shows it. */
@@ -105,28 +108,31 @@ function callsInside(api: Api, request: Request, { address, requestId }: Binding
   let carried = request.headers.get("cookie") ?? "";
   const cookies: Header[] = [];
   const waits: Header[] = [];
-  const send = async (path: string, init: RequestInit) => {
+  const send = async (path: string, init: RequestInit): Promise<ReadReply> => {
     const headers = new Headers(init.headers);
     const userAgent = request.headers.get("user-agent");
     if (userAgent) headers.set("user-agent", userAgent);
     if (carried) headers.set("cookie", carried);
     const call = new Request(new URL(path, request.url), { ...init, headers });
-    const response = await api.fetch(call, { address, requestId, isInside: true });
+    let body: unknown;
+    const takeInside = (taken: unknown) => (body = taken);
+    const response = await api.fetch(call, { address, requestId, takeInside });
     const given = response.headers.getSetCookie();
     cookies.push(...given.map((cookie): Header => ["set-cookie", cookie]));
     carried = given.reduce(withCookie, carried);
     const wait = response.headers.get("retry-after");
     if (wait && waits.length === 0) waits.push(["retry-after", wait]);
-    return response;
+    body ??= await response.json();
+    return { ok: response.ok, headers: response.headers, json: async () => body };
   };
-  const read = new Map<string, Promise<Response>>();
+  const read = new Map<string, Promise<ReadReply>>();
   /** Equal reads of one page share one reply, until the page writes something. */
   const callApi = async (path: string, init: RequestInit) => {
     if (init.method !== undefined && init.method !== "GET")
       return send(path, init).finally(() => read.clear());
     const reply = read.get(path) ?? send(path, init);
     read.set(path, reply);
-    return (await reply).clone();
+    return reply;
   };
   const headersFor = (status: number) => [...cookies, ...(status === 429 || status === 503 ? waits : [])];
   return { callApi, headersFor };

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import type { Envelope } from "#contract/core/envelope.ts";
 import { cookieName } from "../staff/sessions/cookies.ts";
 import { purposeCookieName } from "../staff/second-factor/purpose-cookies.ts";
 import { findSession } from "../staff/sessions/sessions.ts";
@@ -13,8 +14,8 @@ export type Bindings = Partial<HttpBindings> & {
   requestId?: string;
   /** The client did not wait for the reply before this one. */
   wasSentAhead?: boolean;
-  /** True for a call of a page that this process is rendering. */
-  isInside?: true;
+  /** Set for a call of a page that this process is rendering: takes the reply's body, which is then not written as JSON. */
+  takeInside?: (body: Envelope) => void;
 };
 
 /** What handlers of this server find in Hono's context. */

@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
 import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 
@@ -57,12 +56,4 @@ export async function startOwnPostgres(settings: Record<string, string> = {}) {
 
 async function idOf(which: "-u" | "-g"): Promise<number> {
   return Number((await run("id", [which, "postgres"])).stdout);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }

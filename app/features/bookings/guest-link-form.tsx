@@ -1,9 +1,9 @@
-import { Link2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { GuestLink } from "./answer-guest-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type GuestLinkFormProps = {
   booking: Booking;
@@ -35,7 +35,7 @@ export function GuestLinkForm({ booking, made }: GuestLinkFormProps) {
         before.
       </p>
       <Button type="submit" name="intent" value="link" variant="outline" size="small" busy={isSaving}>
-        <Link2 aria-hidden="true" strokeWidth={1.75} />
+        <Icon of="link-2" />
         New link
       </Button>
     </Form>

@@ -1,8 +1,8 @@
-import { MapPin, Navigation } from "lucide-react";
 import { companyPlace } from "#app/content/company-place.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { MapDrawing } from "./map-drawing.tsx";
 import { useCompany } from "./use-company.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 const { latitude, longitude, zoom } = companyPlace.map;
 const openStreetMap = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
@@ -24,11 +24,11 @@ export function OfficeMap() {
         </div>
         <div className="flex flex-wrap gap-3">
           <LinkButton href={`geo:${latitude},${longitude}?z=${zoom}`} variant="secondary">
-            <Navigation aria-hidden="true" strokeWidth={1.75} />
+            <Icon of="navigation" />
             Open in a maps app
           </LinkButton>
           <LinkButton href={openStreetMap} rel="noopener" variant="outline">
-            <MapPin aria-hidden="true" strokeWidth={1.75} />
+            <Icon of="map-pin" />
             OpenStreetMap
           </LinkButton>
         </div>

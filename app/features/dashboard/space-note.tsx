@@ -1,4 +1,3 @@
-import { TriangleAlert } from "lucide-react";
 import type { FreeSpace } from "#contract/dashboard.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -7,7 +6,7 @@ export function SpaceNote({ space }: { space: FreeSpace }) {
   if (!space.isLow) return null;
   return (
     <p className="mb-4 flex items-start gap-2.5 rounded-control bg-chinar-soft px-4 py-3 text-sm">
-      <Icon of={TriangleAlert} className="mt-0.5 text-chinar" />
+      <Icon of="triangle-alert" className="mt-0.5 text-chinar" />
       <span>
         <strong>The server has only {space.megabytes ?? 0} MB of space left.</strong> When it is full, no
         booking and no picture can be kept. Tell whoever runs the server today.

@@ -1,8 +1,8 @@
-import { BedDouble, IndianRupee, Inbox, type LucideIcon, PlaneLanding, PlaneTakeoff } from "lucide-react";
 import type { Dashboard } from "#contract/dashboard.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
 
 /** Today's Statistics, from real stays. */
 export function TodayFigures({ dashboard }: { dashboard: Dashboard }) {
@@ -17,11 +17,11 @@ export function TodayFigures({ dashboard }: { dashboard: Dashboard }) {
         Today's Statistics
       </h2>
       <dl className="flex flex-wrap gap-px bg-line">
-        <Figure icon={PlaneLanding} name="Arrivals" value={arrivals.stays} note={people(arrivals)} />
-        <Figure icon={PlaneTakeoff} name="Departures" value={departures.stays} note={people(departures)} />
-        <Figure icon={BedDouble} name="In house" value={inHouse.stays} note={people(inHouse)} />
-        <Figure icon={Inbox} name="New requests" value={requests} note="not opened yet" />
-        <Figure icon={IndianRupee} name="Income" value={formatRupees(income)} note="stays arriving today" />
+        <Figure icon="plane-landing" name="Arrivals" value={arrivals.stays} note={people(arrivals)} />
+        <Figure icon="plane-takeoff" name="Departures" value={departures.stays} note={people(departures)} />
+        <Figure icon="bed-double" name="In house" value={inHouse.stays} note={people(inHouse)} />
+        <Figure icon="inbox" name="New requests" value={requests} note="not opened yet" />
+        <Figure icon="indian-rupee" name="Income" value={formatRupees(income)} note="stays arriving today" />
       </dl>
     </section>
   );
@@ -31,7 +31,7 @@ function people({ guests }: { guests: number }): string {
   return countOf(guests, "guest");
 }
 
-type FigureProps = { icon: LucideIcon; name: string; value: string | number; note: string };
+type FigureProps = { icon: IconName; name: string; value: string | number; note: string };
 
 function Figure({ icon, name, value, note }: FigureProps) {
   return (

@@ -13,7 +13,7 @@ export function FilterChips({ label, chips }: { label: string; chips: readonly C
           <Link href={href} className="chip" aria-label={isSet ? `Remove filter: ${label}` : undefined}>
             {label}
             {count === undefined ? null : <span className="text-ink3">{count}</span>}
-            {isSet ? <Icon of="x" className="!size-4" /> : null}
+            {isSet ? <Icon of="x" className="size-4" /> : null}
           </Link>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,7 +10,7 @@ export function FilterFrame({ path, isNarrowed, isOpen = false, children }: Filt
   return (
     <details className="filter-fold" open={isOpen}>
       <summary className="flex min-h-12 items-center gap-3 rounded-control border-[1.5px] border-line-strong px-5 font-semibold">
-        <Icon of={SlidersHorizontal} className="text-dal" />
+        <Icon of="sliders-horizontal" className="text-dal" />
         <span className="flex-1">Filter and sort</span>
         <Icon of="chevron-down" className="fold-sign text-ink3" />
       </summary>

@@ -1,9 +1,9 @@
 import { telUrl, whatsAppUrl } from "#contract/rules/phone.ts";
-import { Check, Copy, Mail, MessageCircle, Phone } from "lucide-react";
 import { useState } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { mailLink } from "#app/ui/mail-link.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type GuestContactProps = {
   /** Empty for a guest who gave none. */
@@ -30,18 +30,18 @@ export function GuestContact({ email, phone = "", subject, message }: GuestConta
         size="small"
         className={onPhone}
       >
-        <MessageCircle aria-hidden="true" strokeWidth={1.75} />
+        <Icon of="message-circle" />
         WhatsApp
       </LinkButton>
       {phone ? (
         <LinkButton href={telUrl(phone)} variant="outline" size="small" className={onPhone}>
-          <Phone aria-hidden="true" strokeWidth={1.75} />
+          <Icon of="phone" />
           Call
         </LinkButton>
       ) : null}
       {email ? (
         <LinkButton href={mail} variant="outline" size="small" className={onPhone}>
-          <Mail aria-hidden="true" strokeWidth={1.75} />
+          <Icon of="mail" />
           E-mail
         </LinkButton>
       ) : null}
@@ -56,10 +56,9 @@ function CopyButton({ text }: { text: string }) {
     await navigator.clipboard.writeText(text);
     setCopied(true);
   }
-  const Shape = isCopied ? Check : Copy;
   return (
     <Button variant="outline" size="small" className={onPhone} onClick={() => void copy()}>
-      <Shape aria-hidden="true" strokeWidth={1.75} />
+      <Icon of={isCopied ? "check" : "copy"} />
       <span aria-live="polite">{isCopied ? "Copied" : "Copy"}</span>
     </Button>
   );

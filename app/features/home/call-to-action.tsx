@@ -1,4 +1,3 @@
-import { MessageCircle } from "lucide-react";
 import { callToAction } from "#app/content/home-texts.ts";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
@@ -6,6 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Fringe } from "#app/ui/fringe.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** The camp at night, and two ways to begin. */
 export function CallToAction({ picture }: { picture: PictureRecord | undefined }) {
@@ -27,7 +27,7 @@ export function CallToAction({ picture }: { picture: PictureRecord | undefined }
           </LinkButton>
           {company.whatsApp ? (
             <LinkButton href={whatsAppLink(company)} variant="over-picture" rel="noopener">
-              <MessageCircle aria-hidden="true" strokeWidth={1.75} />
+              <Icon of="message-circle" />
               {callToAction.whatsAppLabel}
             </LinkButton>
           ) : null}

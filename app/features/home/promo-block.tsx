@@ -1,10 +1,10 @@
-import { Play } from "lucide-react";
 import { promo } from "#app/content/home-texts.ts";
 import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { Film } from "./film.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 const dialogId = "film";
 
@@ -19,7 +19,7 @@ export function PromoBlock({ poster }: { poster: PictureRecord | undefined }) {
           </h2>
           <p className="mt-4 text-lg text-ink2">{promo.text}</p>
           <DialogButton opens={dialogId} variant="secondary" className="mt-7">
-            <Play aria-hidden="true" strokeWidth={1.75} />
+            <Icon of="play" />
             {promo.button}
           </DialogButton>
         </div>
@@ -39,7 +39,7 @@ export function PromoBlock({ poster }: { poster: PictureRecord | undefined }) {
             aria-label={promo.button}
             className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-saffron text-saffron-ink shadow-high transition hover:bg-saffron-hover"
           >
-            <Play aria-hidden="true" className="ms-1 size-8 fill-current" strokeWidth={1.5} />
+            <Icon of="play" className="ms-1 size-8 fill-current stroke-[1.5]" />
           </button>
         </div>
       </div>

@@ -1,10 +1,10 @@
-import { Search } from "lucide-react";
 import type { HotelFacets } from "#contract/hotels.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type StayFinderProps = {
   /** `null` when they could not be read. */
@@ -37,7 +37,7 @@ export function StayFinder({ places, today }: StayFinderProps) {
           <TextField name="checkOutDate" type="date" label="Leave" min={addDays(today, 1)} />
         </FormScope>
         <Button type="submit" variant="primary" className="col-span-2 sm:col-span-1">
-          <Search aria-hidden="true" strokeWidth={1.75} />
+          <Icon of="search" />
           Find a stay
         </Button>
       </form>

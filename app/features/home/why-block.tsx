@@ -1,10 +1,9 @@
-import { Compass, HeartHandshake, PackageCheck, ShieldCheck } from "lucide-react";
 import { whyChooseUs } from "#app/content/home-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fringe } from "#app/ui/fringe.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-const icons = [HeartHandshake, Compass, PackageCheck, ShieldCheck];
+const icons = ["heart-handshake", "compass", "package-check", "shield-check"] as const;
 
 /** Four reasons on the lake's dark blue, under the canopy. */
 export function WhyBlock({ above = "var(--pashmina)" }: { above?: string }) {
@@ -25,7 +24,7 @@ export function WhyBlock({ above = "var(--pashmina)" }: { above?: string }) {
           {whyChooseUs.reasons.map(({ title, text }, index) => (
             <li key={title}>
               <span className="grid size-13 place-items-center rounded-[50%_50%_50%_8px] bg-white/10 text-glow">
-                <Icon of={icons[index] ?? Compass} className="size-6!" />
+                <Icon of={icons[index] ?? "compass"} className="size-6" />
               </span>
               <h3 className="mt-3.5 mb-1.5 text-[1.3rem] leading-tight">{title}</h3>
               <p className="text-cream2">{text}</p>

@@ -1,5 +1,5 @@
-import { Download } from "lucide-react";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type ExportLinkProps = { name: string; filters: URLSearchParams };
 
@@ -7,7 +7,7 @@ type ExportLinkProps = { name: string; filters: URLSearchParams };
 export function ExportLink({ name, filters }: ExportLinkProps) {
   return (
     <LinkButton href={`/control/export/${name}?${filters}`} target="_self" variant="outline" size="small">
-      <Download aria-hidden="true" strokeWidth={1.75} />
+      <Icon of="download" />
       <span className="max-sm:sr-only">Export</span>
     </LinkButton>
   );

@@ -1,4 +1,3 @@
-import { Search } from "lucide-react";
 import { Form } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -18,7 +17,7 @@ export function SearchForm({ label, defaultValue, action, keep }: SearchFormProp
       {Object.entries(keep ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Icon of={Search} className="pointer-events-none absolute start-3.5 top-3 text-ink3" />
+      <Icon of="search" className="pointer-events-none absolute start-3.5 top-3 text-ink3" />
       <input
         type="search"
         name="search"

@@ -1,4 +1,3 @@
-import { TriangleAlert } from "lucide-react";
 import type { Delivery } from "#contract/outbox.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,7 +9,7 @@ export function DeliveryNote({ delivery }: { delivery: Delivery }) {
   if (!isSetUp) {
     return (
       <p className="mb-4 flex items-start gap-2.5 rounded-control bg-saffron-soft px-4 py-3 text-sm">
-        <Icon of={TriangleAlert} className="mt-0.5 text-saffron-text" />
+        <Icon of="triangle-alert" className="mt-0.5 text-saffron-text" />
         <span>
           <strong>Mail is not set up, so messages are kept here and not sent.</strong> Answer guests by
           WhatsApp or phone. Whoever runs the server can set SMTP_URL; kept messages can then be sent from
@@ -26,7 +25,7 @@ export function DeliveryNote({ delivery }: { delivery: Delivery }) {
 export function FailedNote({ failed }: { failed: number }) {
   return (
     <p className="mb-4 flex items-start gap-2.5 rounded-control bg-chinar-soft px-4 py-3 text-sm">
-      <Icon of={TriangleAlert} className="mt-0.5 text-chinar" />
+      <Icon of="triangle-alert" className="mt-0.5 text-chinar" />
       <span>
         <strong>{countOf(failed, "message")} could not be delivered.</strong>{" "}
         <TextLink href="/control/messages?status=Failed">See which, and why</TextLink>

@@ -1,7 +1,8 @@
-import { ArrowUp, Plus, X } from "lucide-react";
+import type { IconName } from "#app/ui/icon-names.ts";
 import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type WordListFieldProps = { name: string; label: string; singular: string; entries: readonly string[] };
 
@@ -42,13 +43,13 @@ export function WordListField({ name, label, singular, entries: start }: WordLis
               <input type="hidden" name={name} value={entry} />
               <span className="flex-1 py-1.5">{entry}</span>
               {isHydrated && index > 0 ? (
-                <IconButton label={`Move “${entry}” up`} onClick={() => moveUp(index)} icon={ArrowUp} />
+                <IconButton label={`Move “${entry}” up`} onClick={() => moveUp(index)} icon="arrow-up" />
               ) : null}
               {isHydrated ? (
                 <IconButton
                   label={`Remove “${entry}”`}
                   onClick={() => setEntries(entries.toSpliced(index, 1))}
-                  icon={X}
+                  icon="x"
                 />
               ) : null}
             </li>
@@ -71,7 +72,7 @@ export function WordListField({ name, label, singular, entries: start }: WordLis
             }}
           />
           <Button variant="outline" onClick={add}>
-            <Plus aria-hidden="true" strokeWidth={1.75} />
+            <Icon of="plus" />
             Add
           </Button>
         </div>
@@ -84,7 +85,7 @@ export function WordListField({ name, label, singular, entries: start }: WordLis
   );
 }
 
-function IconButton({ label, onClick, icon: Shape }: { label: string; onClick: () => void; icon: typeof X }) {
+function IconButton({ label, onClick, icon }: { label: string; onClick: () => void; icon: IconName }) {
   return (
     <button
       type="button"
@@ -92,7 +93,7 @@ function IconButton({ label, onClick, icon: Shape }: { label: string; onClick: (
       onClick={onClick}
       className="grid size-11 place-items-center rounded-control text-ink2 hover:bg-pashmina2"
     >
-      <Shape aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+      <Icon of={icon} className="size-4.5" />
     </button>
   );
 }

@@ -1,9 +1,9 @@
-import { Trash2 } from "lucide-react";
 import { Form } from "react-router";
 import type { Payment } from "#contract/payments.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** What came in for a booking and what was given back, the newest first; each can be deleted. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
@@ -50,7 +50,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
           shape="icon"
           aria-label={`Delete payment ${name}`}
         >
-          <Trash2 aria-hidden="true" strokeWidth={1.75} />
+          <Icon of="trash-2" />
         </Button>
       </Form>
     </li>

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Booking } from "#contract/bookings.ts";
 import type { Payment } from "#contract/payments.ts";
@@ -9,6 +8,7 @@ import { PaymentBar } from "./payment-bar.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PaymentReminder } from "./payment-reminder.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type PaymentPanelProps = {
   booking: Booking;
@@ -31,7 +31,7 @@ export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) 
             {moneyWords(booking)}
           </span>
           <span className={buttonStyles({ variant: "outline", size: "small" })}>
-            <Plus aria-hidden="true" strokeWidth={1.75} />
+            <Icon of="plus" />
             Record payment
           </span>
         </summary>

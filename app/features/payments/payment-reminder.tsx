@@ -1,5 +1,4 @@
 import { whatsAppUrl } from "#contract/rules/phone.ts";
-import { MessageCircle } from "lucide-react";
 import type { Booking } from "#contract/bookings.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
@@ -8,6 +7,7 @@ import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Asks the guest of an accepted stay for what is due, in the words of the payments' template. */
 export function PaymentReminder({ booking }: { booking: Booking }) {
@@ -34,7 +34,7 @@ export function PaymentReminder({ booking }: { booking: Booking }) {
       size="small"
       className="-ms-3.5"
     >
-      <MessageCircle aria-hidden="true" strokeWidth={1.75} />
+      <Icon of="message-circle" />
       Ask for {formatRupees(due)} by WhatsApp
     </LinkButton>
   );

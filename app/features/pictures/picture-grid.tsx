@@ -1,10 +1,10 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Form } from "react-router";
 import type { Upload } from "#contract/uploads.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type PictureGridProps = {
   pictures: readonly Upload[];
@@ -103,7 +103,7 @@ function MoveButtons({ name, number, of }: { name: string; number: number; of: n
         variant="outline"
         aria-label={`Move ${name} earlier`}
       >
-        <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="rtl:-scale-x-100" />
+        <Icon of="arrow-left" className="rtl:-scale-x-100" />
       </Button>
       <Button
         type="submit"
@@ -115,7 +115,7 @@ function MoveButtons({ name, number, of }: { name: string; number: number; of: n
         variant="outline"
         aria-label={`Move ${name} later`}
       >
-        <ArrowRight aria-hidden="true" strokeWidth={1.75} className="rtl:-scale-x-100" />
+        <Icon of="arrow-right" className="rtl:-scale-x-100" />
       </Button>
     </>
   );

@@ -1,4 +1,3 @@
-import { ImagePlus } from "lucide-react";
 import { type DragEvent, type FormEvent, useId, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import { countOf } from "#contract/rules/text.ts";
@@ -69,7 +68,7 @@ export function PictureUpload(props: PictureUploadProps) {
         onDrop={drop}
         className={`relative grid cursor-pointer grid-cols-1 justify-items-center gap-2 rounded-panel border-2 border-dashed p-6 text-center has-focus-visible:outline-3 has-focus-visible:outline-dal ${isOver ? "border-dal bg-dal-soft" : "border-line-strong"}`}
       >
-        <Icon of={ImagePlus} className="!size-8 text-dal" />
+        <Icon of="image-plus" className="size-8 text-dal" />
         <span className="font-semibold">
           {isHydrated ? "Choose images, or drop them here" : "Choose images"}
         </span>

@@ -1,7 +1,7 @@
-import { RotateCcw, X } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import type { UploadItem } from "./use-uploads.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type UploadItemCardProps = {
   item: UploadItem;
@@ -44,13 +44,13 @@ export function UploadItemCard({ item, onTitle, onRemove, onRetry }: UploadItemC
       <div className="flex gap-2">
         {state === "failed" ? (
           <Button size="small" variant="outline" onClick={onRetry}>
-            <RotateCcw aria-hidden="true" strokeWidth={1.75} />
+            <Icon of="rotate-ccw" />
             Try again
           </Button>
         ) : null}
         {state === "chosen" || state === "failed" ? (
           <Button size="small" variant="ghost" onClick={onRemove} aria-label={`Leave out ${file.name}`}>
-            <X aria-hidden="true" strokeWidth={1.75} />
+            <Icon of="x" />
             Leave out
           </Button>
         ) : null}

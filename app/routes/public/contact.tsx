@@ -1,5 +1,4 @@
 import { telUrl } from "#contract/rules/phone.ts";
-import { Mail, MessageCircle, Phone } from "lucide-react";
 import { companyOf, type ContactGroup } from "#app/features/company/company-facts.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { faq } from "#app/content/faq.ts";
@@ -97,19 +96,19 @@ function GroupCard({ group }: { group: ContactGroup }) {
       <div className="border-t border-line pt-3 break-all">
         {group.email ? (
           <a href={mailLink(group.email)} className={line}>
-            <Icon of={Mail} className="text-dal" label="E-mail" />
+            <Icon of="mail" className="text-dal" label="E-mail" />
             {group.email}
           </a>
         ) : null}
         {group.phone ? (
           <a href={telUrl(group.phone)} className={line}>
-            <Icon of={Phone} className="text-dal" label="Phone" />
+            <Icon of="phone" className="text-dal" label="Phone" />
             {group.phone}
           </a>
         ) : null}
         {group.messaging ? (
           <a href={whatsAppLink({ ...company, whatsApp: group.messaging })} rel="noopener" className={line}>
-            <Icon of={MessageCircle} className="text-dal" label="WhatsApp" />
+            <Icon of="message-circle" className="text-dal" label="WhatsApp" />
             {group.messaging}
           </a>
         ) : null}

@@ -1,4 +1,3 @@
-import { MapPin } from "lucide-react";
 import { type CompanyEvent, eventGroups } from "#app/content/events.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture, contentPicture } from "#app/content/content-pictures.server.ts";
@@ -69,7 +68,7 @@ function EventRow({ event, picture }: { event: CompanyEvent; picture: PictureRec
         <h3 className="text-2xl">{event.title}</h3>
         <p className="mt-3 max-w-prose text-ink2">{event.description}</p>
         <p className="mt-4 flex gap-2 font-medium">
-          <Icon of={MapPin} className="mt-0.5 text-dal" />
+          <Icon of="map-pin" className="mt-0.5 text-dal" />
           {event.location}
         </p>
         {event.places ? (

@@ -1,5 +1,4 @@
 import { telUrl } from "#contract/rules/phone.ts";
-import { Mail, Phone } from "lucide-react";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture, contentPicture } from "#app/content/content-pictures.server.ts";
 import { type StaffMember, team } from "#app/content/team.ts";
@@ -65,12 +64,12 @@ function StaffCard({ person, portrait }: { person: StaffMember; portrait: Pictur
         <p className="mt-1 mb-3 text-sm text-ink3">{person.role}</p>
         <div className="mt-auto border-t border-line pt-2 text-sm">
           <a href={mailLink(person.email)} className={line}>
-            <Icon of={Mail} className="text-dal" />
+            <Icon of="mail" className="text-dal" />
             {person.email}
           </a>
           {phones.map((phone) => (
             <a key={phone} href={telUrl(phone)} className={line}>
-              <Icon of={Phone} className="text-dal" />
+              <Icon of="phone" className="text-dal" />
               {phone}
             </a>
           ))}

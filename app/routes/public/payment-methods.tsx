@@ -1,4 +1,3 @@
-import { Copy } from "lucide-react";
 import { apiContext } from "#app/context.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
@@ -12,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import type { Route } from "./+types/payment-methods";
+import { Icon } from "#app/ui/icon.tsx";
 
 const termsId = "cancellation-terms";
 
@@ -76,7 +76,7 @@ function CodeCard({ code }: { code: PaymentCode }) {
           <span className="block text-base font-semibold break-all text-ink select-all">{code.upiId}</span>
         </p>
         <Button variant="outline" size="small" className="needs-script justify-self-center">
-          <Copy aria-hidden="true" strokeWidth={1.75} />
+          <Icon of="copy" />
           Copy UPI ID
         </Button>
       </copy-text>

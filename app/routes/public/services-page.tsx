@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture, contentPicture } from "#app/content/content-pictures.server.ts";
 import { openingSoon, type Service, services, servicesPage } from "#app/content/services.ts";
@@ -79,7 +78,7 @@ function ServiceCard({ service, picture }: { service: Service; picture: PictureR
       <ul className="mt-4 mb-6 grid gap-1.5 text-sm">
         {points.map((point) => (
           <li key={point} className="flex gap-2">
-            <Icon of={Check} className="mt-0.5 text-meadow" />
+            <Icon of="check" className="mt-0.5 text-meadow" />
             {point}
           </li>
         ))}

@@ -19,6 +19,7 @@ import { addPicturePlaces } from "./060-picture-places.ts";
 import { createSecondFactor } from "./062-second-factor.ts";
 import { addSignInHistory } from "./061-sign-in-history.ts";
 import { createLimits } from "./063-limits.ts";
+import { createScheduledJobs } from "./070-scheduled-jobs.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -44,4 +45,5 @@ export const migrations: Record<string, Step> = {
   "061-sign-in-history": addSignInHistory,
   "062-second-factor": createSecondFactor,
   "063-limits": createLimits,
+  "070-scheduled-jobs": createScheduledJobs,
 };

@@ -36,6 +36,19 @@ export type UpkeepTables = {
     title: string;
     fields: string;
   };
+  /**
+   * Work by the clock. A process holds a job until `held_until` and moves that on while it runs; `finished_at` is null
+   * meanwhile. `failure` is empty after a success; `detail` is what the last success told, a JSON object.
+   */
+  scheduled_jobs: {
+    name: string;
+    started_at: string | null;
+    held_until: string;
+    finished_at: string | null;
+    succeeded_at: string | null;
+    failure: string;
+    detail: string;
+  };
   /** Saved settings: one JSON object of texts for each section. */
   company_sections: { name: string; value: string; version: number; changed_at: string };
   /** The counter cache, which triggers keep; `word` is the counted column's value (`counter-cache.ts`). */

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Form, useSubmit } from "react-router";
 import type { Calendar } from "#contract/calendar.ts";
 import { monthName, monthOf, nextMonth } from "#contract/rules/month.ts";
@@ -6,6 +5,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { calendarHref } from "../calendar-address.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type MonthHeadProps = { calendar: Calendar; hotels: readonly Option[] };
 
@@ -40,7 +40,7 @@ export function MonthHead({ calendar: { hotelId, month, today }, hotels }: Month
           shape="icon"
           aria-label={monthName(nextMonth(month, -1))}
         >
-          <ChevronLeft aria-hidden="true" strokeWidth={1.75} className="rtl:-scale-x-100" />
+          <Icon of="chevron-left" className="rtl:-scale-x-100" />
         </LinkButton>
         <h2
           aria-live="polite"
@@ -54,7 +54,7 @@ export function MonthHead({ calendar: { hotelId, month, today }, hotels }: Month
           shape="icon"
           aria-label={monthName(nextMonth(month, 1))}
         >
-          <ChevronRight aria-hidden="true" strokeWidth={1.75} className="rtl:-scale-x-100" />
+          <Icon of="chevron-right" className="rtl:-scale-x-100" />
         </LinkButton>
         <LinkButton
           href={href(monthOf(today))}

@@ -1,50 +1,31 @@
-import {
-  Archive,
-  BedDouble,
-  CalendarCheck,
-  CalendarDays,
-  CarFront,
-  CirclePlus,
-  History,
-  Images,
-  LayoutDashboard,
-  LogOut,
-  Mail,
-  type LucideIcon,
-  MapIcon,
-  MessageCircleQuestion,
-  Hotel,
-  Settings,
-  Star,
-  Trash2,
-} from "lucide-react";
 import { controlMenu, controlOffice, type MenuLink } from "#app/content/navigation.ts";
 import type { StaffMember } from "#contract/auth.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
+import type { IconName } from "#app/ui/icon-names.ts";
 
 /** What is counted beside a link: requests nobody has opened, messages that could not be delivered. */
 export type Counted = RequestKind | "failedMessages";
 export type MenuCounts = Partial<Record<Counted, number>>;
 
-export type ControlLink = MenuLink & { icon: LucideIcon; counts?: Counted };
+export type ControlLink = MenuLink & { icon: IconName; counts?: Counted };
 
-const icons: Record<string, LucideIcon> = {
-  "/control/dashboard": LayoutDashboard,
-  "/control/hotels": Hotel,
-  "/control/add-Hotel": CirclePlus,
-  "/control/view-bookings": CalendarCheck,
-  "/control/user-rating": Star,
-  "/control/packages": MapIcon,
-  "/control/package-bookings": BedDouble,
-  "/control/cab-bookings": CarFront,
-  "/control/queries": MessageCircleQuestion,
-  "/control/gallery": Images,
-  "/control/logout": LogOut,
-  "/control/calendar": CalendarDays,
-  "/control/messages": Mail,
-  "/control/settings": Settings,
-  "/control/log": History,
-  "/control/bin": Trash2,
+const icons: Record<string, IconName> = {
+  "/control/dashboard": "layout-dashboard",
+  "/control/hotels": "hotel",
+  "/control/add-Hotel": "circle-plus",
+  "/control/view-bookings": "calendar-check",
+  "/control/user-rating": "star",
+  "/control/packages": "map",
+  "/control/package-bookings": "bed-double",
+  "/control/cab-bookings": "car-front",
+  "/control/queries": "message-circle-question",
+  "/control/gallery": "images",
+  "/control/logout": "log-out",
+  "/control/calendar": "calendar-days",
+  "/control/messages": "mail",
+  "/control/settings": "settings",
+  "/control/log": "history",
+  "/control/bin": "trash-2",
 };
 
 const counted: Record<string, Counted> = {
@@ -57,7 +38,7 @@ const counted: Record<string, Counted> = {
 };
 
 function withIcon(link: MenuLink): ControlLink {
-  return { ...link, icon: icons[link.href] ?? Archive, counts: counted[link.href] };
+  return { ...link, icon: icons[link.href] ?? "archive", counts: counted[link.href] };
 }
 
 /** The links of the sidebar: the specification's, then the office's; the owner's only for owners. */

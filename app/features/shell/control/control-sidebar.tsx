@@ -1,4 +1,3 @@
-import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { StaffMember } from "#contract/auth.ts";
@@ -7,6 +6,7 @@ import { useCompany } from "#app/features/company/use-company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
+import { version } from "#app/version.ts";
 import { LogoutLink, logoutHref } from "#app/features/navigation/logout-link.tsx";
 import { controlLinks, type ControlLink, type MenuCounts } from "./control-menu.ts";
 
@@ -66,6 +66,7 @@ function Menus({ place, counts, member }: SidebarProps & { place: string }) {
           </NavLink>
           <ThemeSwitch />
         </div>
+        <p className="px-3 pt-2 text-xs text-cream2">Version {version}</p>
       </div>
     </>
   );
@@ -85,7 +86,7 @@ function FindLink() {
       }}
       className="mb-2 flex min-h-11 items-center gap-3 rounded-control border border-white/25 px-3 text-sm text-cream2 hover:bg-white/10"
     >
-      <Icon of={Search} />
+      <Icon of="search" />
       <span className="flex-1">Find</span>
       <kbd className="text-xs max-lg:hidden">Ctrl K</kbd>
     </a>

@@ -1,5 +1,4 @@
 import { telUrl } from "#contract/rules/phone.ts";
-import { Mail, Menu, Phone } from "lucide-react";
 import { buttonStyles } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -9,6 +8,7 @@ import { DesktopMenu, menuDialogId, MobileMenu } from "./site-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { mailLink } from "#app/ui/mail-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Contact bar, logo and menu; on small screens a bar with menu, call, e-mail and Query. */
 export function SiteHeader() {
@@ -46,12 +46,12 @@ function SmallScreenBar() {
     <>
       {company.phone ? (
         <a href={telUrl(company.phone)} aria-label={`Call ${company.phone}`} className={round}>
-          <Phone aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          <Icon of="phone" className="size-5" />
         </a>
       ) : null}
       {company.email ? (
         <a href={mailLink(company.email)} aria-label={`E-mail ${company.email}`} className={round}>
-          <Mail aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          <Icon of="mail" className="size-5" />
         </a>
       ) : null}
       <DialogButton opens={questionDialogId} variant="primary" size="small" className="xl:hidden">
@@ -64,7 +64,7 @@ function SmallScreenBar() {
         aria-label="Menu"
         className={`${buttonStyles({ variant: "ghost", size: "small", shape: "icon" })} text-ink! xl:hidden`}
       >
-        <Menu aria-hidden="true" strokeWidth={1.75} />
+        <Icon of="menu" />
       </button>
     </>
   );

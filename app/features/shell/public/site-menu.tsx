@@ -1,10 +1,10 @@
-import { X } from "lucide-react";
 import { useLocation } from "react-router";
 import { desktopMenu, mobileMenu } from "#app/content/navigation.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 export const menuDialogId = "site-menu";
 
@@ -48,7 +48,7 @@ export function MobileMenu() {
           aria-label="Close"
           className="grid size-11 place-items-center rounded-full hover:bg-pashmina"
         >
-          <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          <Icon of="x" className="size-5" />
         </button>
       </div>
       <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">

@@ -1,5 +1,4 @@
 import { telUrl } from "#contract/rules/phone.ts";
-import { Mail, MessageCircle, Phone } from "lucide-react";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
@@ -17,19 +16,19 @@ export function TopBar() {
       <div className="wrap flex items-center gap-6">
         {company.email ? (
           <a href={mailLink(company.email)} className={link}>
-            <Icon of={Mail} />
+            <Icon of="mail" />
             {company.email}
           </a>
         ) : null}
         {company.phone ? (
           <a href={telUrl(company.phone)} className={link}>
-            <Icon of={Phone} />
+            <Icon of="phone" />
             {company.phone}
           </a>
         ) : null}
         {company.whatsApp ? (
           <a href={whatsAppLink(company)} rel="noopener" className={link}>
-            <Icon of={MessageCircle} />
+            <Icon of="message-circle" />
             WhatsApp
           </a>
         ) : null}

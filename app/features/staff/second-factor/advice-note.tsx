@@ -1,4 +1,3 @@
-import { ShieldCheck } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,7 +10,7 @@ export function AdviceNote() {
       aria-label="Recommendation"
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-dal-soft px-4 py-2 text-sm"
     >
-      <Icon of={ShieldCheck} className="text-dal" />
+      <Icon of="shield-check" className="text-dal" />
       <p className="min-w-60 flex-1 py-1">
         Your password alone opens accounts, payments and guests' data.{" "}
         <TextLink href="/control/account#app">Add an app or a passkey</TextLink>

@@ -1,5 +1,5 @@
-import { KeyRound } from "lucide-react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type PasskeyButtonProps = {
   /** Where to go when signed in. */
@@ -18,7 +18,7 @@ export function PasskeyButton({ to, fillsField }: PasskeyButtonProps) {
       className="needs-script grid gap-2 [&:not(:defined)]:invisible [&[hidden]]:hidden"
     >
       <Button variant="outline" wide>
-        <KeyRound aria-hidden="true" strokeWidth={1.75} />
+        <Icon of="key-round" />
         Use a passkey
       </Button>
       <p role="status" className="text-sm text-chinar empty:hidden" />

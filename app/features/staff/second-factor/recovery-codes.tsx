@@ -1,6 +1,6 @@
-import { Copy, Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button, buttonStyles } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** New recovery codes, shown this once: to print, copy or save. */
 export function RecoveryCodes({ codes, account }: { codes: readonly string[]; account: string }) {
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, account }: { codes: readonly string[]; ac
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <copy-text data-text={text} data-status="Recovery codes copied">
           <Button variant="outline" size="small" className="needs-script">
-            <Copy aria-hidden="true" strokeWidth={1.75} />
+            <Icon of="copy" />
             Copy
           </Button>
         </copy-text>
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, account }: { codes: readonly string[]; ac
           download="recovery-codes.txt"
           className={buttonStyles({ variant: "outline", size: "small" })}
         >
-          <Download aria-hidden="true" strokeWidth={1.75} />
+          <Icon of="download" />
           Save as a file
         </a>
       </div>
