@@ -20,6 +20,7 @@ export default [
       route("our-team", "routes/public/our-team.tsx"),
       route("events", "routes/public/events-page.tsx"),
       route("gallery", "routes/public/gallery-page.tsx"),
+      route("privacy", "routes/public/privacy-page.tsx"),
       route("payment-methods", "routes/public/payment-methods.tsx"),
       route("query", "routes/public/query.tsx"),
       route("review", "routes/public/review.tsx"),

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { ensureServerBuilt } from "./build.ts";
 
 type BuiltSite = {
   address: string;
@@ -7,6 +8,8 @@ type BuiltSite = {
   printed: () => string;
   /** Stops it and returns its exit code. */
   stop: () => Promise<number | null>;
+  /** Ends it at once, as a crash does. */
+  kill: () => Promise<number | null>;
 };
 
 /**
@@ -17,7 +20,8 @@ export async function startBuiltSite(
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<BuiltSite> {
-  const child = spawn("node", ["server/main.ts"], {
+  await ensureServerBuilt();
+  const child = spawn("node", ["build/site/main.js"], {
     env: {
       PATH: process.env["PATH"],
       NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
@@ -40,9 +44,15 @@ export async function startBuiltSite(
       if (ready?.[1]) resolve(ready[1]);
     });
   });
-  const stop = async () => {
-    child.kill("SIGTERM");
+  const end = (signal: "SIGTERM" | "SIGKILL") => () => {
+    child.kill(signal);
     return ended;
   };
-  return { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, printed: () => printed, stop };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    printed: () => printed,
+    stop: end("SIGTERM"),
+    kill: end("SIGKILL"),
+  };
 }

@@ -57,12 +57,15 @@ async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   process.exit(1);
 }
 
-/** Stops within ten seconds, whatever clients and other servers do; at a second signal at once. */
-function stop(): void {
+/**
+ * Stops within ten seconds, whatever clients and other servers do; at a second signal at once. `delay`: milliseconds in
+ * which it still answers, for a load balancer to see that it is no longer ready.
+ */
+function stop(delay = 0): void {
   if (isStopping) process.exit(1);
   isStopping = true;
   setTimeout(() => process.exit(0), finishWithin).unref();
-  void Promise.all([stopListening(), stopScheduled()])
+  void Promise.all([stopListening(delay), stopScheduled()])
     .then(finish)
     .then(() => process.exit(0));
 }
@@ -73,5 +76,6 @@ async function finish(): Promise<void> {
   await stopDemo?.();
   await closeServices(services);
 }
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
+// Ctrl+C waits for nobody.
+process.on("SIGINT", () => stop());
+process.on("SIGTERM", () => stop(config.stopDelay * 1000));

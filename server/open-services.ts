@@ -1,23 +1,24 @@
 import { mkdirSync } from "node:fs";
 import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
+import { openContentVersion } from "./content-version/content-version.ts";
 import { addSearchIndexes, lacksSearchIndexes } from "./db/add-search-indexes.ts";
 import { migrate, needsMigration } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { isInPlainText } from "./db/postgres-address.ts";
 import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
 import { Limits } from "./limits/limits.ts";
-import { smtpMailer } from "./outbox/smtp-mailer.ts";
-import type { Services } from "./services.ts";
+import type { Mailer, Services } from "./services.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
+import { errorForLog } from "./source-positions.ts";
 import { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 import { openPictureStore } from "./pictures/store/open-store.ts";
 
 /** Opens database, picture store and mailer, and brings the schema up to date. */
 export async function openServices(config: Config): Promise<Services> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const log = pino();
+  const log = pino({ serializers: { err: errorForLog } });
   const onConnectionLost = ({ message }: Error) =>
     log.warn({ reason: message }, "a connection to PostgreSQL was lost");
   const db = openDatabase(config, { onConnectionLost });
@@ -27,13 +28,14 @@ export async function openServices(config: Config): Promise<Services> {
   await indexSearches(config, db, log);
   const store = await openPictureStore(config.dataDir, config.picturesUrl);
   const clock = { now: () => new Date() };
+  const content = openContentVersion(db);
   return {
     db,
     schemaLock,
     clock,
     pictures: await openPictures(db.executor, log, store),
     log,
-    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mail.from) : undefined,
+    mailer: await openMailer(config),
     staffEmail: config.mail.staff,
     isDemo: config.demo,
     dataDir: config.dataDir,
@@ -41,7 +43,8 @@ export async function openServices(config: Config): Promise<Services> {
     secretsKey: config.secretsKey,
     formerSecretsKey: config.formerSecretsKey,
     limits: new Limits(db, clock, config.rateLimit),
-    settings: new SettingsCache(clock),
+    content,
+    settings: new SettingsCache(content),
     lockOuts: new LockOutNotes(clock),
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
@@ -74,6 +77,13 @@ async function patiently<T>(config: Config, db: Database, change: (db: Database)
   return change(patient).finally(() => patient.executor.destroy());
 }
 
+/** The mailer of SMTP_URL, whose library is loaded only then. */
+async function openMailer({ smtpUrl, mail }: Config): Promise<Mailer | undefined> {
+  if (!smtpUrl) return undefined;
+  const { smtpMailer } = await import("./outbox/smtp-mailer.ts");
+  return smtpMailer(smtpUrl, mail.from);
+}
+
 /** Warns when DATABASE_URL names another machine without TLS: records then cross the network in plain text. */
 function warnOfPlainText({ databaseUrl }: Config, log: Logger): void {
   if (!databaseUrl || !isInPlainText(databaseUrl)) return;
@@ -86,6 +96,7 @@ function warnOfPlainText({ databaseUrl }: Config, log: Logger): void {
 export async function closeServices(services: Services): Promise<void> {
   await services.pictures.conversions.stop();
   services.mailer?.close();
+  services.content.close();
   await services.db.executor.destroy();
   services.schemaLock?.release();
 }

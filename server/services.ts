@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ContentVersion } from "./content-version/content-version.ts";
 import type { Database } from "./db/open.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
 import type { Limits } from "./limits/limits.ts";
@@ -31,6 +32,7 @@ export type Services = {
   formerSecretsKey?: string;
   /** Rate limits of visitors' writes and of sign-ins. */
   limits: Limits;
+  content: ContentVersion;
   settings: SettingsCache;
   lockOuts: LockOutNotes;
   /** False turns all request limits off. */

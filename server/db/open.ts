@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { databaseFile } from "./data-files.ts";
 import { Kysely, type Transaction as KyselyTransaction } from "kysely";
 import type { Engine } from "./engine.ts";
 import { postgresDialect, sqliteDialect } from "./dialect.ts";
@@ -9,7 +9,12 @@ import type { Tables } from "./tables.ts";
 export type Transaction = KyselyTransaction<Tables>;
 /** The database, or a transaction already begun: for reads and single writes. */
 export type Executor = Kysely<Tables>;
-export type Database = { executor: Executor; engine: Engine };
+export type Database = {
+  executor: Executor;
+  engine: Engine;
+  /** SQLite's file. */
+  file?: string;
+};
 
 type Where = {
   databaseUrl?: string;
@@ -27,8 +32,6 @@ export function openDatabase(where: Where, options: Options = {}): Database {
     return { executor: new Kysely({ dialect }), engine: "postgres" };
   }
   mkdirSync(where.dataDir, { recursive: true });
-  return {
-    executor: new Kysely({ dialect: sqliteDialect(join(where.dataDir, "agency.sqlite")) }),
-    engine: "sqlite",
-  };
+  const file = databaseFile(where.dataDir);
+  return { executor: new Kysely({ dialect: sqliteDialect(file) }), engine: "sqlite", file };
 }

@@ -21,6 +21,10 @@ const usualLimits = {
   answer: 20_000,
 };
 
+// Bigints such as `count(*)` are parsed as numbers, for all of ours are small.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
 const tooManyConnections = "53300";
 const readOnlyTransaction = "25006";
 

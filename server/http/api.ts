@@ -9,8 +9,9 @@ import { errorsInWireNames, aliasesOf } from "#contract/core/wire.ts";
 import type { Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { writesFrom } from "../limits/allowances.ts";
-import { readFormSign } from "../requests/suspicion.ts";
+import { readFormSign, readNotice } from "../requests/suspicion.ts";
 import { type SecurityEvent, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { type ApiTable, type Call, callsOf } from "./calls.ts";
@@ -88,7 +89,11 @@ type Input = { visitor: Visitor } & Awaited<ReturnType<typeof readCall>>;
 async function reply(context: Context<Environment>, services: Services, call: Call, input: Input) {
   const { endpoint, handler, name } = call;
   const key = context.req.header("idempotency-key")?.slice(0, 200);
-  const form = { call: name, key, sign: readFormSign(context.req.header(pageFormHeader)) };
+  const pageForm = context.req.header(pageFormHeader);
+  const sign = readFormSign(pageForm);
+  // A page without scripts has no key of its own to send: one page is sent to many.
+  const sender = sign && !key ? `${sign} ${networkOf(input.visitor.address)}` : undefined;
+  const form = { call: name, key, sign, sender, notice: readNotice(pageForm) };
   const result = await logCall(services, { ...call, ...input }, (inside) =>
     handler({ services: inside, form, ...input }),
   );

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { leaving } from "./leaving.ts";
 import { oneByOne, wasSentAhead } from "./one-by-one.ts";
 import { paced } from "./paced.ts";
 import type { Bindings } from "./visitor.ts";
@@ -19,15 +20,17 @@ const limits = {
 const mostConnections = 2000;
 const stopWithin = 9000;
 
-export type Listening = { server: Server; stop: () => Promise<void> };
+export type Listening = { server: Server; stop: (delay?: number) => Promise<void> };
 
 /**
- * The server on its port, with limits for clients that are slow, silent or many. `stop` takes no new connection, tells
- * the others to close after their reply, and ends what is still open after nine seconds.
+ * The server on its port, with limits for clients that are slow, silent or many. `stop` tells clients to close after
+ * their reply, takes no new connection once a proxy has left, which it waits for for `delay` milliseconds, and ends what
+ * is still open after nine seconds.
  */
 export function listen(fetch: Fetch): Listening {
   const { timeout, ...options } = limits;
   let isStopping = false;
+  const { refuse, untilLeft } = leaving();
   const answer = oneByOne(
     paced(
       getRequestListener((request, bindings) =>
@@ -37,16 +40,17 @@ export function listen(fetch: Fetch): Listening {
   );
   const listener: RequestListener = (request, response) => {
     if (isStopping) closeAfter(response);
-    answer(request, response);
+    if (!isStopping || !refuse(request, response)) answer(request, response);
   };
   const server = createServer(options, listener);
   server.maxConnections = mostConnections;
   server.timeout = timeout;
   return {
     server,
-    stop() {
+    async stop(delay = 0) {
       isStopping = true;
       const timer = setTimeout(() => server.closeAllConnections(), stopWithin);
+      await untilLeft(delay);
       return new Promise((resolve) => {
         server.close(() => {
           clearTimeout(timer);

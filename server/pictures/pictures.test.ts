@@ -100,7 +100,7 @@ describe("staff upload a picture", () => {
       site.app.app.request(`http://test.example/uploads/original/${id}`, { headers }, {});
     expect((await fetchOriginal({})).status).toBe(401);
     const reply = await fetchOriginal({ cookie: await site.sessionCookie() });
-    expect(site.picture.equals(await reply.bytes())).toBe(true);
+    expect(site.picture.equals(Buffer.from(await reply.arrayBuffer()))).toBe(true);
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       "cache-control": "private, no-store",
       "content-disposition": `attachment; filename="picture-${id}.jpg"`,

@@ -20,6 +20,8 @@ import { createSecondFactor } from "./062-second-factor.ts";
 import { addSignInHistory } from "./061-sign-in-history.ts";
 import { createLimits } from "./063-limits.ts";
 import { createScheduledJobs } from "./070-scheduled-jobs.ts";
+import { rememberWhatToForget } from "./074-forgetting.ts";
+import { addContentVersion } from "./077-content-version.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -46,4 +48,6 @@ export const migrations: Record<string, Step> = {
   "062-second-factor": createSecondFactor,
   "063-limits": createLimits,
   "070-scheduled-jobs": createScheduledJobs,
+  "074-forgetting": rememberWhatToForget,
+  "077-content-version": addContentVersion,
 };

@@ -22,4 +22,12 @@ export type PictureTables = {
       widths: Generated<string>;
       attempts: Generated<number>;
     };
+  /** Files that no picture names any more, until they are gone from the store. */
+  picture_removals: {
+    hash: string;
+    format: "jpeg" | "png" | "webp" | "avif" | "gif";
+    path: string;
+    width: number;
+    at: string;
+  };
 };

@@ -12,6 +12,7 @@ const sections = [
   { label: "Opening hours", href: "/control/settings/hours" },
   { label: "Payment", href: "/control/settings/payment" },
   { label: "Messages", href: "/control/settings/messages" },
+  { label: "Privacy", href: "/control/settings/privacy" },
   { label: "Staff accounts", href: "/control/settings/staff" },
   { label: "Sign-ins", href: "/control/settings/sign-ins" },
 ];

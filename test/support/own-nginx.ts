@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
+
+const program = "/usr/sbin/nginx";
+const site = "deploy/nginx.conf";
+
+/** Why no nginx can be started; undefined where one can. */
+export const missingNginx = existsSync(program)
+  ? undefined
+  : `${program} is missing (apt-get install nginx-light)`;
+
+/**
+ * Starts an nginx of one's own with the site of `deploy/nginx.conf`, before the processes on these ports: the same but
+ * for addresses, folders and TLS. Without an address of its own it would need a certificate and a reserved port.
+ */
+export async function startNginx(ports: readonly number[]) {
+  const folder = mkdtempSync(join(tmpdir(), "agency-nginx-"));
+  const port = await freePort();
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, configuration(folder, port, ports));
+  const child = spawn(program, ["-p", folder, "-c", file], { stdio: ["ignore", "ignore", "pipe"] });
+  let printed = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const address = `http://127.0.0.1:${port}`;
+  for (let tries = 0; !(await fetch(`${address}/healthz`).catch(() => undefined)); tries += 1) {
+    if (child.exitCode !== null || tries > 200) throw new Error(`nginx did not start: ${printed}`);
+    await pause(50);
+  }
+  return {
+    address,
+    errors: () => readFileSync(join(folder, "error.log"), "utf8"),
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function configuration(folder: string, port: number, ports: readonly number[]): string {
+  const serversLike = (line: string) =>
+    ports.map((each) => line.replaceAll("127.0.0.1:3000", `127.0.0.1:${each}`)).join("\n");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const adapted = readFileSync(site, "utf8")
+    .replaceAll(/^ *# server 127.*$/gm, "")
+    .replaceAll(/^ *server 127\.0\.0\.1:3000 .*$/gm, serversLike)
+    .replaceAll(/^ *(ssl_\w+|access_log) .*$/gm, "")
+    .replaceAll(/^ *listen \[::\].*$/gm, "")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace(/listen 443 [^;]*;/, `listen 127.0.0.1:${port} default_server;`);
+  const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`);
+  return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log info; worker_processes 1;
+events { worker_connections 4096; }
+http {
+${paths.join("\n")}
+${adapted}
+}
+`;
+}
