@@ -68,6 +68,7 @@ export default [
         index("routes/control/settings/first-section.tsx"),
         route("staff", "routes/control/settings/manage-staff.tsx"),
         route("sign-ins", "routes/control/settings/recent-sign-ins.tsx"),
+        route("health", "routes/control/settings/health-page.tsx"),
         route(":section", "routes/control/settings/edit-section.tsx"),
       ]),
       route("export/:name", "routes/control/export.tsx"),

@@ -6,6 +6,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
 import type { SettingsCache } from "./settings/settings-cache.ts";
 import type { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
+import type { Metrics } from "./watch/metrics/metrics.ts";
 
 /** What use cases need from outside. Tests fake the clock and the mailer, and nothing else. */
 export type Services = {
@@ -39,6 +40,9 @@ export type Services = {
   rateLimit: boolean;
   /** Addresses and networks of proxies whose forwarding headers are trusted; none when left out. */
   trustedProxies?: readonly string[];
+  /** Figures of this process for monitoring; there are none without `metricsToken`, which allows to read them. */
+  metrics?: Metrics;
+  metricsToken?: string;
 };
 
 /** A plain-text email. `id` is the same for each attempt to send it. */
@@ -51,6 +55,11 @@ export type Mail = {
   text: string;
 };
 
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Why the mail server does not answer, as a code; undefined when it does. Asked at most once a minute. */
+  fault?(): Promise<string | undefined>;
+  close(): void;
+};
 
 export type Clock = { now(): Date };

@@ -1,15 +1,7 @@
 import { readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { fileURLToPath } from "node:url";
-import { stdSerializers } from "pino";
 import { projectFolder } from "./project-folder.ts";
-
-/** An error for the log; where the server is bundled, its stack names files and lines of the sources. */
-export function errorForLog(error: Error) {
-  const told = stdSerializers.err(error);
-  told.stack = inSources(told.stack);
-  return told;
-}
 
 /**
  * The stack with each position in a bundle replaced by that in its source, read from the map beside the bundle. Node

@@ -28,6 +28,8 @@ const featureGraph: Record<string, string[]> = {
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
   verify: ["pictures", "outbox"],
+  watch: ["limits"],
+  health: ["pictures", "outbox", "scheduled", "staff"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

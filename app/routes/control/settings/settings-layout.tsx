@@ -15,6 +15,7 @@ const sections = [
   { label: "Privacy", href: "/control/settings/privacy" },
   { label: "Staff accounts", href: "/control/settings/staff" },
   { label: "Sign-ins", href: "/control/settings/sign-ins" },
+  { label: "Health", href: "/control/settings/health" },
 ];
 
 /** Settings are the owner's; the calls themselves answer others 403 too. */
