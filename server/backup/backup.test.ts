@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CopiedSite, openCopiedSite } from "#test/support/copied-site.ts";
+import type { PictureStore } from "../pictures/store/picture-store.ts";
 import { makeBackup } from "./copy/make-backup.ts";
 import { readManifest } from "./format/manifest.ts";
 import { restoreBackup } from "./restore/restore-backup.ts";
@@ -72,4 +73,24 @@ test("what was there before is kept, and can be put back", async () => {
   await makeBackup(site.site, join(folder, "third"));
   await restoreBackup(join(folder, "third"), elsewhere.target, new Date());
   expect(await elsewhere.read()).toEqual(second);
+});
+
+test("on a full disk one sentence says so, and nothing is left of the copy", async () => {
+  const full = Object.assign(new Error("no space left on device, write"), { code: "ENOSPC" });
+  const store = { ...site.store, read: () => Promise.reject(full) };
+  await expect(makeBackup({ ...site.site, store }, join(folder, "copy"))).rejects.toThrow(
+    `There is no room left on the disk of ${join(folder, "copy")}.`,
+  );
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a picture that is removed while it is copied is left out", async () => {
+  const gone = Object.assign(new Error("no such file"), { code: "ENOENT" });
+  const name = "pictures/000000000000000000000004/320.webp";
+  const store: PictureStore = {
+    ...site.store,
+    read: (picture) => (picture === name ? Promise.reject(gone) : site.store.read(picture)),
+  };
+  await makeBackup({ ...site.site, store }, join(folder, "copy"));
+  expect((await readManifest(join(folder, "copy"))).files).toHaveLength(30);
 });
