@@ -10,6 +10,7 @@ import {
   sql,
 } from "kysely";
 import { EmbeddedDialect } from "./embedded-driver.ts";
+import { gone } from "./file-in-place.ts";
 import type { Engine } from "./engine.ts";
 import type { openPool } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
@@ -17,12 +18,17 @@ import type { Tables } from "./tables.ts";
 /** How long opening the file waits for another process's lock; afterwards SQLite's own busy timeout is 0. */
 const openingTimeoutInMilliseconds = 10_000;
 
-/** `node:sqlite` behind Kysely's SQLite dialect. Every acknowledged write is on disk. */
-export function sqliteDialect(file: string, patience?: number): SqliteDialect {
+/**
+ * `node:sqlite` behind Kysely's SQLite dialect. Every acknowledged write is on disk; one while `isInPlace` is false
+ * throws FileGone.
+ */
+export function sqliteDialect(file: string, patience?: number, isInPlace = () => true): SqliteDialect {
   const database = new DatabaseSync(file, { timeout: openingTimeoutInMilliseconds });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   database.exec("PRAGMA busy_timeout = 0");
-  return new EmbeddedDialect(database, patience);
+  return new EmbeddedDialect(database, patience, () => {
+    if (!isInPlace()) throw gone(file);
+  });
 }
 
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
