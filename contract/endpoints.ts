@@ -1,5 +1,6 @@
 import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
+import { backupEndpoints } from "./backups.ts";
 import { bookingEndpoints } from "./bookings.ts";
 import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
@@ -47,6 +48,7 @@ export const endpoints = {
   settings: settingsEndpoints,
   changeLog: changeLogEndpoints,
   health: healthEndpoints,
+  backups: backupEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

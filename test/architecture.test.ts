@@ -27,6 +27,7 @@ const featureGraph: Record<string, string[]> = {
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
+  backup: ["pictures", "scheduled"],
   verify: ["pictures", "outbox"],
   move: ["pictures", "verify"],
   watch: ["limits"],
