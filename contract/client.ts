@@ -4,7 +4,7 @@ import type { Envelope, PageInfo } from "./core/envelope.ts";
 import type { Endpoint } from "./core/endpoint.ts";
 import { endpoints, type Endpoints } from "./endpoints.ts";
 import type { FieldErrors } from "./core/errors.ts";
-import { type FormSign, pageFormHeader } from "./core/page-form.ts";
+import { type PageFormSign, pageFormHeader } from "./core/page-form.ts";
 import { aliasesOf, errorsByDomainName, type FieldsOf, toWireNames } from "./core/wire.ts";
 
 export type Success<T> = { ok: true; status: number; message: string; data: T; pageInfo?: PageInfo };
@@ -51,7 +51,7 @@ type CallInput<Row extends Endpoint> = PathInput<Row> &
     /** The same body sent twice with the same idempotency key is stored once. */
     idempotencyKey?: string | undefined;
     /** How a page's form was filled in. */
-    formSign?: FormSign | undefined;
+    formSign?: PageFormSign | undefined;
   };
 
 /** The input of any call, where its endpoint's type is not known. */
@@ -60,7 +60,7 @@ type AnyInput = {
   query?: Record<string, unknown>;
   body?: Record<string, unknown> | FormData;
   idempotencyKey?: string;
-  formSign?: FormSign;
+  formSign?: PageFormSign;
 };
 
 type Call<Row extends Endpoint> = (

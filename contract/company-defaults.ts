@@ -1,4 +1,5 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
+import type { Privacy } from "./privacy.ts";
 
 // Settings until the owner saves others: the fictional company of the demo. Its phone numbers have all-zero blocks and
 // its addresses end in .example, so they reach nobody.
@@ -86,4 +87,16 @@ const messages: MessageTemplates = {
   queries: "Dear {name}, thank you for writing to Chinar & Oar about “{what}”.",
 };
 
-export const companyDefaults = { details, hours, payment, messages };
+const privacy: Privacy = {
+  contactName: "Nusrat at the Srinagar desk",
+  contactEmail: "privacy@chinarandoar.example",
+  contactPhone: "+91 194 000 0000",
+  answerDays: "30",
+  letterDays: "90",
+  requestMonths: "12",
+  suspiciousDays: "30",
+  changeLogMonths: "24",
+  stayYears: "",
+};
+
+export const companyDefaults = { details, hours, payment, messages, privacy };

@@ -8,6 +8,7 @@ import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
+import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
@@ -45,6 +46,7 @@ export const endpoints = {
   secondFactor: secondFactorEndpoints,
   settings: settingsEndpoints,
   changeLog: changeLogEndpoints,
+  health: healthEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

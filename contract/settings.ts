@@ -2,16 +2,18 @@ import { z } from "zod";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
+import { privacyForm } from "./privacy.ts";
 
 export const settingsMessages = {
   details: "Company details saved",
   hours: "Opening hours saved",
   payment: "Payment details saved",
   messages: "Message templates saved",
+  privacy: "Privacy settings saved",
 } as const;
 
 /** The sections of the company's settings; each is saved alone. */
-export const sectionNames = ["details", "hours", "payment", "messages"] as const;
+export const sectionNames = ["details", "hours", "payment", "messages", "privacy"] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
@@ -27,6 +29,7 @@ export const sectionSchemas = {
   hours: texts(hoursForm),
   payment: texts(paymentForm),
   messages: texts(messagesForm),
+  privacy: texts(privacyForm),
 };
 
 /** The company's public settings, which pages show. */
@@ -55,6 +58,13 @@ export const settingsEndpoints = {
     access: "anyone",
     summary: "The company: name, addresses, numbers, opening hours, ways to pay",
     data: companySchema,
+  }),
+  privacy: endpoint({
+    method: "GET",
+    path: "Company/Privacy",
+    access: "anyone",
+    summary: "Whom to ask about one's data, and how long each kind is kept; an empty text is for ever",
+    data: sectionSchemas.privacy.extend({ noticeVersion: z.string() }),
   }),
   templates: endpoint({
     method: "GET",
@@ -108,6 +118,17 @@ export const settingsEndpoints = {
     summary: "Change the message templates",
     body: messagesForm.extend({ version }),
     data: saved,
+    logs: "changed",
+    notedBy: "use case",
+  }),
+  savePrivacy: endpoint({
+    method: "PUT",
+    path: "Settings/Privacy",
+    access: "owner",
+    summary: "Change whom guests ask about their data, and how long each kind is kept",
+    body: privacyForm.extend({ version }),
+    data: saved,
+    confirmed: true,
     logs: "changed",
     notedBy: "use case",
   }),

@@ -1,14 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startBuiltSite } from "../scripts/built-site.ts";
 
 const root = new URL("../", import.meta.url).href;
 const listing = new URL("test/support/list-loaded.ts", root).href;
 
-/** Which of our own files a site loads that starts, shows pages and ends. */
-async function filesLoaded(demo: "on" | "off"): Promise<string[]> {
+/** Sources of all that a site loads that starts, shows pages and ends: of a bundle's part, what its map names. */
+async function sourcesLoaded(demo: "on" | "off"): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "agency-loaded-"));
   const list = join(dataDir, "loaded.txt");
   const settings = { DEMO: demo, NODE_OPTIONS: `--import=${listing}`, LOADED_LIST: list };
@@ -16,23 +17,39 @@ async function filesLoaded(demo: "on" | "off"): Promise<string[]> {
   for (const path of ["/", "/hotels", "/control/login"])
     await (await fetch(site.address + path)).arrayBuffer();
   await site.stop();
-  const own = readFileSync(list, "utf8")
+  const urls = readFileSync(list, "utf8")
     .split("\n")
     .filter((url) => url.startsWith(root));
   rmSync(dataDir, { recursive: true });
-  return own.map((url) => url.slice(root.length)).filter((path) => !path.startsWith("node_modules/"));
+  return urls.flatMap(sourcesOf).map((url) => url.slice(root.length));
+}
+
+function sourcesOf(url: string): string[] {
+  const isPart = url.startsWith(`${root}build/`);
+  // What the bundler itself adds has no source.
+  if (!isPart || !existsSync(`${fileURLToPath(url)}.map`)) return [url];
+  const { sources } = JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, "utf8")) as { sources: string[] };
+  return sources.map((source) => new URL(source, url).href);
 }
 
 const isDemo = (path: string) => /^(demo|tools)\//.test(path);
+const isPackage = (name: string) => (path: string) => path.startsWith(`node_modules/${name}/`);
 
-test("where the demo is off, starting and serving load no file of it", async () => {
-  const files = await filesLoaded("off");
+test("starting and serving load no file of a demo that is off, and no package of a setting that is not there", async () => {
+  const files = await sourcesLoaded("off");
   expect(files).toContain("server/main.ts");
+  expect(files.filter(isPackage("hono"))).not.toEqual([]);
   expect(files.filter(isDemo)).toEqual([]);
+  expect(files.filter(isPackage("sharp"))).toEqual([]);
+  const bundled = globSync("build/site/**/*.js").flatMap((path) => sourcesOf(new URL(path, root).href));
+  for (const name of ["pg", "@aws-sdk/client-s3", "nodemailer", "@simplewebauthn/server"]) {
+    expect([name, bundled.map((url) => url.slice(root.length)).some(isPackage(name))]).toEqual([name, true]);
+    expect([name, files.filter(isPackage(name))]).toEqual([name, []]);
+  }
 });
 
 test("where it is on, its seeds are loaded and nothing of the drawing", async () => {
-  const files = await filesLoaded("on");
+  const files = await sourcesLoaded("on");
   expect(files).toContain("demo/seed.ts");
   expect(files.filter((path) => path.startsWith("tools/"))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { PictureModule } from "#contract/uploads.ts";
 import { addPicture } from "#server/pictures/add-picture.ts";
 import { demoSetting } from "#server/staff/demo-flag.queries.ts";
+import { projectFolder } from "#server/project-folder.ts";
 import type { Services } from "#server/services.ts";
 import { demoOwners, demoPicturesSetting, isSettingDone, markSettingDone } from "./seed.queries.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
@@ -52,7 +53,7 @@ export function addDemoPicture(services: Services, { name, ...picture }: WantedP
 }
 
 export function readDrawing(name: string): Promise<Buffer> {
-  return readFile(new URL(`pictures/${name}.jpg`, import.meta.url));
+  return readFile(new URL(`demo/pictures/${name}.jpg`, projectFolder));
 }
 
 /** The pictures are not put in once more. */

@@ -21,13 +21,13 @@ type ContentPicture = {
 const root = new URL("../", import.meta.url);
 const manifestFile = new URL("app/content/pictures.json", root);
 const outputFolder = new URL("public/assets/content/", root);
-/** Widths below the picture's own, which is offered too. */
-const offeredWidths = [640, 960];
+/** Widths below the picture's own, which is offered too; the first is for thumbnails alone. */
+const offeredWidths = [160, 640, 960];
 const widest = 1600;
 
 /**
  * Makes the company's own pictures (banners, team, vehicles …) ready for pages, by the engine that serves uploads:
- * AVIF in up to three widths, one JPEG, a placeholder and a band colour. Files made before are reused by content hash.
+ * AVIF in up to four widths, one JPEG, a placeholder and a band colour. Files made before are reused by content hash.
  */
 export async function buildContentPictures(from: URL): Promise<void> {
   await mkdir(outputFolder, { recursive: true });

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BadgeTone } from "#app/ui/badge.tsx";
+import type { SocialLink } from "#app/features/company/company-facts.ts";
+import { logoShapes } from "#app/ui/logo-shapes.ts";
 import { iconNames } from "#app/ui/icon-names.ts";
 
 type Shapes = [tag: string, attributes: Record<string, string>][];
@@ -71,12 +73,37 @@ function badges(): string[] {
   );
 }
 
+/** Networks, drawn in the manner of the icon set, which carries no brands. */
+function networks(): string[] {
+  const shapes = {
+    Facebook: "M15 3h-2a4 4 0 0 0-4 4v3H6v4h3v7h4v-7h3l1-4h-4V7.5a1 1 0 0 1 1-1h2z",
+    Instagram:
+      "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17 6.9h.1",
+    YouTube:
+      "M5 5.5h14A2.5 2.5 0 0 1 21.5 8v8a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 16V8A2.5 2.5 0 0 1 5 5.5zM10 9v6l5-3z",
+    X: "M4 4l16 16M20 4 4 20",
+  } satisfies Record<SocialLink["name"], string>;
+  return Object.entries(shapes).map(
+    ([name, d]) => `<symbol id="on-${name.toLowerCase()}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`,
+  );
+}
+
+/** The mark; its three colours are the place's own. */
+function logo(): string {
+  const { leaf, veins, oar } = logoShapes;
+  const pen = 'fill="none" stroke="var(--logo-veins)" stroke-width="2" stroke-linecap="round" opacity=".85"';
+  const paths = `<path d="${leaf}" fill="var(--logo-leaf)"/><path d="${veins}" ${pen}/><path d="${oar}" fill="var(--logo-oar)"/>`;
+  return `<symbol id="logo" viewBox="0 0 76 104">${paths}</symbol>`;
+}
+
 const ratings = [0, 1, 2, 3, 4, 5].map(rating);
 const symbols = [
   ...(await Promise.all(iconNames.map(symbol))),
   fiveStars(),
   ...ratings,
   postmark(),
+  logo(),
+  ...networks(),
   ...badges(),
 ];
 writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);

@@ -1,41 +1,50 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { run } from "./run-command.ts";
+import { isStale, sourceHash } from "./source-hash.ts";
 
-const sources = [
-  "{app,contract,public}/**/*",
-  "package-lock.json",
-  "{vite.config,react-router.config}.ts",
-  "scripts/build*.ts",
-];
 /** Made by the build itself, so not compared: its sources are. */
-const made = "app/styles/fonts";
-const stamp = "build/.built-from";
+const made = /^(app\/styles\/fonts|app\/content\/pictures\.json|public\/assets\/content)/;
+const pages = {
+  stamp: "build/.built-from",
+  sources: [
+    "{app,contract,public}/**/*",
+    "demo/pictures/*",
+    "package-lock.json",
+    "{vite.config,react-router.config}.ts",
+    "scripts/build*.ts",
+  ],
+  made,
+};
+/** With them what the pages were made from. */
+const server = {
+  stamp: "build/site/.built-from",
+  sources: ["{server,contract,demo,scripts}/**/*.ts", "package.json", "package-lock.json", pages.stamp],
+  made: /\.test\.ts$/,
+};
 const compressible = "build/client/**/*.{js,css,svg,html,txt,xml,json,webmanifest}";
 
-/** Builds the pages when a source has changed since the last build; says so when it does. */
+/** Builds pages and server when a source has changed since the last build; says so when it does. */
 export async function ensureBuilt(): Promise<void> {
-  await run("node", ["scripts/build-content-pictures.ts"]);
-  const wanted = sourceHash();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log("Building the pages …");
-  await run("node", ["scripts/build-fonts.ts"]);
-  await run("react-router", ["build", "--logLevel", "warn"]);
-  await Promise.all(globSync(compressible).map(precompress));
-  writeFileSync(stamp, wanted);
+  const wanted = sourceHash(pages);
+  if (isStale(pages.stamp, wanted)) {
+    console.log("Building the pages …");
+    await run("node", ["scripts/build-content-pictures.ts"]);
+    await run("node", ["scripts/build-fonts.ts"]);
+    await run("react-router", ["build", "--logLevel", "warn"]);
+    await Promise.all(globSync(compressible).map(precompress));
+    writeFileSync(pages.stamp, wanted);
+  }
+  await ensureServerBuilt();
 }
 
-function sourceHash(): string {
-  const hash = createHash("sha256");
-  const files = globSync(sources, { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.parentPath !== made,
-  );
-  for (const path of files.map((entry) => `${entry.parentPath}/${entry.name}`).sort()) {
-    hash.update(path).update(readFileSync(path));
-  }
-  return hash.digest("hex");
+/** Bundles the server over the pages' last build when one of its sources has changed: takes a second. */
+export async function ensureServerBuilt(): Promise<void> {
+  const wanted = sourceHash(server);
+  if (!isStale(server.stamp, wanted)) return;
+  await run("node", ["scripts/build-server.ts"]);
+  writeFileSync(server.stamp, wanted);
 }
 
 /** Leaves `.br` and `.gz` beside a file, for the server to send as they are. */

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { ensureServerBuilt } from "./build.ts";
 
 type BuiltSite = {
   address: string;
@@ -19,7 +20,8 @@ export async function startBuiltSite(
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<BuiltSite> {
-  const child = spawn("node", ["server/main.ts"], {
+  await ensureServerBuilt();
+  const child = spawn("node", ["build/site/main.js"], {
     env: {
       PATH: process.env["PATH"],
       NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],

@@ -27,6 +27,11 @@ const wrong: [name: string, value: string][] = [
   ["PUBLIC_URL", "www.example.com"],
   ["PUBLIC_URL", "localhost:3000"],
   ["SECRETS_KEY", "short"],
+  ["BACKUP_KEY", "short"],
+  ["BACKUP_KEEP", "7"],
+  ["DEMO", "never"],
+  ["DEMO", "offf"],
+  ["RATE_LIMIT", "2"],
   ["TRUSTED_PROXIES", "loopback, 10.0.0.0/33"],
 ];
 
@@ -36,6 +41,14 @@ test.each(wrong)("%s=%s is told in one sentence, in words, that names the settin
   expect(sentences).toHaveLength(1);
   expect(sentences[0]).toMatch(new RegExp(`^  ${name} (is|has|starts|lists) [^<>:]+`));
   expect(sentences[0]?.split(name)).toHaveLength(2);
+});
+
+test.each(["off", "OFF", "No", "false", "0"])("%s turns a setting off", (word) => {
+  expect(readConfig({ DEMO: word, RATE_LIMIT: word })).toMatchObject({ demo: false, rateLimit: false });
+});
+
+test.each(["on", "Yes", "TRUE", "1", ""])("%j leaves it on", (word) => {
+  expect(readConfig({ DEMO: word, RATE_LIMIT: word })).toMatchObject({ demo: true, rateLimit: true });
 });
 
 test("every fault is told at once", () => {

@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { isProxyEntry } from "./trusted-proxies.ts";
+import type { LogLevel } from "./watch/open-log.ts";
 
-const onUnlessOff = z
-  .string()
-  .optional()
-  .transform((value) => value?.toLowerCase() !== "off");
+const yes = ["on", "yes", "true", "1"];
+const no = ["off", "no", "false", "0"];
+
+/** On when not set. `name` is the setting's, for words that are neither yes nor no. */
+function onUnlessOff(name: string) {
+  const message = `${name} is on or off (yes, no, true, false, 1 and 0 are understood too)`;
+  return z.stringbool({ truthy: yes, falsy: no, error: message }).default(true);
+}
 
 /** A whole number; `message` says which, whatever is wrong with it. */
 function wholeNumber(message: string, least: number, most: number) {
@@ -38,7 +43,7 @@ const environment = z.object({
     .optional(),
   ADMIN_USERNAME: z.string().max(100, "ADMIN_USERNAME has at most 100 characters").optional(),
   ADMIN_PASSWORD: z.string().min(8, "ADMIN_PASSWORD has at least 8 characters").optional(),
-  DEMO: onUnlessOff,
+  DEMO: onUnlessOff("DEMO"),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "SMTP_URL starts with smtp:// or smtps://")
@@ -51,8 +56,19 @@ const environment = z.object({
     .optional(),
   SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   FORMER_SECRETS_KEY: z.string().optional(),
-  RATE_LIMIT: onUnlessOff,
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY: z.string().min(32, "BACKUP_KEY has at least 32 characters").optional(),
+  BACKUP_KEEP: z
+    .string()
+    .regex(
+      /^\d{1,3},\d{1,3},\d{1,3}$/,
+      "BACKUP_KEEP is three whole numbers with commas between: of how many days, weeks and months a copy is kept",
+    )
+    .default("7,4,0"),
+  RATE_LIMIT: onUnlessOff("RATE_LIMIT"),
   STOP_DELAY: wholeNumber("STOP_DELAY is a number of seconds from 0 to 8", 0, 8).default(0),
+  LOG: z.enum(["off", "quiet", "requests"], "LOG is off, quiet or requests").default("requests"),
+  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN has at least 16 characters").optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -85,6 +101,15 @@ export type Config = {
   /** Seconds in which the process still answers after it was told to stop. */
   stopDelay: number;
   trustedProxies: readonly string[];
+  backups: {
+    /** Where copies are made each night; without it none are. */
+    folder?: string;
+    key?: string;
+    keep: { days: number; weeks: number; months: number };
+  };
+  log: LogLevel;
+  /** Who knows it may read /metrics; without one nobody may. */
+  metricsToken?: string;
 };
 
 /** Reads the environment variables. Throws one error that lists every fault. Empty values count as not set. */
@@ -99,6 +124,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     throw new Error("ADMIN_USERNAME and ADMIN_PASSWORD are set together or not at all");
   }
   const domain = data.PUBLIC_URL ? new URL(data.PUBLIC_URL).hostname : "chinarandoar.example";
+  const [days = 0, weeks = 0, months = 0] = data.BACKUP_KEEP.split(",").map(Number);
   const from = data.MAIL_FROM ?? `hello@${domain}`;
   return {
     port: data.PORT,
@@ -120,5 +146,14 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     rateLimit: data.RATE_LIMIT,
     stopDelay: data.STOP_DELAY,
     trustedProxies: data.TRUSTED_PROXIES,
+    backups: { folder: data.BACKUP_DIR, key: data.BACKUP_KEY, keep: { days, weeks, months } },
+    log: data.LOG,
+    metricsToken: data.METRICS_TOKEN,
   };
+}
+
+/** The environment of another program: where programs are, the language, and these variables; no setting of ours. */
+export function childEnvironment(variables: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG, SystemRoot } = process.env;
+  return { PATH, HOME, LANG, SystemRoot, ...variables };
 }

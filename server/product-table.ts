@@ -9,6 +9,7 @@ import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
 import type { Handlers } from "./call.ts";
 import type { ApiTable } from "./http/calls.ts";
+import { healthHandlers } from "./health/health.api.ts";
 import { hotelHandlers } from "./hotels/hotels.api.ts";
 import { outboxHandlers } from "./outbox/outbox.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
@@ -50,6 +51,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   secondFactor: secondFactorHandlers,
   settings: { ...settingsHandlers, ...paymentDetailsHandlers },
   changeLog: changeLogHandlers,
+  health: healthHandlers,
 };
 
 /** The API of the product. */

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ContentVersion } from "./content-version/content-version.ts";
 import type { Database } from "./db/open.ts";
 import type { Listed } from "./db/process-list.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
@@ -6,6 +7,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
 import type { SettingsCache } from "./settings/settings-cache.ts";
 import type { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
+import type { Metrics } from "./watch/metrics/metrics.ts";
 
 /** What use cases need from outside. Tests fake the clock and the mailer, and nothing else. */
 export type Services = {
@@ -34,12 +36,16 @@ export type Services = {
   formerSecretsKey?: string;
   /** Rate limits of visitors' writes and of sign-ins. */
   limits: Limits;
+  content: ContentVersion;
   settings: SettingsCache;
   lockOuts: LockOutNotes;
   /** False turns all request limits off. */
   rateLimit: boolean;
   /** Addresses and networks of proxies whose forwarding headers are trusted; none when left out. */
   trustedProxies?: readonly string[];
+  /** Figures of this process for monitoring; there are none without `metricsToken`, which allows to read them. */
+  metrics?: Metrics;
+  metricsToken?: string;
 };
 
 /** A plain-text email. `id` is the same for each attempt to send it. */
@@ -52,6 +58,11 @@ export type Mail = {
   text: string;
 };
 
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Why the mail server does not answer, as a code; undefined when it does. Asked at most once a minute. */
+  fault?(): Promise<string | undefined>;
+  close(): void;
+};
 
 export type Clock = { now(): Date };

@@ -2,14 +2,14 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "./config.ts";
+import { projectFolder } from "./project-folder.ts";
 
-const projectFolder = fileURLToPath(new URL("../", import.meta.url));
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /** Warnings about the configuration for the operator, each one sentence that says what to do. */
 export function startWarnings(
-  { host, publicUrl, dataDir }: Pick<Config, "host" | "publicUrl" | "dataDir">,
-  folder = projectFolder,
+  { host, publicUrl, dataDir, demo }: Pick<Config, "host" | "publicUrl" | "dataDir" | "demo">,
+  folder = fileURLToPath(projectFolder),
 ) {
   const known = publicUrl ? new URL(publicUrl) : undefined;
   const isEncrypted = known?.protocol === "https:";
@@ -18,6 +18,11 @@ export function startWarnings(
   if (isPublic && !isEncrypted) {
     warnings.push(
       "Passwords and guests' data travel unencrypted: put a proxy with https in front and set PUBLIC_URL to its https:// address",
+    );
+  }
+  if (isPublic && isEncrypted && demo) {
+    warnings.push(
+      "The demo is on at a public address: guests see hotels and people that do not exist; a company's own site sets DEMO=off",
     );
   }
   if (isPublic && existsSync(join(folder, ".git"))) {

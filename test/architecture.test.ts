@@ -23,10 +23,13 @@ const featureGraph: Record<string, string[]> = {
   requests: ["outbox", "limits"],
   dashboard: ["outbox", "change-log"],
   outbox: ["settings", "limits"],
-  settings: ["change-log"],
+  settings: ["change-log", "content-version"],
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
+  verify: ["pictures", "outbox"],
+  watch: ["limits"],
+  health: ["pictures", "outbox", "scheduled", "staff"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

@@ -7,9 +7,13 @@ type Manifest = Record<string, PictureRecord & { band: string }>;
 const manifests = import.meta.glob<{ default: Manifest }>("./pictures.json", { eager: true });
 const pictures: Manifest = Object.values(manifests)[0]?.default ?? {};
 
+/** Of places of a few millimetres. */
+const thumbnailWidth = 160;
+
 /** The company's own picture of that name; undefined where the pictures were not made. */
 export function contentPicture(name: string): PictureRecord | undefined {
-  return pictures[name.replace(/\.\w+$/, "")];
+  const picture = pictures[name.replace(/\.\w+$/, "")];
+  return picture && { ...picture, widths: picture.widths?.filter((width) => width > thumbnailWidth) };
 }
 
 /** The picture at the head of a page, with what stays in sight of it. */
@@ -25,5 +29,9 @@ export function contentPictures(names: readonly string[]): PictureRecord[] {
 
 /** The same for places of a few millimetres, where nobody would see the blur that a placeholder is. */
 export function contentThumbnails(names: readonly string[]): PictureRecord[] {
-  return contentPictures(names).map((picture) => ({ ...picture, placeholder: undefined }));
+  return contentPictures(names).map((picture) => ({
+    ...picture,
+    widths: picture.widths?.length ? [thumbnailWidth] : [],
+    placeholder: undefined,
+  }));
 }

@@ -10,17 +10,12 @@ interface CarouselButtonsProps {
   className?: string;
 }
 
-const looks = {
-  paper: "border-[1.5px] border-line-strong text-ink hover:bg-pashmina2",
-  "over-picture": "bg-scrim text-white hover:bg-dal-deep",
-};
-
 /** Previous, pause or play, next. Shown once their script runs (`data-alive` on its element). */
 export function CarouselButtons(props: CarouselButtonsProps) {
   const { controls, moves, hasArrows = true, look = "paper", className = "" } = props;
-  const round = `grid size-11 flex-none place-items-center rounded-full transition ${looks[look]}`;
+  const round = `slide-button-${look}`;
   return (
-    <div className={`controls carousel-buttons flex items-center gap-2 ${className}`}>
+    <div className={`controls carousel-buttons ${className}`}>
       {hasArrows ? (
         <button type="button" data-move="-1" aria-controls={controls} aria-label="Previous" className={round}>
           <Icon of="chevron-left" className="size-5 rtl:-scale-x-100" />

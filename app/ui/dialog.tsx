@@ -22,7 +22,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-const shapes = { centre: "", wide: "dialog-wide", sheet: "dialog-sheet", bottom: "dialog-bottom" };
+const shapes = { centre: "", wide: " dialog-wide", sheet: " dialog-sheet", bottom: " dialog-bottom" };
 
 /** A modal on the native `<dialog>`, which handles focus, Escape and closing. Opened by a DialogButton. */
 export function Dialog(props: DialogProps) {
@@ -39,10 +39,10 @@ export function Dialog(props: DialogProps) {
       closedby="any"
       aria-labelledby={`${id}-title`}
       onClose={onClose}
-      className={`dialog ${shapes[shape]}`}
+      className={`dialog${shapes[shape]}`}
     >
       {picture ? <div className="dialog-picture">{picture}</div> : null}
-      <header className={`flex items-start gap-4 px-6 ${picture ? "pt-3" : "pt-5 pe-16"}`}>
+      <header className={picture ? "dialog-head dialog-head-below" : "dialog-head"}>
         <div className="min-w-0 flex-1">
           {above ? (
             <div className="mb-1.5 flex flex-wrap items-center gap-2.5 text-sm text-ink2">{above}</div>
@@ -58,21 +58,17 @@ export function Dialog(props: DialogProps) {
         tabIndex={isReading ? 0 : undefined}
         role={isReading ? "group" : undefined}
         aria-labelledby={isReading ? `${id}-title` : undefined}
-        className="min-h-0 flex-auto overflow-y-auto px-6 pt-3 pb-6 focus-visible:outline-offset-[-3px]"
+        className="dialog-body"
       >
         {children}
       </div>
-      {footer ? (
-        <footer className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-6 py-3.5">
-          {footer}
-        </footer>
-      ) : null}
+      {footer ? <footer className="dialog-foot">{footer}</footer> : null}
       <button
         type="button"
         command="close"
         commandfor={id}
         aria-label="Close"
-        className={`absolute end-3.5 top-3.5 grid size-11 place-items-center rounded-full bg-surface text-ink hover:bg-pashmina ${picture ? "shadow-mid" : ""}`}
+        className={picture ? "dialog-close shadow-mid" : "dialog-close"}
       >
         <Icon of="x" className="size-5" />
       </button>

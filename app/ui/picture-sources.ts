@@ -25,9 +25,14 @@ export function uploadUrl(path: string): string {
   return path.startsWith("/") ? path : `/uploads/${path}`;
 }
 
-/** The `<source>`s of a picture, best format first, none wider than the original. */
-export function pictureSources(picture: PictureRecord): { type: string; srcSet: string }[] {
-  const { path, width, widths = usualWidths.filter((candidate) => candidate <= width) } = picture;
+/** The `<source>`s of a picture, best format first, none wider than the original or `widest`, if there are others. */
+export function pictureSources(
+  picture: PictureRecord,
+  widest = Infinity,
+): { type: string; srcSet: string }[] {
+  const { path, width, widths: made = usualWidths.filter((candidate) => candidate <= width) } = picture;
+  const fitting = made.filter((candidate) => candidate <= widest);
+  const widths = fitting.length > 0 ? fitting : made;
   const folder = uploadUrl(path.slice(0, path.lastIndexOf("/")));
   if (widths.length === 0 || !path.includes("/")) return [];
   return (picture.formats ?? ["avif", "webp"]).map((format) => ({

@@ -17,6 +17,12 @@ test("the record's own widths win", () => {
   expect(sources).toEqual([{ type: "image/webp", srcSet: "/uploads/hotel/abc/500.webp 500w" }]);
 });
 
+test("no width is offered that its place never needs, unless there is no other", () => {
+  const widths = (widest: number) => pictureSources({ ...picture, formats: ["avif"] }, widest)[0]?.srcSet;
+  expect(widths(640)).toBe("/uploads/hotel/abc/320.avif 320w, /uploads/hotel/abc/640.avif 640w");
+  expect(widths(100)).toContain("1280w");
+});
+
 test("a picture keeps its place, waits until it is near, and is named by its title", () => {
   const html = renderToString(<Picture picture={picture} sizes="100vw" />);
   expect(html).toContain('src="/uploads/hotel/abc/1280.jpg"');

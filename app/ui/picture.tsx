@@ -3,8 +3,10 @@ import { pictureSources, type PictureRecord, uploadUrl } from "./picture-sources
 
 interface PictureProps {
   picture: PictureRecord;
-  /** How wide it is shown, as in `<img sizes>`: "(width < 40rem) 100vw, 33vw". */
-  sizes: string;
+  /** How wide it is shown, as in `<img sizes>`: "(width < 40rem) 100vw, 33vw". Not needed where one width is offered. */
+  sizes?: string;
+  /** No wider version is offered: its place never needs one. */
+  widest?: number;
   /** The first picture of a page: fetched at once, before anything lazy. */
   priority?: boolean;
   /** Overrides the title; "" where the text beside it already says everything. */
@@ -16,15 +18,16 @@ interface PictureProps {
 export function Picture({
   picture,
   sizes,
+  widest,
   priority = false,
   alt = picture.title,
   className = "",
 }: PictureProps) {
   const own = ownRules(picture);
   return (
-    <picture className="contents">
+    <picture>
       {own ? <OwnStyle css={own} /> : null}
-      {pictureSources(picture).map(({ type, srcSet }) => (
+      {pictureSources(picture, widest).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
@@ -33,9 +36,9 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "sync" : "async"}
-        className={`bg-pashmina2 bg-cover bg-center ${className} ${own ? ownClass(own) : ""}`}
+        className={[className, own && ownClass(own)].filter(Boolean).join(" ") || undefined}
       />
     </picture>
   );

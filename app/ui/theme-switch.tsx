@@ -20,7 +20,7 @@ export function ThemeSwitch({ className = "" }: { className?: string }) {
           title={label}
           // The script, not React, knows which choice is remembered.
           suppressHydrationWarning
-          className="grid size-11 place-items-center rounded-full"
+          className="round-link"
         >
           <Icon of={icon} className="size-5" />
         </button>

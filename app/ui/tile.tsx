@@ -27,28 +27,17 @@ export function Tile({
 }: TileProps) {
   const own = band ? `--band:${band}` : "";
   return (
-    <Link
-      href={href}
-      className={`title-band lift on-dark group grid min-h-55 grid-rows-[1fr_auto] overflow-hidden rounded-control ${ownClass(own)} ${className}`}
-    >
+    <Link href={href} className={`tile title-band lift on-dark group ${ownClass(own)} ${className}`}>
       <OwnStyle css={own} />
-      <span className="relative min-h-0 overflow-hidden">
-        <Picture
-          picture={picture}
-          sizes={sizes}
-          alt=""
-          className="zoom absolute inset-0 size-full object-cover object-[50%_66%]"
-        />
+      <span className="tile-picture">
+        <Picture picture={picture} sizes={sizes} alt="" className="zoom" />
       </span>
-      <span className="flex items-center justify-between gap-4 px-5 py-4">
+      <span className="tile-text">
         <span>
           <span className="serif block text-card">{title}</span>
-          {line ? <span className="mt-1 block text-sm text-balance text-cream2">{line}</span> : null}
+          {line ? <span className="tile-line">{line}</span> : null}
         </span>
-        <Icon
-          of="arrow-right"
-          className="size-6 flex-none text-glow transition group-hover:translate-x-1 rtl:-scale-x-100"
-        />
+        <Icon of="arrow-right" />
       </span>
     </Link>
   );

@@ -8,17 +8,23 @@ export const formPartHeader = "form-part";
 export const formSigns = ["plain", "filled", "quick"] as const;
 export type FormSign = (typeof formSigns)[number];
 
+/** The header's value: the sign, and after a blank the version of the privacy notice that the form showed. */
+export type PageFormSign = FormSign | `${FormSign} ${string}`;
+
+/** The hidden field for that version. */
+export const noticeName = "noticeVersion";
+
 /** The name of the hidden field; no form has a real field of this name. */
 export const trapName = "topicLink";
 
 /** The field for the seconds that the page was open, filled in by its script. */
 export const secondsName = "openSeconds";
 
-/** A form sent fewer seconds than this after its page was made is suspicious. */
+/** A form sent fewer seconds than this after its page was opened is suspicious. */
 export const leastFillSeconds = 3;
 
-/** The sign of a form, from its hidden field and the seconds it took; NaN counts as too quick. */
-export function formSign(trap: string, seconds: number): FormSign {
+/** The sign of a form, from its hidden field and the seconds it took, if they are known; NaN counts as too quick. */
+export function formSign(trap: string, seconds?: number): FormSign {
   if (trap !== "") return "filled";
-  return seconds >= leastFillSeconds ? "plain" : "quick";
+  return seconds === undefined || seconds >= leastFillSeconds ? "plain" : "quick";
 }

@@ -1,32 +1,23 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { backup, DatabaseSync } from "node:sqlite";
+import { makeBackup } from "#server/backup/copy/make-backup.ts";
 import { readConfig } from "#server/config.ts";
-import { postgresConnection } from "../postgres-connection.ts";
-import { run } from "../run-command.ts";
+import { openPictureStore } from "#server/pictures/store/open-store.ts";
+import { endInWords } from "../end-in-words.ts";
 
-// A consistent copy, also while the site runs: pictures never change once written, so copying them after the database
-// includes all that it names.
-process.umask(0o077);
-const config = readConfig();
-const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-const folder = process.argv[2] ?? join("backups", moment);
-if (existsSync(folder)) throw new Error(`${folder} is there already; name another folder`);
-mkdirSync(folder, { recursive: true });
+const stopped = "Stopped. Nothing of this copy was kept.";
 
-if (config.databaseUrl) {
-  const { url, environment } = postgresConnection(config.databaseUrl);
-  await run("pg_dump", ["--format=custom", `--file=${join(folder, "database.dump")}`, url], environment);
-} else {
-  const file = join(config.dataDir, "agency.sqlite");
-  if (!existsSync(file)) throw new Error(`There is no database in ${config.dataDir}`);
-  const database = new DatabaseSync(file, { readOnly: true });
-  // In one step: a copy in several steps restarts whenever the site writes, and may never end.
-  await backup(database, join(folder, "agency.sqlite"), { rate: 2 ** 30 });
-  database.close();
-}
-const pictures = join(config.dataDir, "uploads");
-if (config.picturesUrl) console.log("Pictures are in the S3 store: back that up where it runs.");
-else if (existsSync(pictures)) cpSync(pictures, join(folder, "uploads"), { recursive: true });
-writeFileSync(join(folder, "taken-at.txt"), `${new Date().toISOString()}\n`);
-console.log(`Backup in ${folder}`);
+// A copy of database and pictures, also while the site runs; exit code 1 and a sentence when there is none.
+await endInWords(async () => {
+  process.umask(0o077);
+  const { dataDir, databaseUrl, picturesUrl, backups } = readConfig();
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  const folder = process.argv[2] ?? join(backups.folder ?? "backups", moment);
+  const interrupted = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => interrupted.abort(new Error(stopped)));
+  const store = await openPictureStore(dataDir, picturesUrl);
+  const clock = { now: () => new Date() };
+  const site = { dataDir, databaseUrl, key: backups.key, store, clock };
+  await makeBackup(site, folder, { stop: interrupted.signal });
+  console.log(`Backup in ${folder}`);
+  process.exit(0); // connections to a store stay open for a while
+});

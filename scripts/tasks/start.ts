@@ -3,7 +3,8 @@ import { ensureBuilt } from "../build.ts";
 await ensureBuilt();
 process.env["NODE_ENV"] = "production";
 try {
-  await import("#server/main.ts");
+  // Not the sources: nothing is transformed at the start, and what settings do not need is not loaded.
+  await import(new URL("../../build/site/main.js", import.meta.url).href);
 } catch (error) {
   // Mostly a wrong setting or a newer database: the message helps, the stack does not.
   console.error(error instanceof Error ? error.message : error);

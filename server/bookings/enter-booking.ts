@@ -26,8 +26,9 @@ export function enterBooking(services: Services, form: DeskBookingForm, sent: Su
     const hotel = await findHotel(transaction, stay.hotelId);
     if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
     const allocation = await allocateRooms(services, transaction, stay);
-    const times = { created_at: now.toISOString(), opened_at: now.toISOString() };
-    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, times);
+    const moment = now.toISOString();
+    const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
+    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, arrived);
     if (allocation) await takeNights(services, transaction, id, stay, allocation);
     const rooms = allocation?.rooms ?? stay.rooms;
     const request = { form: { ...form, rooms }, hotel: hotel.name, ...told };

@@ -9,8 +9,13 @@ import { stayPrice } from "./stay-price.ts";
 
 type Guest = { customerName: string; email: string; phoneNo: string; specialRequest: string };
 
-/** ISO times at which the booking came in, was first opened by staff, and was kept apart. */
-type Times = { created_at: string; opened_at?: string | null; suspicious_at?: string | null };
+/** ISO times at which the booking came in, was first opened by staff, and was kept apart; and the notice it came under. */
+type Arrived = {
+  created_at: string;
+  opened_at?: string | null;
+  suspicious_at?: string | null;
+  notice?: string;
+};
 
 /**
  * Stores a new booking. Returns what its guest is told: the key is stored nowhere, `total` is in rupees, and both
@@ -21,13 +26,13 @@ export async function storeBooking(
   guest: Guest,
   stay: Stay,
   allocation: Allocation | null,
-  times: Times,
+  arrived: Arrived,
 ) {
   const reference = newReference("CO");
   const key = newGuestKey();
   const total_paise = allocation && stayPrice(allocation, stay);
   const id = await insertRecord(transaction, "bookings", {
-    ...times,
+    ...arrived,
     ...guestColumns(guest),
     ...stayColumns(stay, allocation),
     reference,

@@ -1,12 +1,17 @@
 import { sql } from "kysely";
 import { hasCode, isLockedOut } from "./database-errors.ts";
 import { withMigrationLock } from "./migrate.ts";
-import type { Database, Transaction } from "./open.ts";
+import type { Database, Executor, Transaction } from "./open.ts";
 import { searchedColumns, searchedText } from "./search-index.ts";
 
 /** True when the search indexes are missing because PostgreSQL had no `pg_trgm` when they were to be made. */
 export async function lacksSearchIndexes(db: Database): Promise<boolean> {
-  return db.engine === "postgres" && (await missingIndexes(db.executor)).length > 0;
+  return db.engine === "postgres" && lacksIndexes(db.executor);
+}
+
+/** The same of a transaction on PostgreSQL. */
+export async function lacksIndexes(db: Executor): Promise<boolean> {
+  return (await missingIndexes(db)).length > 0;
 }
 
 /**
@@ -31,7 +36,7 @@ async function createMissing(transaction: Transaction): Promise<boolean> {
   return true;
 }
 
-async function missingIndexes(db: Database["executor"]) {
+async function missingIndexes(db: Executor) {
   const { rows } = await sql<{ name: string }>`
     select indexname as name from pg_indexes where schemaname = current_schema()`.execute(db);
   const names = new Set(rows.map(({ name }) => name));

@@ -9,10 +9,9 @@ import {
   type SqliteDialect,
   sql,
 } from "kysely";
-import pg from "pg";
 import { EmbeddedDialect } from "./embedded-driver.ts";
 import type { Engine } from "./engine.ts";
-import { openPool } from "./postgres-pool.ts";
+import type { openPool } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
 
 /** How long opening the file waits for another process's lock; afterwards SQLite's own busy timeout is 0. */
@@ -51,11 +50,9 @@ class ServerDialect extends PostgresDialect {
   }
 }
 
-/** PostgreSQL through `pg`; bigints such as `count(*)` are parsed as numbers, for all of ours are small. */
+/** PostgreSQL through `pg`, which is loaded with the first connection: most sites never need it. */
 export function postgresDialect(...where: Parameters<typeof openPool>): PostgresDialect {
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  return new ServerDialect({ pool: openPool(...where) });
+  return new ServerDialect({ pool: async () => (await import("./postgres-pool.ts")).openPool(...where) });
 }
 
 /** The engine behind a connection or a transaction. */
@@ -68,4 +65,11 @@ export function isOneOf(db: Kysely<Tables>, column: string, numbers: readonly nu
   return engineOf(db) === "postgres"
     ? sql<boolean>`${sql.ref(column)} = any(${numbers}::int[])`
     : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
+}
+
+/** The number of days from one column of calendar dates to another. */
+export function daysBetween(db: Kysely<Tables>, from: string, to: string): RawBuilder<number> {
+  return engineOf(db) === "postgres"
+    ? sql<number>`(cast(${sql.ref(to)} as date) - cast(${sql.ref(from)} as date))`
+    : sql<number>`cast(julianday(${sql.ref(to)}) - julianday(${sql.ref(from)}) as integer)`;
 }

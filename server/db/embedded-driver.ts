@@ -6,6 +6,7 @@ import {
   type Driver,
   SqliteAdapter,
   SqliteDialect,
+  type TransactionSettings,
 } from "kysely";
 import { type Done, type RunStatement, statementRunner } from "./embedded-statements.ts";
 
@@ -41,10 +42,13 @@ class EmbeddedDriver implements Driver {
     );
   }
 
-  /** `begin immediate`: takes the write lock first, so that a transaction cannot fail half-way for want of it. */
-  async beginTransaction(connection: EmbeddedConnection): Promise<void> {
+  /**
+   * `begin immediate`: takes the write lock first, so that a transaction cannot fail half-way for want of it. One that
+   * only reads takes none.
+   */
+  async beginTransaction(connection: EmbeddedConnection, settings: TransactionSettings): Promise<void> {
     await this.#patiently(() => {
-      this.#database.exec("begin immediate");
+      this.#database.exec(settings.accessMode === "read only" ? "begin" : "begin immediate");
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#inTransaction = promise;
       this.#endTransaction = resolve;

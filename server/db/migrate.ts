@@ -6,6 +6,7 @@ import { lockMigrations } from "./locks.ts";
 import { migrations, type Steps } from "./migrations/all.ts";
 import type { Database, Transaction } from "./open.ts";
 import { listedProcesses } from "./process-list.ts";
+import { inSnapshot } from "./snapshot.ts";
 
 /** How long locks on the tables are retried while others use them, in milliseconds. */
 const usualPatience = 60_000;
@@ -98,6 +99,16 @@ export async function needsMigration(db: Database): Promise<boolean> {
   if (!tables.some((table) => table.name === "migrations")) return true;
   const applied = await db.executor.transaction().execute(appliedNames);
   return Object.keys(migrations).some((name) => !applied.includes(name));
+}
+
+/** How a database stands to this program: `newer` has migrations that it does not know, `empty` no tables at all. */
+export async function schemaAge(db: Database): Promise<"empty" | "older" | "current" | "newer"> {
+  const tables = await db.executor.introspection.getTables();
+  if (tables.length === 0) return "empty";
+  if (!tables.some((table) => table.name === "migrations")) return "newer";
+  const applied = await inSnapshot(db, appliedNames);
+  if (applied.some((name) => !(name in migrations))) return "newer";
+  return applied.length < Object.keys(migrations).length ? "older" : "current";
 }
 
 async function appliedNames(transaction: Transaction): Promise<string[]> {

@@ -2,21 +2,30 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Services } from "../services.ts";
+import { noteRoute, unknownRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
+import { projectFolder } from "../project-folder.ts";
 import { builtFiles } from "./built-files.ts";
 import { type Pages, type PageServer, type PageTools, renderPages } from "./pages.ts";
 import type { Bindings } from "./visitor.ts";
 
-const buildFolder = fileURLToPath(new URL("../../build/", import.meta.url));
+const clientFolder = fileURLToPath(new URL("build/client", projectFolder));
 
 /** The built pages: files of `build/client`, else what React Router renders. */
 export async function builtPages(services: Services): Promise<(api: Api) => Pages> {
-  const build: ServerBuild = await import(`${buildFolder}server/index.js`);
+  const build: ServerBuild = await import("#pages");
   return (api) => {
     const render = renderPages(services, api, pageServer(build, "production"));
     const site = new Hono<{ Bindings: Bindings }>();
-    const files = builtFiles(`${buildFolder}client`);
-    site.get("*", (context, next) => (context.req.path === "/" ? next() : files(context, next)));
+    const files = builtFiles(clientFolder);
+    site.get("*", async (context, next) => {
+      if (context.req.path === "/") return next();
+      noteRoute(context.env, "(file)", "file");
+      const file = await files(context, async () => {});
+      if (file) return file;
+      noteRoute(context.env, unknownRoute);
+      return next();
+    });
     site.all("*", (context) => render(context.req.raw, context.env));
     return (request, bindings) => site.fetch(request, bindings);
   };

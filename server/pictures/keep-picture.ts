@@ -40,8 +40,9 @@ export async function keepPicture(
   const original = originalName(hash, extensionOf(picture.format));
   const isNew = !(await store.find(original));
   try {
-    if (isNew) await store.put(original, bytes);
-    if (!(await store.find(path))) await store.put(path, jpeg);
+    // Also when they are there: files that no record names are swept when they are old (`orphans/`).
+    await store.put(original, bytes);
+    await store.put(path, jpeg);
   } catch (error) {
     if (isNew) await store.remove(original);
     throw error;

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from "#test/support/app.ts";
 import {
   addHotel,
   addPackage,
+  addRoom,
   bookingFormFor,
   cabFormFor,
   enquiryFormFor,
@@ -90,6 +91,20 @@ test("who answers a suspicious request has judged it; a visitor sees none of the
   expect((await app.call("GET", "CustomerFeedBack?isSuspicious=true")).data).toEqual([]);
   await staff("PUT", `CustomerFeedBack/${id}`, { ...reviewFormFor(), id, status: "Accepted" });
   expect((await app.call("GET", "CustomerFeedBack")).data).toMatchObject([{ id, isSuspicious: false }]);
+});
+
+test("each request says under which notice it was sent, or by which other way it came", async () => {
+  const hotelId = await addHotel(staff);
+  const signs: Record<string, string>[] = [
+    { "page-form": "plain 2026-11-22" },
+    { "page-form": "plain <b>", "idempotency-key": "second" },
+    {},
+  ];
+  for (const headers of signs) await app.call("POST", "Booking", bookingFormFor(hotelId), headers);
+  await addRoom(staff, hotelId);
+  expect((await staff("POST", "Booking/desk", bookingFormFor(hotelId))).status).toBe(201);
+  const kept = app.services.db.executor.selectFrom("bookings").select("notice").orderBy("id");
+  expect((await kept.execute()).map(({ notice }) => notice)).toEqual(["2026-11-22", "", "api", "desk"]);
 });
 
 test("RATE_LIMIT=off suspects nobody", async () => {

@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import { looksSuspicious } from "./suspicion.ts";
 
 /** Columns of every request; `suspicious_at` keeps it apart until staff call it genuine. */
-type Received = { created_at: string; suspicious_at: string | null };
+type Received = { created_at: string; suspicious_at: string | null; notice: string };
 
 type Stored<Reply> = { reply: Reply; emails: Email[] };
 
@@ -27,7 +27,7 @@ export function receiveRequest<Reply>(
   submission: Submission,
   store: (transaction: Transaction, received: Received) => Promise<Stored<Reply>>,
 ): Promise<Reply> {
-  const { sign, ...sent } = submission;
+  const { sign, notice = "api", ...sent } = submission;
   const isSuspicious = services.rateLimit && looksSuspicious(form, sign);
   return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
     const seconds = await services.limits.take(storedRequests, transaction);
@@ -37,7 +37,7 @@ export function receiveRequest<Reply>(
     }
     const created_at = services.clock.now().toISOString();
     const suspicious_at = isSuspicious ? created_at : null;
-    const { reply, emails } = await store(transaction, { created_at, suspicious_at });
+    const { reply, emails } = await store(transaction, { created_at, suspicious_at, notice });
     if (isSuspicious) services.log.warn({ event: "suspicious" }, "security");
     else await queueEmails(services, transaction, emails);
     return reply;

@@ -4,7 +4,15 @@ const mostLinks = 2;
 
 /** Reads the header in which a page of the site says how its form was filled in; undefined for other clients. */
 export function readFormSign(header: string | undefined): FormSign | undefined {
-  return formSigns.find((sign) => sign === header);
+  const [word] = header?.split(" ") ?? [];
+  return formSigns.find((sign) => sign === word);
+}
+
+/** The version of the privacy notice under which a form was sent: what its page showed, or `api` for other clients. */
+export function readNotice(header: string | undefined): string {
+  if (readFormSign(header) === undefined) return "api";
+  const [, version = ""] = header?.split(" ") ?? [];
+  return /^[\d-]{1,20}$/.test(version) ? version : "";
 }
 
 /**

@@ -77,4 +77,15 @@ export const emptySettings: typeof companyDefaults = {
     cabBookings: "Dear {name}, this is about your cab {what} on {when} (reference {reference}).",
     queries: "Dear {name}, thank you for writing to us about “{what}”.",
   },
+  privacy: {
+    contactName: "",
+    contactEmail: "",
+    contactPhone: "",
+    answerDays: "",
+    letterDays: "90",
+    requestMonths: "12",
+    suspiciousDays: "30",
+    changeLogMonths: "24",
+    stayYears: "",
+  },
 };

@@ -11,6 +11,7 @@ const sections = {
   hours: { recordId: 2, title: "Opening hours" },
   payment: { recordId: 3, title: "Payment" },
   messages: { recordId: 4, title: "Message templates" },
+  privacy: { recordId: 5, title: "Privacy" },
 } as const satisfies Record<SectionName, { recordId: number; title: string }>;
 
 /**
@@ -38,7 +39,6 @@ export async function saveSection(
     await recordChange(services, transaction, { ...change, before, after });
     return from + 1;
   });
-  services.settings.forget();
   return { version };
 }
 

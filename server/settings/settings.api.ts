@@ -1,3 +1,4 @@
+import { noticeVersion } from "#contract/privacy.ts";
 import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts";
 import type { Handlers, Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
@@ -8,6 +9,10 @@ export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePay
   async company({ services }) {
     const { details, hours, payment } = await readSettings(services);
     return { data: { details, hours, payment } };
+  },
+
+  async privacy({ services }) {
+    return { data: { ...(await readSettings(services)).privacy, noticeVersion } };
   },
 
   async templates({ services }) {
@@ -36,6 +41,13 @@ export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePay
     return {
       data: await saveSection(services, signedIn(visitor), "messages", body),
       message: settingsMessages.messages,
+    };
+  },
+
+  async savePrivacy({ services, visitor, body }) {
+    return {
+      data: await saveSection(services, signedIn(visitor), "privacy", body),
+      message: settingsMessages.privacy,
     };
   },
 };

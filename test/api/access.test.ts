@@ -62,6 +62,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Availability/nearest",
     "GET Booking/byKey",
     "GET Company",
+    "GET Company/Privacy",
     "GET CustomerFeedBack",
     "GET DropDown/Facilities",
     "GET DropDown/RoomTypes",

@@ -119,7 +119,7 @@ const usual: Record<string, (kind: string) => Promise<Sent>> = {
   },
 };
 
-const { details, hours, payment, messages } = companyDefaults;
+const { details, hours, payment, messages, privacy } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
   "bookings.renewLink": async () => ({ id: await add("bookings") }),
@@ -143,6 +143,7 @@ const unusual: Record<string, () => Promise<Sent>> = {
   "settings.saveHours": async () => ({ body: { ...hours, mondayOpens: "08:00" }, recordId: 2 }),
   "settings.savePayment": async () => ({ body: { ...payment, firstUpiId: "willow@bank" }, recordId: 3 }),
   "settings.saveMessages": async () => ({ body: { ...messages, queries: "Hello {name}." }, recordId: 4 }),
+  "settings.savePrivacy": async () => ({ body: { ...privacy, letterDays: "60" }, recordId: 5 }),
 };
 
 async function changes(): Promise<Change[]> {

@@ -4,6 +4,7 @@ import { FieldError } from "#app/ui/field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
 import { FormGuard } from "./form-guard.tsx";
+import { PrivacyNotice } from "./privacy-notice.tsx";
 
 /** The action's result for a refused form. */
 export type FormState = {
@@ -19,7 +20,6 @@ type PublicFormProps = {
   action?: string;
   constraints: Record<string, Constraint>;
   state: FormState;
-  idempotencyKey?: string;
   /**
    * Shown by the page's script after success: in the form's place, as a dialog if it is one, or as a toast. Without it
    * the script follows the redirect, as a browser without scripts always does.
@@ -35,27 +35,17 @@ type PublicFormProps = {
  * the reply and replaces this one with it.
  */
 export function PublicForm(props: PublicFormProps) {
-  const {
-    id,
-    action,
-    constraints,
-    state,
-    idempotencyKey,
-    thanks,
-    isToast,
-    className = "gap-5",
-    children,
-  } = props;
+  const { id, action, constraints, state, thanks, isToast, className = "gap-5", children } = props;
   const { typed, errors, message } = state;
   const hasErrors = Object.values(errors ?? {}).some(Boolean);
   return (
     <site-form className="block">
       <FormScope id={id} errors={errors} values={typed} constraints={constraints}>
         <form id={id} method="post" action={action} noValidate className={`grid ${className}`}>
-          {idempotencyKey ? <input type="hidden" name="idempotencyKey" value={idempotencyKey} /> : null}
-          <FormGuard made={typed?.["made"]} />
+          <FormGuard />
           <FormErrorSummary message={hasErrors ? undefined : message} />
           {children}
+          <PrivacyNotice />
         </form>
       </FormScope>
       <template data-messages="">

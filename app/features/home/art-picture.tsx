@@ -12,7 +12,7 @@ export function ArtPicture({
   priority: boolean;
 }) {
   return (
-    <picture className="contents">
+    <picture>
       {pictureSources(tall).map(({ type, srcSet }) => (
         <source key={`tall ${type}`} media="(width < 40rem)" type={type} srcSet={srcSet} sizes="50vw" />
       ))}
@@ -25,7 +25,7 @@ export function ArtPicture({
         width={wide.width}
         height={wide.height}
         loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "sync" : "async"}
         className="hero-picture"
       />

@@ -47,14 +47,15 @@ function PackagePoster({ tour }: { tour: Package }) {
   const href = `/package/${tour.id}`;
   const [picture] = tour.images;
   return (
-    <article className="mat lift flex w-full flex-col pb-0">
-      <Link href={href} tabIndex={-1} aria-hidden="true" className="block aspect-[4/4.2] overflow-hidden">
+    <article className="poster mat lift">
+      <Link href={href} tabIndex={-1} aria-hidden="true" className="poster-picture">
         {picture ? (
           <Picture
             picture={picture}
             alt=""
+            widest={960}
             sizes="(width < 48rem) 85vw, (width < 64rem) 45vw, 400px"
-            className="zoom size-full object-cover"
+            className="zoom"
           />
         ) : (
           <span className="grid size-full place-items-center bg-dal-deep">
@@ -62,17 +63,15 @@ function PackagePoster({ tour }: { tour: Package }) {
           </span>
         )}
       </Link>
-      <div className="flex flex-1 flex-col px-2 pt-4 pb-4.5">
+      <div className="poster-text">
         <h3 className="text-card">{tour.tourName}</h3>
-        <p className="mt-2 mb-3.5 flex flex-wrap gap-x-4 text-sm text-ink3">
+        <p className="poster-facts">
           <span>{countOf(tour.numberOfDays, "day")}</span>
           <span>{tour.location}</span>
         </p>
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3.5">
+        <div className="poster-foot">
           <p className="leading-tight">
-            <span className="block text-[1.15rem] font-bold tabular-nums">
-              {formatRupees(tour.startingRate)}
-            </span>
+            <span className="poster-price">{formatRupees(tour.startingRate)}</span>
             <span className="text-xs text-ink3">per person, twin sharing</span>
           </p>
           <LinkButton

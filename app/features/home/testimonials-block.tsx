@@ -37,7 +37,7 @@ export function TestimonialsBlock({ reviews, stamps }: TestimonialsBlockProps) {
               name={review.customerName}
               place={review.customerAddress}
               rating={review.rating}
-              stamp={stamp ? <Picture picture={stamp} alt="" sizes="72px" /> : undefined}
+              stamp={stamp ? <Picture picture={stamp} alt="" /> : undefined}
             />
           );
         })}

@@ -33,7 +33,6 @@ export function FeedbackBlock({ crew = [] }: FeedbackBlockProps) {
                     key={name}
                     picture={picture}
                     alt=""
-                    sizes="54px"
                     className="-me-3 size-13.5 rounded-full object-cover outline-3 outline-surface"
                   />
                 ))}

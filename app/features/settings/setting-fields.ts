@@ -1,3 +1,4 @@
+import type { Privacy } from "#contract/privacy.ts";
 import type { SectionName } from "#contract/settings.ts";
 import { hourFields, weekDays } from "#contract/rules/opening-hours.ts";
 
@@ -122,10 +123,50 @@ const messages: SettingGroup[] = [
   },
 ];
 
+const period = (name: keyof Privacy, label: string, hint?: string): SettingField => ({
+  name,
+  label,
+  hint,
+  isOptional: true,
+});
+
+const privacy: SettingGroup[] = [
+  {
+    heading: "Whom guests ask about their data",
+    lead: "On the privacy page. Left empty, the company's own e-mail and phone stand there.",
+    fields: [
+      { name: "contactName", label: "Name", isOptional: true },
+      { name: "contactEmail", label: "E-mail", kind: "email", isOptional: true },
+      { name: "contactPhone", label: "Phone", kind: "tel", isOptional: true },
+      period("answerDays", "Answered within, days", "Empty promises no time"),
+    ],
+  },
+  {
+    heading: "How long each kind is kept",
+    lead: "What is older is deleted at night. An empty field keeps everything; the privacy page says what stands here.",
+    fields: [
+      period(
+        "requestMonths",
+        "Requests that came to nothing, months",
+        "Rejected, unanswered and deleted ones",
+      ),
+      period("suspiciousDays", "Requests kept apart as suspicious, days"),
+      period("letterDays", "Words of sent letters, days"),
+      period("changeLogMonths", "Change log, months"),
+      period(
+        "stayYears",
+        "Guests' names of finished journeys, years",
+        "Amounts, dates and references stay. Tax law may want the names longer: ask your accountant before you choose",
+      ),
+    ],
+  },
+];
+
 /** The fields of each section as its page groups them. */
 export const settingGroups: Record<SectionName, readonly SettingGroup[]> = {
   details,
   hours,
   payment,
   messages,
+  privacy,
 };

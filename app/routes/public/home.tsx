@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [facets, packages, reviews] = await Promise.all([
     api.hotels.facets(),
     api.packages.list({ query: { limit: 20 } }),
-    api.reviews.list({ query: { limit: 20, status: "Accepted" } }),
+    api.reviews.list({ query: { limit: 12, status: "Accepted" } }),
   ]);
   return {
     places: facets.ok ? facets.data.places : null,

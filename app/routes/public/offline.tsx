@@ -15,7 +15,7 @@ export default function OfflinePage() {
   const company = useCompany();
   return (
     <div className="wrap grid min-h-dvh place-content-center justify-items-center gap-5 py-section text-center">
-      <Logo name={company.name} line={company.tagline} />
+      <Logo name={company.name} line={company.tagline} isDrawn />
       <h1 className="mt-6 text-3xl">You are offline</h1>
       <p className="max-w-[44ch] text-lg text-ink2">
         This page could not be reached. The network comes and goes in the valleys; nothing is lost that you

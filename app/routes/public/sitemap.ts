@@ -11,6 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tours = await allIds((page) => api.packages.list({ query: { page, limit: 100 } }));
   const paths = [
     ...desktopMenu.map(({ href }) => href),
+    "/privacy",
     ...hotels.map((id) => `/hotel/${id}`),
     ...tours.map((id) => `/package/${id}`),
   ];

@@ -21,6 +21,8 @@ import { addSignInHistory } from "./061-sign-in-history.ts";
 import { createLimits } from "./063-limits.ts";
 import { createScheduledJobs } from "./070-scheduled-jobs.ts";
 import { shareWorkAmongProcesses } from "./073-processes.ts";
+import { rememberWhatToForget } from "./074-forgetting.ts";
+import { addContentVersion } from "./077-content-version.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -55,4 +57,6 @@ export const migrations: Steps = {
   "063-limits": createLimits,
   "070-scheduled-jobs": createScheduledJobs,
   "073-processes": shareWorkAmongProcesses,
+  "074-forgetting": rememberWhatToForget,
+  "077-content-version": addContentVersion,
 };

@@ -26,4 +26,12 @@ export type PictureTables = {
       attempts: Generated<number>;
       held_until: string | null;
     };
+  /** Files that no picture names any more, until they are gone from the store. */
+  picture_removals: {
+    hash: string;
+    format: "jpeg" | "png" | "webp" | "avif" | "gif";
+    path: string;
+    width: number;
+    at: string;
+  };
 };

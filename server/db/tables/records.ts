@@ -11,6 +11,16 @@ export type SoftDeletable = {
 /** `name_key` is the sort key made from the name, or a picture's title: a generated column. */
 export type Named = { name_key: GeneratedAlways<string> };
 
-/** A visitor's request. `opened_at`: when staff first opened it; `suspicious_at`: since when it is kept apart. */
+/**
+ * A visitor's request. `opened_at`: when staff first opened it; `suspicious_at`: since when it is kept apart; `notice`:
+ * the version of the privacy notice it was sent under, or `api` or `desk` where none was shown.
+ */
 export type VisitorRequest = SoftDeletable &
-  Named & { opened_at: Generated<string | null>; suspicious_at: Generated<string | null> };
+  Named & {
+    opened_at: Generated<string | null>;
+    suspicious_at: Generated<string | null>;
+    notice: Generated<string>;
+  };
+
+/** `erased_at`: since when the record names nobody; it is kept for the books and changes no more. */
+export type KeptForTheBooks = { erased_at: Generated<string | null> };

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { vehicles } from "#contract/cab-bookings.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
-import type { Named, SoftDeletable, VisitorRequest } from "./records.ts";
+import type { KeptForTheBooks, Named, SoftDeletable, VisitorRequest } from "./records.ts";
 
 /** Packages, and visitors' requests other than bookings. An interface, so that a test can add a kind of request. */
 export interface RequestTables {
@@ -17,31 +17,33 @@ export interface RequestTables {
       starting_paise: number;
       location: string;
     };
-  package_bookings: VisitorRequest & {
-    /** The `name_key` of its package, which triggers write (`migrations/051-sorted-lists.ts`). */
-    package_key: GeneratedAlways<string>;
-    reference: string;
-    customer_name: string;
-    email: string;
-    phone: string;
-    package_id: number;
-    special_request: string;
-    status: RequestStatus;
-  };
-  cab_bookings: VisitorRequest & {
-    reference: string;
-    customer_name: string;
-    email: string;
-    phone: string;
-    pick_up_location: string;
-    drop_location: string;
-    journey_date: string;
-    preferred_time: string;
-    vehicle: (typeof vehicles)[number];
-    special_request: string;
-    assigned_to: Generated<string>;
-    status: RequestStatus;
-  };
+  package_bookings: VisitorRequest &
+    KeptForTheBooks & {
+      /** The `name_key` of its package, which triggers write (`migrations/051-sorted-lists.ts`). */
+      package_key: GeneratedAlways<string>;
+      reference: string;
+      customer_name: string;
+      email: string;
+      phone: string;
+      package_id: number;
+      special_request: string;
+      status: RequestStatus;
+    };
+  cab_bookings: VisitorRequest &
+    KeptForTheBooks & {
+      reference: string;
+      customer_name: string;
+      email: string;
+      phone: string;
+      pick_up_location: string;
+      drop_location: string;
+      journey_date: string;
+      preferred_time: string;
+      vehicle: (typeof vehicles)[number];
+      special_request: string;
+      assigned_to: Generated<string>;
+      status: RequestStatus;
+    };
   reviews: VisitorRequest & {
     customer_name: string;
     review: string;

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Executor } from "../../db/open.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { ConversionProgress } from "./conversions.ts";
@@ -33,6 +33,9 @@ function isFree(now: Date) {
     ]);
 }
 
+/** An attempt that does not count; progress may have set the number to zero meanwhile. */
+const oneLess = sql<number>`case when attempts > 0 then attempts - 1 else 0 end`;
+
 /** Begins an attempt. False when another process has the picture in hand, or nothing is left to be done. */
 export async function claimPicture(db: Executor, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -57,14 +60,14 @@ export async function recordProgress(
 ): Promise<void> {
   await db
     .updateTable("pictures")
-    .set((eb) => ({
+    .set({
       state,
       percent,
       widths: JSON.stringify(widths),
       held_until: state === "ready" ? null : after(now, lease),
       ...(state === "converting" && { attempts: 0 }),
-      ...(state === "queued" && { attempts: eb("attempts", "-", 1) }),
-    }))
+      ...(state === "queued" && { attempts: oneLess }),
+    })
     .where("id", "=", id)
     // Another process may have finished what took this one too long.
     .where("state", "!=", "ready")
@@ -75,11 +78,39 @@ export async function recordProgress(
 export async function releasePicture(db: Executor, id: number): Promise<void> {
   await db
     .updateTable("pictures")
-    .set((eb) => ({ state: "queued", held_until: null, attempts: eb("attempts", "-", 1) }))
+    .set({ state: "queued", held_until: null, attempts: oneLess })
     .where("id", "=", id)
     .where("state", "=", "converting")
-    .where("attempts", ">", 0)
     .execute();
+}
+
+/** How many pictures wait for their sizes, and how many could not be converted. */
+export async function countUnfinished(db: Executor): Promise<{ waiting: number; failed: number }> {
+  const rows = await db
+    .selectFrom("pictures")
+    .select((eb) => ["state", eb.fn.countAll<number>().as("total")] as const)
+    .where("state", "!=", "ready")
+    .where("deleted_at", "is", null)
+    .groupBy("state")
+    .execute();
+  const failed = rows.find(({ state }) => state === "failed")?.total ?? 0;
+  return { failed, waiting: rows.reduce((sum, { total }) => sum + total, 0) - failed };
+}
+
+/** The latest pictures that are ready, each with one of its widths. */
+export async function latestReady(db: Executor, most: number): Promise<{ hash: string; width: number }[]> {
+  const rows = await db
+    .selectFrom("pictures")
+    .select(["hash", "widths"])
+    .where("state", "=", "ready")
+    .where("deleted_at", "is", null)
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ hash, widths }) => {
+    const [width] = /\d+/.exec(widths) ?? [];
+    return width === undefined ? [] : [{ hash, width: Number(width) }];
+  });
 }
 
 /** Marks pictures as failed that no further attempt is made for. */

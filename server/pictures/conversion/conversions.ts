@@ -63,7 +63,8 @@ export function createConversions({ store, queue, claim, record, release, onFail
     };
     const make = async (width: number, format: VariantFormat) => {
       const name = publicName(hash, width, format);
-      if (await store.find(name)) return;
+      // Not by `find`, which may remember what another process has swept since.
+      if (await store.changedAt(name)) return;
       pixels ??= await decodeOriginal(store, conversion);
       await store.put(name, await makeVariant(pixels, width, format));
     };

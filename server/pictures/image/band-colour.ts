@@ -13,18 +13,15 @@ export async function bandColour(pixels: Pixels): Promise<string> {
   const height = Math.max(1, Math.round(pixels.height / 5));
   const bottom = { left: 0, top: pixels.height - height, width: pixels.width, height };
   // `stats` reads a pipeline's input, not its output: hence two pipelines.
-  const { data, info } = await fromPixels(pixels)
+  const picture = await fromPixels(pixels);
+  const { data, info } = await picture
     .extract(bottom)
     .flatten({ background: paper })
     .resize({ width: 200, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { dominant } = await fromPixels({
-    data,
-    width: info.width,
-    height: info.height,
-    channels: 3,
-  }).stats();
+  const strip = await fromPixels({ data, width: info.width, height: info.height, channels: 3 });
+  const { dominant } = await strip.stats();
   const { r, g, b } = dominant;
   const { c, ...colour } = toOklch({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 });
   return formatHex(clampChroma({ ...colour, l: bandLightness, c: Math.min(c, mostChroma) }, "oklch"));

@@ -1,8 +1,11 @@
-import sharp from "sharp";
-
-// One thread for each picture and no cache, to leave the other core and the memory to visitors' requests.
-sharp.concurrency(1);
-sharp.cache(false);
+/** `sharp`, loaded with the first picture: it takes 40 MB. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  // One thread for each picture and no cache, to leave the other core and the memory to visitors' requests.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 /** 50 megapixels, as the upload form says. */
 export const mostPixels = 50_000_000;
@@ -11,7 +14,8 @@ export const mostPixels = 50_000_000;
  * Opens untrusted bytes for decoding: first frame only, rotated upright, row by row. Fails on broken data instead of
  * returning half a picture.
  */
-export function openUntrusted(bytes: Uint8Array) {
+export async function openUntrusted(bytes: Uint8Array) {
+  const sharp = await loadSharp();
   const image = sharp(bytes, {
     failOn: "error",
     limitInputPixels: mostPixels,
@@ -22,7 +26,8 @@ export function openUntrusted(bytes: Uint8Array) {
 }
 
 /** Reads the header alone, however large the picture claims to be. Throws when it cannot be read. */
-export function readHeader(bytes: Uint8Array) {
+export async function readHeader(bytes: Uint8Array) {
+  const sharp = await loadSharp();
   return sharp(bytes, { failOn: "error", limitInputPixels: false, pages: 1 }).metadata();
 }
 
@@ -30,6 +35,7 @@ export function readHeader(bytes: Uint8Array) {
 export type Pixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
 
 /** Continues from pixels that are already decoded. */
-export function fromPixels({ data, width, height, channels }: Pixels) {
+export async function fromPixels({ data, width, height, channels }: Pixels) {
+  const sharp = await loadSharp();
   return sharp(data, { raw: { width, height, channels } });
 }

@@ -24,7 +24,7 @@ export function jpegWidth(width: number): number {
 
 /** One variant as AVIF or WebP, made from the pixels alone and so without metadata. */
 export async function makeVariant(pixels: Pixels, width: number, format: VariantFormat): Promise<Uint8Array> {
-  const image = fromPixels(pixels).resize({ width }).timeout({ seconds: 120 });
+  const image = (await fromPixels(pixels)).resize({ width }).timeout({ seconds: 120 });
   if (format === "webp") return image.webp({ quality: 74, effort: 4, smartSubsample: true }).toBuffer();
   // Effort 2 is eight times faster than the default 4 and here within 4 % of its size.
   const encode = (quality: number) => image.clone().avif({ quality, effort: 2 }).toBuffer();
@@ -36,8 +36,8 @@ export async function makeVariant(pixels: Pixels, width: number, format: Variant
   return bytes;
 }
 
-export function makeJpeg(pixels: Pixels): Promise<Uint8Array> {
-  const image = fromPixels(pixels).flatten({ background: paper });
+export async function makeJpeg(pixels: Pixels): Promise<Uint8Array> {
+  const image = (await fromPixels(pixels)).flatten({ background: paper });
   return image
     .resize({ width: jpegWidth(pixels.width) })
     .jpeg({ quality: 80, mozjpeg: true })
@@ -46,7 +46,12 @@ export function makeJpeg(pixels: Pixels): Promise<Uint8Array> {
 
 /** A blurred placeholder of at most 20 pixels a side, as a data URI of some 200 bytes. */
 export async function makePlaceholder(pixels: Pixels): Promise<string> {
-  const image = fromPixels(pixels).resize({ width: 20, height: 20, fit: "inside", withoutEnlargement: true });
+  const image = (await fromPixels(pixels)).resize({
+    width: 20,
+    height: 20,
+    fit: "inside",
+    withoutEnlargement: true,
+  });
   const tiny = await image.webp({ quality: 30, alphaQuality: 30, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString("base64")}`;
 }

@@ -74,7 +74,7 @@ async function sizeFromHeader(bytes: Uint8Array, format: PictureFormat) {
 }
 
 async function decode(bytes: Uint8Array, width: number): Promise<Pixels> {
-  const image = openUntrusted(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+  const image = (await openUntrusted(bytes)).autoOrient().resize({ width, withoutEnlargement: true });
   const { data, info } = await image
     .toColourspace("srgb")
     .raw({ depth: "uchar" })

@@ -1,4 +1,5 @@
-export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "gif";
+export const pictureFormats = ["jpeg", "png", "webp", "avif", "gif"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
 
 const extensions = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif", gif: "gif" } as const;
 

@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
+import { hasCode } from "../../db/database-errors.ts";
+import { listFolder } from "./list-folder.ts";
 import { assertStoreName } from "./picture-names.ts";
 import type { PictureStore } from "./picture-store.ts";
 
-const abandonedAfterMs = 60 * 60 * 1000;
-
-/** Stores pictures as files in `folder`, which is made if needed. Deletes old temporary files left by a crash. */
-export async function openDiskStore(folder: string): Promise<PictureStore> {
+/** Stores pictures as files in `folder`, which is made when the first is put. */
+export function openDiskStore(folder: string): PictureStore {
   // Inside `folder`, so that the rename stays within one file system.
   const incoming = join(folder, ".incoming");
-  await mkdir(incoming, { recursive: true });
-  await sweep(incoming);
 
   function pathOf(name: string): string {
     assertStoreName(name);
@@ -25,9 +23,10 @@ export async function openDiskStore(folder: string): Promise<PictureStore> {
       const path = pathOf(name);
       const half = join(incoming, randomUUID());
       try {
+        // At each time: somebody may have taken the folders away since.
+        await mkdir(incoming, { recursive: true });
         await writeDurably(half, bytes);
-        await mkdir(dirname(path), { recursive: true });
-        await rename(half, path);
+        await moveInto(half, path);
       } catch (error) {
         await rm(half, { force: true });
         throw error;
@@ -52,9 +51,39 @@ export async function openDiskStore(folder: string): Promise<PictureStore> {
     },
 
     async remove(name) {
-      await rm(pathOf(name), { force: true });
+      const path = pathOf(name);
+      await rm(path, { force: true });
+      // A picture's own folder goes with its last file.
+      if (dirname(dirname(path)) !== folder) await rmdir(dirname(path)).catch(() => {});
+    },
+
+    changedAt: async (name) => (await stat(pathOf(name)).catch(nullIfMissing))?.mtime ?? null,
+
+    list: () => listFolder(folder),
+
+    async removeHalfWritten(before) {
+      let removed = 0;
+      for (const name of await readdir(incoming).catch(noneIfMissing)) {
+        const path = join(incoming, name);
+        const file = await stat(path).catch(nullIfMissing);
+        if (!file || file.mtime >= before) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
     },
   };
+}
+
+/** Renames a file into a folder, which is made; tries again when the folder was removed, for it was empty, meanwhile. */
+async function moveInto(half: string, path: string, tries = 3): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await rename(half, path);
+  } catch (error) {
+    if (tries <= 1 || !isMissing(error)) throw error;
+    await moveInto(half, path, tries - 1);
+  }
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
@@ -79,16 +108,16 @@ async function syncFolders(from: string, upTo: string): Promise<void> {
   }
 }
 
-/** Deletes old temporary files only: another process may be writing newer ones. */
-async function sweep(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name);
-    const file = await stat(path).catch(nullIfMissing);
-    if (file && Date.now() - file.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
-  }
+function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
 }
 
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+function noneIfMissing(error: unknown): [] {
+  if (isMissing(error)) return [];
   throw error;
+}
+
+function isMissing(error: unknown): boolean {
+  return hasCode(error, "ENOENT", "ENOTDIR");
 }

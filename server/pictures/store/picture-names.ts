@@ -18,6 +18,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const publicPattern = /^pictures\/[0-9a-f]{24}\/[1-9]\d{0,3}\.(?:avif|webp|jpg)$/;
+const hashPattern = /^(?:originals\/([0-9a-f]{24})\.[a-z]+|pictures\/([0-9a-f]{24})\/[1-9]\d{0,3}\.[a-z]+)$/;
 const storePattern = /^[a-z0-9]+(?:\/[a-z0-9]+)*\.[a-z0-9]+$/;
 
 /** A hash of the bytes: 96 bits, lower-case hexadecimal. */
@@ -35,6 +36,12 @@ export function originalName(hash: string, extension: string): string {
   return `originals/${hash}.${extension}`;
 }
 
+/** The content hash in the name of an original or a variant; undefined for a name that is neither. */
+export function hashOfName(name: string): string | undefined {
+  const [, original, variant] = hashPattern.exec(name) ?? [];
+  return original ?? variant;
+}
+
 /** True for a name that everybody may read; `/uploads/` serves no other. */
 export function isPublicName(name: string): boolean {
   return publicPattern.test(name);
@@ -45,7 +52,12 @@ export function typeOfName(name: string): string {
   return types[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }
 
-/** Throws for an unsafe name: one that leaves the store's folder, is hidden, or has no extension. */
+/** False for an unsafe name: one that leaves the store's folder, is hidden, or has no extension. */
+export function isStoreName(name: string): boolean {
+  return storePattern.test(name);
+}
+
+/** Throws for an unsafe name. */
 export function assertStoreName(name: string): void {
-  if (!storePattern.test(name)) throw new Error(`Not a picture's name: ${JSON.stringify(name)}`);
+  if (!isStoreName(name)) throw new Error(`Not a picture's name: ${JSON.stringify(name)}`);
 }

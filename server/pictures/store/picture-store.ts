@@ -10,6 +10,9 @@ export type StoredPicture = {
   etag: string;
 };
 
+/** A stored file; `changedAt` is when it was last put. */
+export type ListedFile = { name: string; size: number; changedAt: Date };
+
 /**
  * Stores pictures by name (`picture-names.ts`). Writes are atomic: a reader never sees half a file. When `put` has
  * returned, the picture survives a power cut.
@@ -22,6 +25,12 @@ export interface PictureStore {
   read(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Does nothing when there is no such name. */
   remove(name: string): Promise<void>;
+  /** When the picture was last put, asked of the store itself; null when there is none. */
+  changedAt(name: string): Promise<Date | null>;
+  /** All that is stored, in no order, one after the other. Those put or removed meanwhile may be among them or not. */
+  list(): AsyncIterable<ListedFile>;
+  /** Removes what was begun before the moment and never finished; returns how much. */
+  removeHalfWritten(before: Date): Promise<number>;
 }
 
 /** The whole picture in memory, for conversion. Throws when it does not exist. */

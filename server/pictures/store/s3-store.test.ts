@@ -40,9 +40,13 @@ describe.skipIf(picturesUrl === "")("pictures in a real S3 gateway", () => {
     expect(await new Response(await store.read(name, { first: 3, last: 5 })).text()).toBe("345");
     const object = await client.send(new HeadObjectCommand({ Bucket: "pictures", Key: name }));
     expect(object.ContentType).toBe("image/avif");
+    expect((await store.changedAt(name))?.getTime()).toBeGreaterThan(Date.now() - 3_600_000);
+    const listed: string[] = [];
+    for await (const file of store.list()) listed.push(`${file.name} ${file.size}`);
+    expect(listed).toEqual([`${name} 10`]);
     await store.remove(name);
     await store.remove(name);
-    expect(await store.find(name)).toBeNull();
+    expect([await store.find(name), await store.changedAt(name)]).toEqual([null, null]);
     await expect(store.read(name)).rejects.toThrow();
   });
 

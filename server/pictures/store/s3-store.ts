@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
@@ -74,6 +75,22 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
       found.delete(name);
       await client.send(new DeleteObjectCommand(objectOf(name)));
     },
+
+    async changedAt(name) {
+      const head = await client.send(new HeadObjectCommand(objectOf(name))).catch(nullIfMissing);
+      return head?.LastModified ?? null;
+    },
+
+    async *list() {
+      const all = paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: place.prefix });
+      for await (const { Contents = [] } of all) {
+        for (const { Key = "", Size = 0, LastModified = new Date() } of Contents)
+          yield { name: Key.slice(place.prefix.length), size: Size, changedAt: LastModified };
+      }
+    },
+
+    // A put is one call, which the store takes whole or not at all.
+    removeHalfWritten: () => Promise.resolve(0),
   };
 }
 

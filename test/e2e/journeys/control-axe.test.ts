@@ -40,6 +40,7 @@ const pages = [
   "/control/settings/messages",
   "/control/settings/staff?view=1",
   "/control/settings/sign-ins",
+  "/control/settings/health",
   "/control/confirm",
   "/control/account",
   "/control/log",

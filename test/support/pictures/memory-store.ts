@@ -3,12 +3,17 @@ import { assertStoreName } from "../../../server/pictures/store/picture-names.ts
 import type { PictureStore } from "../../../server/pictures/store/picture-store.ts";
 
 /** Keeps pictures for as long as a test runs; `names` shows what is there. */
-export function createMemoryStore(): PictureStore & { names(): string[] } {
+export function createMemoryStore(): PictureStore & {
+  names(): string[];
+  age(name: string, moment: Date): void;
+} {
   const kept = new Map<string, Uint8Array>();
+  const putAt = new Map<string, Date>();
   return {
     async put(name, bytes) {
       assertStoreName(name);
       kept.set(name, bytes.slice());
+      putAt.set(name, new Date());
     },
     async find(name) {
       const bytes = kept.get(name);
@@ -26,6 +31,14 @@ export function createMemoryStore(): PictureStore & { names(): string[] } {
     async remove(name) {
       kept.delete(name);
     },
+    changedAt: async (name) => (kept.has(name) ? (putAt.get(name) ?? null) : null),
+    async *list() {
+      for (const [name, { byteLength }] of kept)
+        yield { name, size: byteLength, changedAt: putAt.get(name) ?? new Date() };
+    },
+    removeHalfWritten: () => Promise.resolve(0),
+    /** Makes a file as old as if it had been put at `moment`. */
+    age: (name: string, moment: Date) => void putAt.set(name, moment),
     names: () => [...kept.keys()].sort(),
   };
 }

@@ -12,6 +12,7 @@ declare module "#server/db/tables/requests.ts" {
       item: string;
       status: RequestStatus;
       suspicious_at: string | null;
+      notice: string;
     };
   }
 }
@@ -25,6 +26,7 @@ export function createLostItems(db: Database): Promise<void> {
       .addColumn("item", "text", (column) => column.notNull())
       .addColumn("status", "text", (column) => column.notNull())
       .addColumn("suspicious_at", "text")
+      .addColumn("notice", "text", (column) => column.notNull())
       .execute(),
   );
 }

@@ -12,8 +12,6 @@ import { mailLink } from "#app/ui/mail-link.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 
-const line = "inline-block py-1.5 text-start underline-offset-4 hover:underline";
-
 /** Who we are and where, on walnut under three ridges. */
 export function SiteFooter() {
   const company = useCompany();
@@ -30,7 +28,7 @@ export function SiteFooter() {
           <FooterList heading="Company">
             {footerLinks.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} className={line}>
+                <Link href={href} className="footer-link">
                   {label}
                 </Link>
               </li>
@@ -40,7 +38,7 @@ export function SiteFooter() {
             <FooterList key={heading} heading={heading} isWide={index > 0}>
               {links.map(({ label, opens }) => (
                 <li key={label}>
-                  <button type="button" {...opensComingSoon(opens)} className={line}>
+                  <button type="button" {...opensComingSoon(opens)} className="footer-link">
                     {label}
                   </button>
                 </li>
@@ -59,7 +57,7 @@ export function SiteFooter() {
         <div className="border-t border-white/15">
           <div className="wrap flex flex-wrap items-center justify-between gap-4 py-4">
             <p>{company.registrationNumber}</p>
-            <button type="button" {...opensComingSoon("default")} className={line}>
+            <button type="button" {...opensComingSoon("default")} className="footer-link">
               Other languages
             </button>
             <ThemeSwitch />
@@ -99,14 +97,14 @@ function ContactAddress() {
       ) : null}
       {company.phone ? (
         <>
-          <a href={telUrl(company.phone)} className={line}>
+          <a href={telUrl(company.phone)} className="footer-link">
             {company.phone}
           </a>
           <br />
         </>
       ) : null}
       {company.email ? (
-        <a href={mailLink(company.email)} className={line}>
+        <a href={mailLink(company.email)} className="footer-link">
           {company.email}
         </a>
       ) : null}

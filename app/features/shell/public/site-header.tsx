@@ -2,7 +2,7 @@ import { telUrl } from "#contract/rules/phone.ts";
 import { buttonStyles } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Logo, LogoMark } from "#app/ui/logo.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { questionDialogId } from "#app/features/questions/question-dialog.tsx";
 import { DesktopMenu, menuDialogId, MobileMenu } from "./site-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -19,16 +19,7 @@ export function SiteHeader() {
       <header className="sticky top-0 z-20 border-b border-line bg-snow print:hidden">
         <div className="wrap flex min-h-17 items-center gap-1 sm:min-h-20 sm:gap-2">
           <Link href="/" className="me-auto">
-            <span className="hidden sm:block">
-              <Logo name={company.name} line={company.tagline} />
-            </span>
-            <span className="max-[22rem]:hidden sm:hidden">
-              <Logo name={company.name} size="small" />
-            </span>
-            <span className="min-[22rem]:hidden">
-              <LogoMark className="h-10" />
-              <span className="sr-only">{company.name}</span>
-            </span>
+            <Logo name={company.name} line={company.tagline} size="header" isDrawn />
           </Link>
           <DesktopMenu />
           <SmallScreenBar />
@@ -41,7 +32,7 @@ export function SiteHeader() {
 
 function SmallScreenBar() {
   const company = useCompany();
-  const round = "grid size-11 place-items-center rounded-full hover:bg-pashmina xl:hidden";
+  const round = "round-link hover:bg-pashmina xl:hidden";
   return (
     <>
       {company.phone ? (

@@ -20,12 +20,7 @@ export function DesktopMenu() {
   return (
     <nav aria-label="Main" className="hidden gap-x-[clamp(0.55rem,1.2vw,1.35rem)] xl:flex">
       {desktopMenu.map(({ label, href }) => (
-        <Link
-          key={href}
-          href={href}
-          aria-current={current(href)}
-          className="min-h-11 content-center border-y-2 border-transparent text-sm font-medium whitespace-nowrap hover:border-b-saffron aria-[current]:border-b-saffron"
-        >
+        <Link key={href} href={href} aria-current={current(href)} className="nav-link">
           {label}
         </Link>
       ))}
@@ -46,19 +41,14 @@ export function MobileMenu() {
           command="close"
           commandfor={menuDialogId}
           aria-label="Close"
-          className="grid size-11 place-items-center rounded-full hover:bg-pashmina"
+          className="round-link hover:bg-pashmina"
         >
           <Icon of="x" className="size-5" />
         </button>
       </div>
       <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
         {mobileMenu.map(({ label, href }) => (
-          <Link
-            key={href}
-            href={href}
-            aria-current={current(href)}
-            className="block min-h-12 content-center rounded-control px-3 text-lg font-medium hover:bg-pashmina aria-[current]:bg-saffron-soft aria-[current]:text-saffron-text"
-          >
+          <Link key={href} href={href} aria-current={current(href)} className="menu-link">
             {label}
           </Link>
         ))}

@@ -18,7 +18,11 @@ const sections: Record<string, SectionName> = {
   hours: "hours",
   payment: "payment",
   messages: "messages",
+  privacy: "privacy",
 };
+
+/** Sections whose saving asks for the password once more. */
+const dangerous: readonly SectionName[] = ["payment", "privacy"];
 
 function sectionOf(word: string): SectionName {
   const section = Object.hasOwn(sections, word) ? sections[word] : undefined;
@@ -35,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [all, session] = await Promise.all([api.settings.all(), api.auth.session()]);
   const needsConfirmation = orErrorPage(session).data.needsConfirmation === true;
-  const asks = section === "payment" && needsConfirmation;
+  const asks = dangerous.includes(section) && needsConfirmation;
   return { section, values: valuesOf(orErrorPage(all).data, section), asks };
 }
 
@@ -60,6 +64,7 @@ function save(settings: Client["settings"], section: SectionName, ours: Sent) {
     hours: settings.saveHours,
     payment: settings.savePayment,
     messages: settings.saveMessages,
+    privacy: settings.savePrivacy,
   };
   return saves[section]({ body: fromForm(ours) });
 }

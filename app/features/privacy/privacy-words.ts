@@ -1,0 +1,73 @@
+import { deletedPictureDays, type Privacy } from "#contract/privacy.ts";
+import { countOf } from "#contract/rules/text.ts";
+
+export type PrivacySection = { heading: string; paragraphs?: string[]; list?: string[] };
+
+/** A period of the settings in words; without one, nothing is deleted by itself. */
+function kept(period: string, unit: string, ending = ""): string {
+  return period === "" ? "until you ask us to erase it" : `for ${countOf(Number(period), unit)}${ending}`;
+}
+
+/** The privacy page: what is kept, why, how long, who sees it, and what one may ask for. */
+export function privacyWords(company: string, privacy: Privacy): PrivacySection[] {
+  return [
+    {
+      heading: "What you tell us, and what we use it for",
+      list: [
+        "Asking for a stay: your name, e-mail, phone, dates, how many adults and children, and what you write. We use it to find you a room and to reach you about it.",
+        "Asking for a package or a cab: the same contacts, what you ask about, the places and times of the ride.",
+        "A query: your name, e-mail and what you ask, to answer it.",
+        "A review: your name, your town, your stars and your words. Once accepted they are public on this site.",
+        "Payments: what came in for a stay, when, how, and what was given back. No card number is ever typed here.",
+      ],
+      paragraphs: [
+        "You agree to this use when you send a form. We ask for nothing else: no children's names, only how many, and no identity papers on this site.",
+      ],
+    },
+    {
+      heading: "What this site does not do",
+      paragraphs: [
+        "It sets no cookies for visitors, follows nobody, shows no advertisements and loads nothing from other companies. Your browser alone remembers your theme and the hotels you looked at.",
+      ],
+    },
+    {
+      heading: "Who sees it",
+      paragraphs: [
+        `The staff of ${company}. The hotel, the houseboat or the driver of your journey is told what they need for it: your name, your number, dates and party. Our letters go out through our mail service. Nobody else is given or sold anything, unless a law makes us.`,
+        "Every change that our staff make to your request is noted with the name of who made it.",
+      ],
+    },
+    {
+      heading: "How long we keep it",
+      list: [
+        `Requests that came to nothing: ${kept(privacy.requestMonths, "month")}.`,
+        `Requests that look sent by a machine: ${kept(privacy.suspiciousDays, "day")}.`,
+        `Letters that were sent: their words ${kept(privacy.letterDays, "day")}.`,
+        `Our note of who changed what: ${kept(privacy.changeLogMonths, "month")}.`,
+        `Your name and contacts in a journey that took place: ${kept(privacy.stayYears, "year", " after it")}. Amounts, dates and the reference stay for our books.`,
+        `A picture that was deleted: its address ends after ${countOf(deletedPictureDays, "day")}.`,
+        "The link to your booking: it ends 30 days after departure.",
+      ],
+      paragraphs: [
+        "Copies for emergencies are kept for a while longer and are then overwritten; nobody reads them but to bring a lost database back.",
+      ],
+    },
+    {
+      heading: "What you may ask for",
+      list: [
+        "A copy of everything we keep under your number or your address.",
+        "That something wrong is corrected.",
+        "That you are forgotten: we erase what you told us. Of a stay that was accepted or paid for, amounts, dates and reference stay without your name, because our books need them. A stay that is still to come has to be cancelled first.",
+        "To take your agreement back; it costs nothing, and we then stop using what you told us.",
+      ],
+      paragraphs: [
+        `Write or call from the address or number that you gave us, so that nobody else can ask in your name.${answered(privacy)}`,
+        "If our answer does not satisfy you, you may take it to the Data Protection Board of India.",
+      ],
+    },
+  ];
+}
+
+function answered({ answerDays }: Privacy): string {
+  return answerDays === "" ? "" : ` We answer within ${countOf(Number(answerDays), "day")}.`;
+}

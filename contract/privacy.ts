@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { lineOrNothing, optionalEmail, shortText } from "./core/fields.ts";
+
+/**
+ * The version of the notice and of the privacy page's words, recorded with each request that is sent under it. It
+ * changes whenever they do: `app/features/privacy/privacy-words.test.ts` says so.
+ */
+export const noticeVersion = "2026-11-22";
+
+/** What stands at every public form. */
+export const noticeLine = { text: "Used only to answer you.", link: "How we keep it" } as const;
+
+/** How long a thing is kept: a whole number as text; empty keeps it until somebody deletes it. */
+const period = (inWords: string) =>
+  z.preprocess(
+    (value) => value ?? "",
+    shortText(4, `Write the ${inWords} as a whole number, or leave it empty to keep everything`).regex(
+      /^([1-9]\d{0,3})?$/,
+      `Write the ${inWords} as a whole number, or leave it empty to keep everything`,
+    ),
+  );
+
+/** Whom guests ask about their data, and how long each kind is kept. */
+export const privacyForm = z.object({
+  contactName: lineOrNothing(100),
+  contactEmail: optionalEmail("Invalid email address"),
+  contactPhone: lineOrNothing(30),
+  answerDays: period("days"),
+  letterDays: period("days"),
+  requestMonths: period("months"),
+  suspiciousDays: period("days"),
+  changeLogMonths: period("months"),
+  stayYears: period("years"),
+});
+
+export type Privacy = z.output<typeof privacyForm>;
+
+/** How long a deleted picture can be restored, in days; then its files are deleted too. */
+export const deletedPictureDays = 30;

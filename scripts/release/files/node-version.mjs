@@ -1,0 +1,12 @@
+// Says in one sentence when Node is too old. Any Node that knows modules can read this file.
+const oldest = 26;
+if (Number(process.versions.node.split(".")[0]) < oldest) {
+  console.error(
+    "This needs Node " +
+      oldest +
+      " or newer, and this is Node " +
+      process.versions.node +
+      ": see https://nodejs.org",
+  );
+  process.exit(1);
+}

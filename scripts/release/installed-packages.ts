@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+
+export type Installed = {
+  /** Below the project: node_modules/…, also within another package's. */
+  path: string;
+  name: string;
+  version: string;
+  licence: string;
+  isDevelopment: boolean;
+};
+
+type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> };
+type Manifest = { name: string; version: string; license?: string };
+
+/** The packages of the lock file that are here, each with what its own package.json says. */
+export function installedPackages(): Installed[] {
+  const { packages } = read<Lock>("package-lock.json");
+  return Object.entries(packages).flatMap(([path, { dev, devOptional }]) => {
+    if (path === "" || !existsSync(path)) return [];
+    const { name, version, license } = read<Manifest>(`${path}/package.json`);
+    return { path, name, version, licence: license ?? "", isDevelopment: Boolean(dev || devOptional) };
+  });
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(file, "utf8")) as T;
+}

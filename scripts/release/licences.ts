@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type Installed, installedPackages } from "./installed-packages.ts";
+
+/** Licences under which a package may be part of the product: its text has to come along, nothing else. */
+const inProduct = new Set([
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "Unlicense",
+  // Fonts, which may be changed and passed on, but not sold by themselves.
+  "OFL-1.1",
+  // libvips, a library of its own beside us that everybody may replace.
+  "LGPL-3.0-or-later",
+]);
+
+/** And those under which a tool may be used that is no part of the product. */
+const inTools = new Set([
+  ...inProduct,
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "CC-BY-4.0",
+  "MPL-2.0",
+  "Python-2.0",
+  "(MIT AND Zlib)",
+]);
+
+/** The packages whose licence nobody has looked at yet. */
+export function unknownLicences(packages: Installed[] = installedPackages()): Installed[] {
+  return packages.filter(({ licence, isDevelopment }) => !(isDevelopment ? inTools : inProduct).has(licence));
+}
+
+/** The names, versions, licences and licence texts of packages, as one text. */
+export function licenceTexts(packages: Installed[]): string {
+  const parts = packages.map((one) => `${one.name} ${one.version}, ${one.licence}\n\n${textOf(one)}`);
+  return `${parts.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+}
+
+function textOf({ path }: Installed): string {
+  const files = readdirSync(path).filter((name) => /^(licen[cs]e|notice|copying)/i.test(name));
+  const texts = files.map((name) => readFileSync(`${path}/${name}`, "utf8").trim());
+  return texts.join("\n\n") || "(It brings no text of its licence.)";
+}

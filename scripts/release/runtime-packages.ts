@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from "node:fs";
+
+type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
+
+/** Folders of the packages and of all that they need at run time, as far as installed here. */
+export function runtimePackages(names: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (name: string, from?: string) => {
+    const own = `${from}/node_modules/${name}`;
+    const path = from && existsSync(own) ? own : `node_modules/${name}`;
+    if (found.has(path) || !existsSync(path)) return;
+    found.add(path);
+    const manifest = JSON.parse(readFileSync(`${path}/package.json`, "utf8")) as Manifest;
+    const needed = { ...manifest.dependencies, ...manifest.optionalDependencies };
+    for (const dependency of Object.keys(needed)) add(dependency, path);
+  };
+  for (const name of names) add(name);
+  return [...found];
+}

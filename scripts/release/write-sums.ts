@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Leaves SHA256SUMS with the hash of every file of `folder`, as `sha256sum -c` reads it. */
+export function writeSums(folder: string): void {
+  const files = globSync("**/*", { cwd: folder, withFileTypes: true })
+    .concat(globSync("**/.*", { cwd: folder, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const lines = [...new Set(files)].map((file) => {
+    const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
+    return `${hash}  .${file.slice(folder.length)}\n`;
+  });
+  writeFileSync(join(folder, "SHA256SUMS"), lines.join(""));
+}

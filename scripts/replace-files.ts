@@ -1,0 +1,32 @@
+import { globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const hourInMilliseconds = 3_600_000;
+
+/**
+ * Replaces the files of `folder` one by one with those that `make` writes: a process that started from the former ones
+ * may still load a part of them, so those without a successor stay for an hour.
+ */
+export async function replaceFiles(folder: string, make: (into: string) => Promise<unknown>): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const made = mkdtempSync(`${folder}.new-`);
+  try {
+    await make(made);
+    const files = filesIn(made);
+    // Parts before those that load them.
+    for (const file of files.toSorted((a, b) => b.split("/").length - a.split("/").length)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      renameSync(join(made, file), join(folder, file));
+    }
+    const current = new Set(files);
+    const old = filesIn(folder).filter((file) => !current.has(file));
+    for (const file of old.map((name) => join(folder, name)))
+      if (Date.now() - statSync(file).mtimeMs > hourInMilliseconds) rmSync(file, { force: true });
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return globSync("**/*.{js,map}", { cwd: folder });
+}

@@ -1,0 +1,22 @@
+import { readConfig } from "#server/config.ts";
+import { openExisting } from "#server/db/open-existing.ts";
+import { openPictureStore } from "#server/pictures/store/open-store.ts";
+import { repairSite } from "#server/verify/repair-site.ts";
+import { sayFindings } from "#server/verify/say-findings.ts";
+import { verifySite } from "#server/verify/verify-site.ts";
+import { endInWords } from "../end-in-words.ts";
+
+// Looks for what is wrong in the database and its pictures, also while the site runs; exit code 1 when anything is.
+await endInWords(async () => {
+  const config = readConfig();
+  const db = await openExisting(config);
+  try {
+    const store = await openPictureStore(config.dataDir, config.picturesUrl);
+    if (process.argv.includes("--repair")) await repairSite(db, store, new Date());
+    const verified = await verifySite(db, store, new Date());
+    console.log(sayFindings(verified));
+    if (verified.findings.length > 0) process.exitCode = 1;
+  } finally {
+    await db.executor.destroy();
+  }
+});

@@ -1,0 +1,50 @@
+import { createReadStream, existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { type FileFacts, readDatabaseFile } from "../format/database-file.queries.ts";
+import { adoptFile, keepFile, type KeptFile } from "../format/kept-file.ts";
+import { CopyFault } from "../format/manifest.ts";
+
+export type CopiedDatabase = Pick<FileFacts, "tables" | "migrations"> & { file: KeptFile; schema?: string };
+
+const name = "agency.sqlite";
+/** All pages: a copy in several steps begins anew whenever the site writes, and may never end. */
+const inOneStep = 2 ** 30;
+
+/** Copies SQLite's file as it is at one moment, while others write to it. Throws when it is missing or damaged. */
+export async function copyFileDatabase(
+  dataDir: string,
+  folder: string,
+  key?: string,
+): Promise<CopiedDatabase> {
+  if (!existsSync(join(dataDir, name))) throw new CopyFault(`There is no database in ${dataDir}`);
+  if (key === undefined) {
+    const facts = await copyWhole(dataDir, join(folder, name));
+    return { ...facts, file: await adoptFile(folder, name) };
+  }
+  // What is to be encrypted never lies in the copy's folder as it is: that may be on somebody else's disk.
+  const plain = join(dataDir, ".backup.sqlite");
+  try {
+    const facts = await copyWhole(dataDir, plain);
+    return { ...facts, file: await keepFile(folder, name, createReadStream(plain), key) };
+  } finally {
+    await rm(plain, { force: true });
+  }
+}
+
+async function copyWhole(dataDir: string, to: string): Promise<FileFacts> {
+  await rm(to, { force: true });
+  const database = new DatabaseSync(join(dataDir, name), { readOnly: true });
+  try {
+    await backup(database, to, { rate: inOneStep });
+  } finally {
+    database.close();
+  }
+  const facts = await readDatabaseFile(to, false);
+  // Otherwise copies of a damaged database would drive out those of the whole one.
+  if (facts.faults[0]) throw new CopyFault(`The database in ${dataDir} is damaged: ${facts.faults[0]}`);
+  if (facts.migrations.length === 0)
+    throw new CopyFault(`The database in ${dataDir} is not one of this program's`);
+  return facts;
+}

@@ -1,0 +1,70 @@
+import { link, mkdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { hasCode } from "../../db/database-errors.ts";
+import { isStoreName } from "../../pictures/store/picture-names.ts";
+import type { PictureStore } from "../../pictures/store/picture-store.ts";
+import { isAsKept, keepFile, type KeptFile } from "../format/kept-file.ts";
+
+/** An earlier copy, made with the same key: what it has need not be stored twice. */
+export type EarlierCopy = { folder: string; files: readonly KeptFile[] };
+
+type Options = { key?: string; earlier?: EarlierCopy; stop?: AbortSignal };
+
+const atOnce = 8;
+
+/**
+ * Copies all pictures of a store, whichever it is. A picture never changes under its name, so one that an earlier copy
+ * has, and still has as it was, is linked and takes no space.
+ */
+export async function copyPictures(
+  store: PictureStore,
+  folder: string,
+  { key, earlier, stop }: Options,
+): Promise<KeptFile[]> {
+  const known = new Map(earlier?.files.map((file) => [file.name, file]));
+  const files: KeptFile[] = [];
+  const listed = store.list();
+  const pictures = listed[Symbol.asyncIterator]();
+  async function copyNext(): Promise<void> {
+    for (let next = await pictures.next(); !next.done; next = await pictures.next()) {
+      stop?.throwIfAborted();
+      if (!isStoreName(next.value.name)) continue;
+      const name = `uploads/${next.value.name}`;
+      const former = known.get(name);
+      const isLinked = former && earlier && (await linkFile(earlier.folder, folder, former));
+      const file = isLinked ? former : await copyOne(store, next.value.name, folder, name, key);
+      if (file) files.push(file);
+    }
+  }
+  const all = await Promise.allSettled(Array.from({ length: atOnce }, copyNext));
+  const failed = all.find((one) => one.status === "rejected");
+  if (failed) throw failed.reason;
+  return files;
+}
+
+/** Undefined when the picture was removed since it was listed. */
+async function copyOne(store: PictureStore, picture: string, folder: string, name: string, key?: string) {
+  try {
+    return await keepFile(folder, name, await store.read(picture), key);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    await rm(join(folder, name), { force: true });
+  }
+}
+
+async function linkFile(from: string, to: string, file: KeptFile): Promise<boolean> {
+  if (!(await isAsKept(from, file))) return false;
+  await mkdir(join(to, dirname(file.name)), { recursive: true, mode: 0o700 });
+  try {
+    await link(join(from, file.name), join(to, file.name));
+    return true;
+  } catch (error) {
+    if (hasCode(error, "ENOSPC", "EDQUOT")) throw error;
+    return false; // a file system without links
+  }
+}
+
+function isGone(error: unknown): boolean {
+  if (hasCode(error, "ENOENT")) return true;
+  return error instanceof Error && error.name === "NoSuchKey";
+}

@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { childEnvironment } from "../../config.ts";
+import { hasCode } from "../../db/database-errors.ts";
+import { CopyFault } from "./manifest.ts";
+
+/** Parameters of an address that PostgreSQL's programs take as variables. */
+const variables: Record<string, string> = {
+  host: "PGHOST",
+  port: "PGPORT",
+  user: "PGUSER",
+  dbname: "PGDATABASE",
+  password: "PGPASSWORD",
+  options: "PGOPTIONS",
+  sslmode: "PGSSLMODE",
+  sslrootcert: "PGSSLROOTCERT",
+  sslcert: "PGSSLCERT",
+  sslkey: "PGSSLKEY",
+};
+
+/**
+ * An address as environment variables of PostgreSQL's own programs. Arguments can be read by everybody on the machine
+ * and appear in messages; the environment of a process cannot, and does not.
+ */
+export function connectionVariables(databaseUrl: string): Record<string, string> {
+  const url = new URL(databaseUrl);
+  const parts = {
+    host: decodeURIComponent(url.hostname).replace(/^\[(.*)\]$/, "$1"),
+    port: url.port,
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    dbname: decodeURIComponent(url.pathname.slice(1)),
+    ...Object.fromEntries(url.searchParams),
+  };
+  // A word of `pg`, which encrypts without looking at the certificate.
+  if ("sslmode" in parts && parts.sslmode === "no-verify") parts.sslmode = "require";
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, value]) => {
+      const variable = variables[name];
+      return variable && value ? [[variable, value]] : [];
+    }),
+  );
+}
+
+type Run = {
+  databaseUrl: string;
+  input?: AsyncIterable<Uint8Array>;
+  stop?: AbortSignal;
+};
+
+const longestStory = 4000;
+
+/** Runs one of PostgreSQL's programs and yields what it prints. Throws `CopyFault` with its last words when it fails. */
+export async function* runPostgres(program: string, args: string[], { databaseUrl, input, stop }: Run) {
+  const child = spawn(program, args, {
+    env: childEnvironment(connectionVariables(databaseUrl)),
+    signal: stop,
+  });
+  let story = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    story = (story + text).slice(-longestStory);
+  });
+  const ended = once(child, "close").then(([code]) => code === 0);
+  const fed = feed(child.stdin, input);
+  try {
+    yield* child.stdout as AsyncIterable<Uint8Array>;
+    const [succeeded, fault] = await Promise.all([ended, fed]);
+    if (fault) throw fault;
+    if (!succeeded) throw new CopyFault(`${program} failed: ${lastLine(story)}`);
+  } catch (error) {
+    stop?.throwIfAborted();
+    throw hasCode(error, "ENOENT") ? new CopyFault(missing(program)) : error;
+  } finally {
+    ended.catch(() => {});
+    child.kill("SIGKILL");
+  }
+}
+
+/** Returns what was wrong with the input; not that the program would not read it to its end, for it says so itself. */
+async function feed(stdin: Writable, input: AsyncIterable<Uint8Array> = none()): Promise<Error | undefined> {
+  try {
+    await pipeline(input, stdin);
+  } catch (error) {
+    if (hasCode(error, "EPIPE", "ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET")) return undefined;
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+async function* none(): AsyncGenerator<Uint8Array> {}
+
+function missing(program: string): string {
+  return `${program} is missing: install PostgreSQL's client programs, of the server's version or newer`;
+}
+
+function lastLine(story: string): string {
+  const lines = story
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.findLast((line) => /error|fatal/i.test(line)) ?? lines.at(-1) ?? "it did not say why";
+}

@@ -1,0 +1,39 @@
+import { statSync } from "node:fs";
+import { databaseFile } from "./data-files.ts";
+import { schemaAge } from "./migrate.ts";
+import { type Database, openDatabase } from "./open.ts";
+
+type Where = { databaseUrl?: string; dataDir: string };
+
+/**
+ * Opens a database for upkeep, without time limits. Throws a sentence when there is none, and when it is of another
+ * version than this program.
+ */
+export async function openExisting({ databaseUrl, dataDir }: Where): Promise<Database> {
+  const file = databaseFile(dataDir);
+  if (!databaseUrl && !statSync(file, { throwIfNoEntry: false })?.size)
+    throw new Error(
+      `There is no database in ${dataDir}: ${file} is missing or empty. DATA_DIR says where it is.`,
+    );
+  const db = openDatabase({ databaseUrl, dataDir, databasePool: 2 }, { isPatient: true });
+  const wrong = await schemaAge(db).then((age) => sentences[age], inCaseOf(db));
+  if (!wrong) return db;
+  await db.executor.destroy();
+  throw new Error(wrong);
+}
+
+const sentences = {
+  current: undefined,
+  empty: "The database is empty: start the site once, or choose another by DATABASE_URL or DATA_DIR.",
+  older:
+    "The database is of an older version: start this version of the site once, which brings it up to date.",
+  newer: "The database is newer than this program, or not one of its own. Use the program that made it.",
+};
+
+/** Closes the database again before the error goes on. */
+function inCaseOf({ executor }: Database) {
+  return async (error: unknown): Promise<never> => {
+    await executor.destroy();
+    throw error;
+  };
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from "../db/open.ts";
+import type { PictureStore } from "../pictures/store/picture-store.ts";
+
+/** What is wrong, as the beginning of a sentence, how often, and where: the first few. */
+export type Finding = { what: string; count: number; examples: string[] };
+
+/** What is looked at: the database at one moment, and the pictures. */
+export type Place = { db: Transaction; store: PictureStore; now: Date };
+
+/** `note` tells what could not be looked at, and why. */
+export type Check = {
+  name: string;
+  run: (place: Place, note: (words: string) => void) => Promise<Finding[]>;
+};
+
+export const examplesShown = 5;
+
+/** The finding for these subjects, of which there are `count`; none when there are none. */
+export function found(
+  what: string,
+  subjects: readonly (string | number)[],
+  count = subjects.length,
+): Finding[] {
+  return count === 0 ? [] : [{ what, count, examples: subjects.slice(0, examplesShown).map(String) }];
+}

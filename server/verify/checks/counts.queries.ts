@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import { countedColumns } from "../../db/counter-cache.ts";
+import type { Transaction } from "../../db/open.ts";
+import { readTableShapes } from "../../db/table-shapes.ts";
+import { type Check, type Finding, found } from "../check.ts";
+import { listed } from "./listed.queries.ts";
+
+type CachedCount = { is_deleted: number; word: string; total: number };
+
+/** What triggers keep: counts of the long lists, and the names by which they are sorted. */
+export const counts: Check = {
+  name: "counts and sort keys",
+  async run({ db }) {
+    const shapes = await readTableShapes(db);
+    const wrong: string[] = [];
+    for (const [table, column] of Object.entries(countedColumns)) {
+      const shape = shapes.find(({ name }) => name === table);
+      const isSoftDeletable = shape?.columns.some(({ name }) => name === "deleted_at") ?? false;
+      wrong.push(...(await wrongCounts(db, table, column, isSoftDeletable)));
+    }
+    return [
+      ...found("Counts that differ from the records (list, status, deleted or not)", wrong),
+      ...(await wrongKeys(db, "bookings", "hotel_key", "hotels", "hotel_id")),
+      ...(await wrongKeys(db, "package_bookings", "package_key", "packages", "package_id")),
+    ];
+  },
+};
+
+async function wrongCounts(db: Transaction, table: string, column: string, isSoftDeletable: boolean) {
+  const isDeleted = isSoftDeletable ? sql`case when deleted_at is null then 0 else 1 end` : sql`0`;
+  const counted = await sql<CachedCount>`
+    select ${isDeleted} as is_deleted, cast(${sql.ref(column)} as text) as word, count(*) as total
+    from ${sql.table(table)} group by 1, 2`.execute(db);
+  const stored = await sql<CachedCount>`
+    select is_deleted, word, total from tallies where name = ${table} and total <> 0`.execute(db);
+  const keyOf = ({ is_deleted, word, total }: CachedCount) => JSON.stringify([is_deleted, word, total]);
+  const right = new Set(counted.rows.map(keyOf));
+  const kept = new Set(stored.rows.map(keyOf));
+  const wrong = [...counted.rows, ...stored.rows].filter(
+    (row) => !right.has(keyOf(row)) || !kept.has(keyOf(row)),
+  );
+  return new Set(wrong.map((row) => `${table} “${row.word}”${row.is_deleted ? ", deleted" : ""}`));
+}
+
+function wrongKeys(
+  db: Transaction,
+  table: string,
+  column: string,
+  source: string,
+  foreignKey: string,
+): Promise<Finding[]> {
+  const wrong = sql`
+    select ${sql.ref(`${table}.id`)} as subject from ${sql.table(table)}
+    join ${sql.table(source)} on ${sql.ref(`${source}.id`)} = ${sql.ref(`${table}.${foreignKey}`)}
+    where ${sql.ref(`${table}.${column}`)} <> ${sql.ref(`${source}.name_key`)}`;
+  return listed(db, `Rows of ${table} that are not sorted by the name in ${source}`, wrong);
+}

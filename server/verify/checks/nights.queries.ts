@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from "kysely";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
+import { bookingStatuses } from "#contract/rules/status.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { daysBetween } from "../../db/dialect.ts";
+import type { Transaction } from "../../db/open.ts";
+import type { Check } from "../check.ts";
+import { listed } from "./listed.queries.ts";
+
+/** Room nights against the stays and blocks that hold them. */
+export const nights: Check = {
+  name: "room nights",
+  async run({ db, now }) {
+    const today = todayInKashmir(now);
+    return [
+      ...(await listed(
+        db,
+        "Accepted stays that do not hold their rooms for each of their nights",
+        staysShort(db),
+      )),
+      ...(await listed(db, "Blocks that do not hold their rooms for each of their nights", blocksShort(db))),
+      ...(await listed(db, "Bookings that hold nights and should not", holdingNothing)),
+      ...(await listed(db, "Blocks that were released and hold nights", released)),
+      ...(await listed(
+        db,
+        "Nights on which more rooms are taken than there are (room type/night)",
+        oversold(today),
+      )),
+    ];
+  },
+};
+
+const isHolding = sql`bookings.deleted_at is null and bookings.status in (${sql.join(
+  bookingStatuses.filter(holdsRooms).map((status) => sql.lit(status)),
+)})`;
+
+/** Holders of `table` whose nights are not exactly `rooms` of their room type for each night of `[from, to)`. */
+function short(
+  db: Transaction,
+  table: string,
+  holder: string,
+  from: string,
+  to: string,
+  isDue: RawBuilder<unknown>,
+) {
+  const [id, rooms, room, first, end] = ["id", "rooms", "room_id", from, to].map((name) =>
+    sql.ref(`${table}.${name}`),
+  );
+  return sql`
+    select ${id} as subject from ${sql.table(table)}
+    left join (
+      select holder, sum(taken) as taken, max(taken) as most, min(night) as first_taken, max(night) as last_taken,
+        min(room_id) as least_room, max(room_id) as largest_room
+      from (
+        select ${sql.ref(holder)} as holder, room_id, night, count(*) as taken from room_nights
+        where ${sql.ref(holder)} is not null group by 1, 2, 3
+      ) as by_night group by holder
+    ) as held on held.holder = ${id}
+    where ${isDue} and ${room} is not null and (
+      coalesce(held.taken, 0) <> ${rooms} * ${daysBetween(db, `${table}.${from}`, `${table}.${to}`)}
+      or held.most > ${rooms} or held.first_taken < ${first} or held.last_taken >= ${end}
+      or held.least_room <> ${room} or held.largest_room <> ${room})`;
+}
+
+const staysShort = (db: Transaction) =>
+  short(db, "bookings", "booking_id", "arrival", "departure", isHolding);
+
+const blocksShort = (db: Transaction) =>
+  short(db, "room_blocks", "block_id", "first_night", "free_from", sql`room_blocks.deleted_at is null`);
+
+/** A stay in a hotel without room types is accepted without rooms. */
+const holdingNothing = sql`
+  select id as subject from bookings
+  where (room_id is null or not (${isHolding})) and id in (select booking_id from room_nights)`;
+
+const released = sql`
+  select id as subject from room_blocks
+  where deleted_at is not null and id in (select block_id from room_nights)`;
+
+/** From today on: of past nights a type may have had more rooms than now. Its units may have any number. */
+function oversold(today: string) {
+  return sql`
+    select cast(room_id as text) || '/' || night as subject
+    from room_nights join rooms on rooms.id = room_nights.room_id
+    where night >= ${today} group by room_id, night having count(*) > max(rooms.units)`;
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { findOrphans } from "../../pictures/orphans/find-orphans.ts";
+import { extensionOf } from "../../pictures/image/signatures.ts";
+import {
+  contentHash,
+  hashOfName,
+  originalName,
+  publicName,
+  variantFormats,
+} from "../../pictures/store/picture-names.ts";
+import { type PictureStore, readAll } from "../../pictures/store/picture-store.ts";
+import { type Check, type Finding, found, type Place } from "../check.ts";
+import { picturesWithFiles } from "./pictures.queries.ts";
+
+type Picture = typeof picturesWithFiles extends (db: never) => AsyncIterable<infer One> ? One : never;
+
+const widthList = z.array(z.int());
+
+/** Pictures' records against the files or objects in the store. */
+export const pictureFiles: Check = {
+  name: "pictures and their files",
+  async run(place) {
+    return [...(await checkRecords(place)), ...(await checkOrphans(place))];
+  },
+};
+
+async function checkRecords({ db, store }: Place): Promise<Finding[]> {
+  const sizes = await readSizes(store);
+  const faults = {
+    original: new Set<number>(),
+    size: new Set<string>(),
+    hash: new Set<number>(),
+    none: new Set<number>(),
+  };
+  const read = new Map<string, boolean>();
+  for await (const picture of picturesWithFiles(db)) {
+    const original = originalName(picture.hash, extensionOf(picture.format));
+    if (!sizes.get(original)) faults.original.add(picture.id);
+    else if (!(await isWhole(read, store, original))) faults.hash.add(picture.id);
+    const named = namesOf(picture);
+    for (const name of named ?? []) if (!sizes.get(name)) faults.size.add(`${picture.id}: ${name}`);
+    if (!named || (picture.state === "ready" && named.length < 3)) faults.none.add(picture.id);
+  }
+  return [
+    ...found("Pictures whose original is missing or empty", [...faults.original]),
+    ...found("Pictures whose original was changed: it is not what its name says", [...faults.hash]),
+    ...found("Sizes of pictures that are missing or empty", [...faults.size]),
+    ...found("Pictures that are ready without sizes", [...faults.none]),
+  ];
+}
+
+/** Bytes by name of all that is stored and named as pictures are. */
+async function readSizes(store: PictureStore): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for await (const { name, size } of store.list()) if (hashOfName(name)) sizes.set(name, size);
+  return sizes;
+}
+
+/** The public files that a record names; undefined when its list of widths cannot be read. */
+function namesOf({ hash, path, widths }: Picture): string[] | undefined {
+  const list = z.string().transform(parseOr).pipe(widthList).safeParse(widths);
+  return (
+    list.data && [
+      path,
+      ...list.data.flatMap((width) => variantFormats.map((format) => publicName(hash, width, format))),
+    ]
+  );
+}
+
+function parseOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the original's bytes are those its name was made from; each is read once. */
+async function isWhole(read: Map<string, boolean>, store: PictureStore, original: string): Promise<boolean> {
+  const known = read.get(original);
+  if (known !== undefined) return known;
+  const isRight = await readAll(store, original).then(
+    (bytes) => contentHash(bytes) === hashOfName(original),
+    () => false,
+  );
+  read.set(original, isRight);
+  return isRight;
+}
+
+async function checkOrphans({ db, store, now }: Place): Promise<Finding[]> {
+  const orphans: string[] = [];
+  for await (const name of findOrphans({ db, store }, now)) orphans.push(name);
+  return found(
+    "Files that no picture names (-- --repair removes them, and so does the nightly sweep)",
+    orphans,
+  );
+}

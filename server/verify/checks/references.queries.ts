@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { readTableShapes } from "../../db/table-shapes.ts";
+import type { Check, Finding } from "../check.ts";
+import { listed } from "./listed.queries.ts";
+
+/** Whatever a record refers to is there: foreign keys, and those that the schema cannot have. */
+export const references: Check = {
+  name: "references between records",
+  async run({ db }) {
+    const findings: Finding[] = [];
+    for (const { name, key, references: all } of await readTableShapes(db)) {
+      for (const { column, table, to } of all) {
+        const subject = sql.join(
+          key.map((part) => sql`cast(source.${sql.ref(part)} as text)`),
+          sql` || '/' || `,
+        );
+        const lost = sql`
+          select ${subject} as subject from ${sql.table(name)} as source
+          where source.${sql.ref(column)} is not null and not exists (
+            select 1 from ${sql.table(table)} as target where target.${sql.ref(to)} = source.${sql.ref(column)})`;
+        findings.push(
+          ...(await listed(db, `Rows of ${name} whose ${column} is in no row of ${table}`, lost)),
+        );
+      }
+    }
+    findings.push(
+      ...(await listed(db, "Pictures of a hotel, room or package that does not exist", ownerless)),
+    );
+    const elsewhere = sql`
+      select bookings.id as subject from bookings join rooms on rooms.id = bookings.room_id
+      where rooms.hotel_id <> bookings.hotel_id`;
+    findings.push(...(await listed(db, "Bookings whose room type is one of another hotel", elsewhere)));
+    return findings;
+  },
+};
+
+const ownerless = sql`
+  select id as subject from pictures
+  where (module = 'hotel' and owner_id not in (select id from hotels))
+    or (module = 'room' and owner_id not in (select id from rooms))
+    or (module = 'package' and owner_id not in (select id from packages))`;

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import { lacksIndexes } from "../../db/add-search-indexes.ts";
+import { engineOf } from "../../db/dialect.ts";
+import type { Transaction } from "../../db/open.ts";
+import { searchedColumns } from "../../db/search-index.ts";
+import type { Check, Finding } from "../check.ts";
+import { listed } from "./listed.queries.ts";
+
+/** Whether each record is in its search index, and no other. */
+export const searchIndexes: Check = {
+  name: "search indexes",
+  async run({ db }, note) {
+    if (engineOf(db) === "postgres") {
+      if (await lacksIndexes(db)) note("Lists are searched without an index: PostgreSQL had no pg_trgm");
+      return listed(db, "Indexes that PostgreSQL does not use, for they are not valid", invalid);
+    }
+    const findings: Finding[] = [];
+    for (const table of Object.keys(searchedColumns)) findings.push(...(await checkIndex(db, table)));
+    return findings;
+  },
+};
+
+const invalid = sql`
+  select relname as subject from pg_index join pg_class on pg_class.oid = indexrelid
+  where not indisvalid and relnamespace = current_schema()::regnamespace`;
+
+/** The index's `docsize` table has one row for each indexed record. */
+async function checkIndex(db: Transaction, table: string): Promise<Finding[]> {
+  const indexed = sql.table(`${table}_words_docsize`);
+  const missing = sql`select id as subject from ${sql.table(table)} where id not in (select id from ${indexed})`;
+  const extra = sql`select id as subject from ${indexed} where id not in (select id from ${sql.table(table)})`;
+  return [
+    ...(await listed(db, `Rows of ${table} that a search does not find (-- --repair adds them)`, missing)),
+    ...(await listed(
+      db,
+      `Rows in the search index of ${table} that are gone (-- --repair takes them out)`,
+      extra,
+    )),
+  ];
+}

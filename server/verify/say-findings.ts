@@ -1,0 +1,17 @@
+import type { Finding } from "./check.ts";
+import type { Verified } from "./verify-site.ts";
+
+/** What `verifySite` found, in sentences for a terminal. */
+export function sayFindings({ findings, notes, looked }: Verified): string {
+  const sum = findings.length === 0 ? "Everything is in order" : `Not in order: ${findings.length}`;
+  return [
+    ...findings.map(sentence),
+    ...notes.map((words) => `Note: ${words}.`),
+    `${sum}. Looked at: ${looked.join(", ")}.`,
+  ].join("\n");
+}
+
+function sentence({ what, count, examples }: Finding): string {
+  const more = count > examples.length ? ", …" : "";
+  return `${what}: ${count} (${examples.join(", ")}${more}).`;
+}

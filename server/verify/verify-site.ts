@@ -1,0 +1,48 @@
+import { inSnapshot } from "../db/snapshot.ts";
+import { isolated } from "../db/isolated.ts";
+import type { Database } from "../db/open.ts";
+import type { PictureStore } from "../pictures/store/picture-store.ts";
+import { type Check, type Finding, found, type Place } from "./check.ts";
+import { counts } from "./checks/counts.queries.ts";
+import { emailsAndForms } from "./checks/emails-and-forms.queries.ts";
+import { nights } from "./checks/nights.queries.ts";
+import { pagesOfTheFile } from "./checks/pages-of-the-file.queries.ts";
+import { pictureFiles } from "./checks/picture-files.ts";
+import { references } from "./checks/references.queries.ts";
+import { searchIndexes } from "./checks/search-indexes.queries.ts";
+
+/** All that is looked at, the ground that the others stand on first. */
+const checks: Check[] = [
+  pagesOfTheFile,
+  references,
+  nights,
+  counts,
+  searchIndexes,
+  emailsAndForms,
+  pictureFiles,
+];
+
+export type Verified = { findings: Finding[]; notes: string[]; looked: string[] };
+
+/**
+ * Looks for whatever is wrong in a database of this version and its pictures, also while the site runs: the database is
+ * read as it was at one moment. Changes nothing. A check that fails is a finding of its own.
+ */
+export async function verifySite(db: Database, store: PictureStore, now: Date): Promise<Verified> {
+  const notes: string[] = [];
+  const findings = await inSnapshot(db, async (snapshot) => {
+    const all: Finding[] = [];
+    for (const check of checks) all.push(...(await runCheck(check, { db: snapshot, store, now }, notes)));
+    return all;
+  });
+  return { findings, notes, looked: checks.map(({ name }) => name) };
+}
+
+async function runCheck(check: Check, place: Place, notes: string[]): Promise<Finding[]> {
+  try {
+    return await isolated(place.db, () => check.run(place, (words) => notes.push(words)));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return found(`This could not be checked: ${check.name}`, [reason]);
+  }
+}
