@@ -50,6 +50,7 @@ const hidden = [
   "known_devices",
   "sign_ins",
   "scheduled_jobs",
+  "processes",
   "picture_removals",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
