@@ -7,7 +7,6 @@ import { builtPages } from "./http/built-pages.ts";
 import { listen } from "./http/listen.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
-import { noteProcess } from "./processes/note-process.ts";
 import { startScheduled } from "./scheduled/start-scheduled.ts";
 import { scheduledJobs } from "./scheduled-jobs.ts";
 import type { Services } from "./services.ts";
@@ -28,7 +27,6 @@ log.info({ version, node: process.versions.node }, "starting");
 log.info(settingsInForce(config), "settings");
 let isStopping = false;
 const services: Services = { ...(await openServices(config, log)), isStopping: () => isStopping };
-const forgetProcess = await noteProcess(services);
 for (const warning of startWarnings(config)) log.warn(warning);
 const account = await createFirstAccount(services, config.admin);
 if (account) {
@@ -83,7 +81,6 @@ async function finish(): Promise<void> {
   await stopScheduled();
   await stopDelivery();
   await stopDemo?.();
-  await forgetProcess();
   await closeServices(services);
   log.info("stopped");
 }

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { ContentVersion } from "./content-version/content-version.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/open.ts";
+import type { Listed } from "./db/process-list.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
@@ -14,6 +15,8 @@ export type Services = {
   db: Database;
   /** Held while this process uses the embedded database. */
   schemaLock?: SchemaLock;
+  /** This process among those that use a PostgreSQL database. */
+  listed?: Listed;
   clock: Clock;
   pictures: Pictures;
   log: Logger;

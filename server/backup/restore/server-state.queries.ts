@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { openDatabase } from "../../db/open.ts";
-import { secondsAgo } from "../../processes/processes.queries.ts";
+import { secondsAgo } from "../../db/process-list.ts";
 import { seenWithin } from "./server-script.ts";
 
 export type ServerState = {
