@@ -1,5 +1,6 @@
 import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
+import { backupEndpoints } from "./backups.ts";
 import { bookingEndpoints } from "./bookings.ts";
 import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
@@ -8,6 +9,7 @@ import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
+import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
@@ -47,6 +49,8 @@ export const endpoints = {
   settings: settingsEndpoints,
   people: peopleEndpoints,
   changeLog: changeLogEndpoints,
+  health: healthEndpoints,
+  backups: backupEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -1,5 +1,6 @@
 import { type Endpoints, endpoints } from "#contract/endpoints.ts";
 import { availabilityHandlers } from "./availability/availability.api.ts";
+import { backupHandlers } from "./backup/backup.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
 import { changeLogHandlers } from "./change-log/change-log.api.ts";
@@ -9,6 +10,7 @@ import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
 import type { Handlers } from "./call.ts";
 import type { ApiTable } from "./http/calls.ts";
+import { healthHandlers } from "./health/health.api.ts";
 import { hotelHandlers } from "./hotels/hotels.api.ts";
 import { outboxHandlers } from "./outbox/outbox.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
@@ -52,6 +54,8 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   settings: { ...settingsHandlers, ...paymentDetailsHandlers },
   people: peopleHandlers,
   changeLog: changeLogHandlers,
+  health: healthHandlers,
+  backups: backupHandlers,
 };
 
 /** The API of the product. */

@@ -29,7 +29,11 @@ const featureGraph: Record<string, string[]> = {
   pictures: ["change-log"],
   retention: ["people", "pictures", "settings", "scheduled"],
   people: ["change-log", "pictures", "staff"],
+  backup: ["pictures", "scheduled"],
   verify: ["pictures", "outbox"],
+  move: ["pictures", "verify"],
+  watch: ["limits"],
+  health: ["pictures", "outbox", "scheduled", "staff"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

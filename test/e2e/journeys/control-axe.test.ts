@@ -42,6 +42,7 @@ const pages = [
   "/control/settings/person",
   "/control/settings/staff?view=1",
   "/control/settings/sign-ins",
+  "/control/settings/health",
   "/control/confirm",
   "/control/account",
   "/control/log",
