@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -17,6 +16,8 @@ import {
   refusalContext,
   reportContext,
 } from "./context.ts";
+import { asksForReact } from "./hydration.ts";
+import { withInlinePolicy } from "./inline-policy.server.ts";
 import { ReferenceContext } from "./reference.tsx";
 import { NonceContext } from "./ui/own-style.tsx";
 
@@ -69,11 +70,21 @@ export default async function handleRequest(
       },
     },
   );
-  if (isbot(request.headers.get("user-agent"))) await page.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
-  headers.set("content-security-policy", nonce ? contentSecurityPolicy(nonce) : "frame-ancestors 'none'");
-  return new Response(page, { status: answerStatus, headers });
+  if (!nonce) {
+    headers.set("content-security-policy", "frame-ancestors 'none'");
+    return new Response(page, { status: answerStatus, headers });
+  }
+  await page.allReady;
+  const { html, policy } = withInlinePolicy(await new Response(page).text(), nonce, hydrates(routes));
+  headers.set("content-security-policy", policy);
+  return new Response(html, { status: answerStatus, headers });
+}
+
+/** True when a page of these routes is started in the browser by React. */
+function hydrates({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => asksForReact(routeModules[route.id]?.handle));
 }
 
 /** Failures that nobody expected; what a visitor did wrong, and who left meanwhile, is no failure of ours. */
@@ -81,17 +92,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(reportContext)(error);
 };
-
-/** Nothing from other hosts; scripts and styles within the page only with its nonce, and no `style` attributes. */
-function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}

@@ -56,8 +56,11 @@ const environment = z.object({
     .optional(),
   SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   FORMER_SECRETS_KEY: z.string().optional(),
-  LOG: z.enum(["off", "quiet", "requests"], "LOG is off, quiet or requests").default("requests"),
-  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN has at least 16 characters").optional(),
+  PAGE_CACHE_MB: wholeNumber(
+    "PAGE_CACHE_MB is the memory for kept pages in megabytes, from 0 to 10000",
+    0,
+    10_000,
+  ).default(32),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEY: z.string().min(32, "BACKUP_KEY has at least 32 characters").optional(),
   BACKUP_KEEP: z
@@ -69,6 +72,8 @@ const environment = z.object({
     .default("7,4,0"),
   RATE_LIMIT: onUnlessOff("RATE_LIMIT"),
   STOP_DELAY: wholeNumber("STOP_DELAY is a number of seconds from 0 to 8", 0, 8).default(0),
+  LOG: z.enum(["off", "quiet", "requests"], "LOG is off, quiet or requests").default("requests"),
+  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN has at least 16 characters").optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -97,19 +102,21 @@ export type Config = {
   secretsKey?: string;
   /** The previous key: still decrypts, no longer encrypts. */
   formerSecretsKey?: string;
+  /** The most that is kept of pages and replies, in bytes. */
+  pageCacheBytes: number;
   rateLimit: boolean;
   /** Seconds in which the process still answers after it was told to stop. */
   stopDelay: number;
   trustedProxies: readonly string[];
-  log: LogLevel;
-  /** Who knows it may read /metrics; without one nobody may. */
-  metricsToken?: string;
   backups: {
     /** Where copies are made each night; without it none are. */
     folder?: string;
     key?: string;
     keep: { days: number; weeks: number; months: number };
   };
+  log: LogLevel;
+  /** Who knows it may read /metrics; without one nobody may. */
+  metricsToken?: string;
 };
 
 /** Reads the environment variables. Throws one error that lists every fault. Empty values count as not set. */
@@ -143,12 +150,13 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: data.PUBLIC_URL,
     secretsKey: data.SECRETS_KEY,
     formerSecretsKey: data.FORMER_SECRETS_KEY,
+    pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     rateLimit: data.RATE_LIMIT,
     stopDelay: data.STOP_DELAY,
     trustedProxies: data.TRUSTED_PROXIES,
+    backups: { folder: data.BACKUP_DIR, key: data.BACKUP_KEY, keep: { days, weeks, months } },
     log: data.LOG,
     metricsToken: data.METRICS_TOKEN,
-    backups: { folder: data.BACKUP_DIR, key: data.BACKUP_KEY, keep: { days, weeks, months } },
   };
 }
 

@@ -1,10 +1,13 @@
 import { mkdirSync } from "node:fs";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import { openContentVersion } from "./content-version/content-version.ts";
 import { addSearchIndexes, lacksSearchIndexes } from "./db/add-search-indexes.ts";
-import { migrate, needsMigration } from "./db/migrate.ts";
+import { awaitDatabase } from "./db/await-database.ts";
+import { migrate, needsMigration, takeSteps, withMigrationLock } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { isInPlainText } from "./db/postgres-address.ts";
+import { enterProcessList, type Listed } from "./db/process-list.ts";
 import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
 import { Limits } from "./limits/limits.ts";
 import type { Mailer, Services } from "./services.ts";
@@ -35,26 +38,32 @@ export async function openServices(config: Config, log = openLog()): Promise<Ser
   metrics?.add(productMetrics({ db, dataDir: config.dataDir }));
   warnOfPlainText(config, log);
   const schemaLock = db.engine === "sqlite" ? openSchemaLock(config.dataDir) : undefined;
+  if (config.databaseUrl) await awaitDatabase(db, config.databaseUrl, log);
   const steps = await upToDate(config, db, schemaLock);
   if (steps.length > 0) log.info({ steps }, "migrated");
+  const listed = db.engine === "postgres" ? await listProcess(db) : undefined;
   await indexSearches(config, db, log);
   const store = await openPictureStore(config.dataDir, config.picturesUrl);
   const clock = { now: () => new Date() };
+  const content = openContentVersion(db);
   return {
     db,
     schemaLock,
+    listed,
     clock,
-    pictures: await openPictures(db.executor, log, store),
+    pictures: await openPictures(db.executor, log, store, clock),
     log,
     mailer: await openMailer(config),
     staffEmail: config.mail.staff,
     isDemo: config.demo,
     dataDir: config.dataDir,
+    backups: { ...config.backups, dataDir: config.dataDir, databaseUrl: config.databaseUrl },
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey,
     formerSecretsKey: config.formerSecretsKey,
     limits: new Limits(db, clock, config.rateLimit),
-    settings: new SettingsCache(clock),
+    content,
+    settings: new SettingsCache(content),
     lockOuts: new LockOutNotes(clock),
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
@@ -77,6 +86,16 @@ async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | u
   }
   // Refuses a database that a newer version has changed.
   return migrate(db);
+}
+
+/** Lists this process as one that uses the schema. Throws when a newer version has changed it meanwhile. */
+function listProcess(db: Database): Promise<Listed> {
+  return enterProcessList(db, (work) =>
+    withMigrationLock(db, async (transaction) => {
+      await takeSteps(transaction, db.engine);
+      await work(transaction);
+    }),
+  );
 }
 
 /** Makes the search indexes that are missing because PostgreSQL had no `pg_trgm`. */
@@ -111,6 +130,8 @@ function warnOfPlainText({ databaseUrl }: Config, log: Logger): void {
 export async function closeServices(services: Services): Promise<void> {
   await services.pictures.conversions.stop();
   services.mailer?.close();
+  services.content.close();
+  await services.listed?.leave();
   await services.db.executor.destroy();
   services.schemaLock?.release();
 }

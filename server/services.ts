@@ -1,5 +1,8 @@
 import type { Logger } from "pino";
+import type { ContentVersion } from "./content-version/content-version.ts";
+import type { Config } from "./config.ts";
 import type { Database } from "./db/open.ts";
+import type { Listed } from "./db/process-list.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
@@ -12,6 +15,8 @@ export type Services = {
   db: Database;
   /** Held while this process uses the embedded database. */
   schemaLock?: SchemaLock;
+  /** This process among those that use a PostgreSQL database. */
+  listed?: Listed;
   clock: Clock;
   pictures: Pictures;
   log: Logger;
@@ -21,6 +26,8 @@ export type Services = {
   isDemo: boolean;
   /** The folder of this server's own files. */
   dataDir?: string;
+  /** What is copied each night, and where to; none where left out. */
+  backups?: Backups;
   /** The site's public address without a trailing slash, when it is known. */
   publicUrl?: string;
   /** Sends mail; without one, emails are only stored in the outbox. */
@@ -32,6 +39,7 @@ export type Services = {
   formerSecretsKey?: string;
   /** Rate limits of visitors' writes and of sign-ins. */
   limits: Limits;
+  content: ContentVersion;
   settings: SettingsCache;
   lockOuts: LockOutNotes;
   /** False turns all request limits off. */
@@ -59,5 +67,8 @@ export type Mailer = {
   fault?(): Promise<string | undefined>;
   close(): void;
 };
+
+/** `folder`: without it no copies are made by the clock. */
+export type Backups = Config["backups"] & { dataDir: string; databaseUrl?: string };
 
 export type Clock = { now(): Date };

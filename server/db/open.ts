@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
-import { databaseFile } from "./data-files.ts";
 import { Kysely, type LogEvent, type Transaction as KyselyTransaction } from "kysely";
+import { databaseFile } from "./data-files.ts";
 import type { Engine } from "./engine.ts";
 import { postgresDialect, sqliteDialect } from "./dialect.ts";
 import type { PoolOptions } from "./postgres-pool.ts";
@@ -9,7 +9,12 @@ import type { Tables } from "./tables.ts";
 export type Transaction = KyselyTransaction<Tables>;
 /** The database, or a transaction already begun: for reads and single writes. */
 export type Executor = Kysely<Tables>;
-export type Database = { executor: Executor; engine: Engine };
+export type Database = {
+  executor: Executor;
+  engine: Engine;
+  /** SQLite's file. */
+  file?: string;
+};
 
 type Where = {
   databaseUrl?: string;
@@ -31,8 +36,6 @@ export function openDatabase(where: Where, { onQuery, ...options }: Options = {}
     return { executor: new Kysely({ dialect, log }), engine: "postgres" };
   }
   mkdirSync(where.dataDir, { recursive: true });
-  return {
-    executor: new Kysely({ dialect: sqliteDialect(databaseFile(where.dataDir)), log }),
-    engine: "sqlite",
-  };
+  const file = databaseFile(where.dataDir);
+  return { executor: new Kysely({ dialect: sqliteDialect(file), log }), engine: "sqlite", file };
 }

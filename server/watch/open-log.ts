@@ -1,5 +1,5 @@
-import { type Logger, pino } from "pino";
-import { errorForLog } from "../source-positions.ts";
+import { type Logger, pino, stdSerializers } from "pino";
+import { inSources } from "../source-positions.ts";
 
 /** `quiet` leaves out the line for each request that went well; `off` writes nothing. */
 export type LogLevel = "off" | "quiet" | "requests";
@@ -29,10 +29,13 @@ export function openLog(level: LogLevel = "quiet"): Logger {
 const emailAddress = /[^\s<>"'(@/]+@[\w-]+\.[\w.-]+/g;
 const phoneNumber = /\+?\d[\d ()-]{7,}\d/g;
 
-/** An error for the log: its kind, words, code and stack, without what a mail server or a database quotes of people. */
+/**
+ * An error for the log: its kind, words, code and stack (with the places in the sources), without what a mail server or
+ * a database quotes of people.
+ */
 export function withoutPeople(error: Error): object {
-  const { type, message, stack, code } = errorForLog(error);
-  return { type, message: hidden(message), code, stack: hidden(stack ?? "") };
+  const { type, message, stack, code } = stdSerializers.err(error);
+  return { type, message: hidden(message), code, stack: hidden(inSources(stack ?? "")) };
 }
 
 function hidden(text: string): string {
