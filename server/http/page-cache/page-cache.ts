@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { EndpointGroup } from "#contract/core/endpoint.ts";
 import type { Services } from "../../services.ts";
+import { wasSentAhead } from "../one-by-one.ts";
 import { contentState } from "./content-state.ts";
 import { Flights } from "./flights.ts";
 import { isShareable, linksToHost } from "./is-shareable.ts";
@@ -68,7 +69,7 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
       const { url = "" } = request;
       const kept = store.get(hostOf(request) + url);
       if (!kept && !addressOf(url)) return next(request, response);
-      const state = stateNow();
+      const state = stateNow(wasSentAhead(request));
       if (kept && state === store.state) return sendReply(request, response, kept, idOf(request));
       const asked = { request, response, next };
       if (typeof state === "string") return answer(asked, state);
