@@ -8,9 +8,17 @@ import {
   ServerRouter,
 } from "react-router";
 import { createClient } from "#contract/client.ts";
-import { apiContext, publicUrlContext, refusalContext, reportContext } from "./context.ts";
-import { withInlinePolicy } from "./inline-policy.server.ts";
+import {
+  apiContext,
+  noteRouteContext,
+  publicUrlContext,
+  referenceContext,
+  refusalContext,
+  reportContext,
+} from "./context.ts";
 import { asksForReact } from "./hydration.ts";
+import { withInlinePolicy } from "./inline-policy.server.ts";
+import { ReferenceContext } from "./reference.tsx";
 import { NonceContext } from "./ui/own-style.tsx";
 
 const isDevelopment = import.meta.env.DEV;
@@ -20,15 +28,20 @@ type PageTools = {
   publicUrl?: string;
   refusal?: { status: number; message: string };
   report: (error: unknown) => void;
+  reference?: string;
+  noteRoute?: (pattern: string) => void;
 };
 
 /** What pages find in their context: the typed client of the API, what was refused, and where failures go. */
-export function pageContext({ callApi, publicUrl, refusal, report }: PageTools): RouterContextProvider {
+export function pageContext(tools: PageTools): RouterContextProvider {
+  const { callApi, publicUrl, refusal, report, reference, noteRoute } = tools;
   const context = new RouterContextProvider();
   context.set(apiContext, createClient(callApi));
   context.set(refusalContext, refusal);
   context.set(publicUrlContext, publicUrl);
   context.set(reportContext, report);
+  context.set(referenceContext, reference);
+  if (noteRoute) context.set(noteRouteContext, noteRoute);
   return context;
 }
 
@@ -43,7 +56,9 @@ export default async function handleRequest(
   const nonce = isDevelopment ? undefined : randomBytes(16).toString("base64");
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routes} url={request.url} nonce={nonce} />
+      <ReferenceContext value={context.get(referenceContext)}>
+        <ServerRouter context={routes} url={request.url} nonce={nonce} />
+      </ReferenceContext>
     </NonceContext>,
     {
       ...(nonce && { nonce: { script: nonce, style: nonce } }),

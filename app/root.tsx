@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { data, Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
-import { apiContext, refusalContext } from "./context.ts";
+import { apiContext, noteRouteContext, refusalContext } from "./context.ts";
 import { asksForReact } from "./hydration.ts";
 import { headLinks } from "./head-links.ts";
 import { type RootData, toCompany } from "./features/company/company-facts.ts";
@@ -21,7 +21,8 @@ export const links = () => headLinks;
 
 /** What the server refused to read is answered by the error page. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }, next) => {
+  ({ context, pattern }, next) => {
+    context.get(noteRouteContext)(pattern);
     const refusal = context.get(refusalContext);
     if (refusal) throw data({ message: refusal.message }, { status: refusal.status });
     return next();

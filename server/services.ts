@@ -1,17 +1,22 @@
 import type { Logger } from "pino";
 import type { ContentVersion } from "./content-version/content-version.ts";
+import type { Config } from "./config.ts";
 import type { Database } from "./db/open.ts";
+import type { Listed } from "./db/process-list.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
 import type { SettingsCache } from "./settings/settings-cache.ts";
 import type { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
+import type { Metrics } from "./watch/metrics/metrics.ts";
 
 /** What use cases need from outside. Tests fake the clock and the mailer, and nothing else. */
 export type Services = {
   db: Database;
   /** Held while this process uses the embedded database. */
   schemaLock?: SchemaLock;
+  /** This process among those that use a PostgreSQL database. */
+  listed?: Listed;
   clock: Clock;
   pictures: Pictures;
   log: Logger;
@@ -21,6 +26,8 @@ export type Services = {
   isDemo: boolean;
   /** The folder of this server's own files. */
   dataDir?: string;
+  /** What is copied each night, and where to; none where left out. */
+  backups?: Backups;
   /** The site's public address without a trailing slash, when it is known. */
   publicUrl?: string;
   /** Sends mail; without one, emails are only stored in the outbox. */
@@ -39,6 +46,9 @@ export type Services = {
   rateLimit: boolean;
   /** Addresses and networks of proxies whose forwarding headers are trusted; none when left out. */
   trustedProxies?: readonly string[];
+  /** Figures of this process for monitoring; there are none without `metricsToken`, which allows to read them. */
+  metrics?: Metrics;
+  metricsToken?: string;
 };
 
 /** A plain-text email. `id` is the same for each attempt to send it. */
@@ -51,6 +61,14 @@ export type Mail = {
   text: string;
 };
 
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Why the mail server does not answer, as a code; undefined when it does. Asked at most once a minute. */
+  fault?(): Promise<string | undefined>;
+  close(): void;
+};
+
+/** `folder`: without it no copies are made by the clock. */
+export type Backups = Config["backups"] & { dataDir: string; databaseUrl?: string };
 
 export type Clock = { now(): Date };

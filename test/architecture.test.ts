@@ -27,7 +27,13 @@ const featureGraph: Record<string, string[]> = {
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
+  backup: ["pictures", "scheduled"],
+  retention: ["people", "pictures", "settings", "scheduled"],
+  people: ["change-log", "pictures", "staff"],
   verify: ["pictures", "outbox"],
+  move: ["pictures", "verify"],
+  watch: ["limits"],
+  health: ["pictures", "outbox", "scheduled", "staff"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

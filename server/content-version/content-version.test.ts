@@ -51,6 +51,7 @@ const hidden = [
   "sign_ins",
   "scheduled_jobs",
   "picture_removals",
+  "processes",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

@@ -14,6 +14,7 @@ import { writesFrom } from "../limits/allowances.ts";
 import { readFormSign, readNotice } from "../requests/suspicion.ts";
 import { type SecurityEvent, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
+import { noteRoute } from "../watch/request-notes.ts";
 import { type ApiTable, type Call, callsOf } from "./calls.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
 import { Lane } from "./lane.ts";
@@ -40,6 +41,7 @@ export function createApi(services: Services, table: ApiTable) {
     // More than may wait for a password hash, whose own queue refuses the rest; these never delay a guest's booking.
     signIns: new Lane(32, 1000),
   };
+  services.metrics?.watchLanes("api", lanes);
   const laneOf = ({ method, path }: Endpoint, { staff }: Visitor) => {
     if (path === authEndpoints.login.path) return lanes.signIns;
     return staff ? lanes.staff : method === "GET" ? lanes.reads : lanes.writes;
@@ -48,9 +50,11 @@ export function createApi(services: Services, table: ApiTable) {
   const wrongMethods = new Hono<Environment>({ getPath: (request) => apiPath(request.url) });
   const calls = Map.groupBy(callsOf(table), ({ endpoint }) => routePath(endpoint));
   for (const [path, callsOfPath] of calls) {
+    const pattern = `/api/${callsOfPath[0]?.endpoint.path.replace("{id}", ":id")}`;
     for (const call of callsOfPath) {
       const { endpoint, name } = call;
       api.on(endpoint.method, path, async (context) => {
+        noteRoute(context.env, pattern);
         const visitor = await readVisitor(context, services);
         try {
           allow(endpoint, visitor, services.clock.now());
@@ -74,10 +78,16 @@ export function createApi(services: Services, table: ApiTable) {
         }
       });
     }
-    wrongMethods.all(path, (context) => failureReply(context, wrongMethod(context.req.method, callsOfPath)));
+    wrongMethods.all(path, (context) => {
+      noteRoute(context.env, pattern);
+      return failureReply(context, wrongMethod(context.req.method, callsOfPath));
+    });
   }
   const unknown = new AppError("not_found", { message: "There is no such call" });
-  wrongMethods.notFound((context) => failureReply(context, unknown));
+  wrongMethods.notFound((context) => {
+    noteRoute(context.env, "/api/*");
+    return failureReply(context, unknown);
+  });
   api.notFound((context) => wrongMethods.fetch(context.req.raw, context.env));
   api.onError((error, context) => errorReply(context, error, services));
   return api;

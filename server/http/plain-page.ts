@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AppError } from "../errors.ts";
+import { type AppError, withReference } from "../errors.ts";
 
 const style = `
   :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
@@ -8,7 +8,9 @@ const style = `
 const policy = policyForStyle(style);
 
 /** A static page for a transient failure; it reloads by itself. */
-export function passingFailurePage({ status, message, headers }: AppError): Response {
+export function passingFailurePage(failure: AppError, requestId?: string): Response {
+  const { status, headers } = failure;
+  const message = withReference(failure, requestId);
   const wait = headers["retry-after"];
   const refresh = wait ? `<meta http-equiv="refresh" content="${Number(wait)}">` : "";
   const title = "A moment, please";
@@ -26,8 +28,12 @@ export function passingFailurePage({ status, message, headers }: AppError): Resp
   });
 }
 
-/** The content security policy of a page that loads nothing, runs no script and has this one style. */
-export function policyForStyle(text: string): string {
-  const hash = createHash("sha256").update(text).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** The content security policy of a page that loads nothing, has this one style, and runs this script or none. */
+export function policyForStyle(style: string, script?: string): string {
+  const may = script === undefined ? "" : ` script-src ${hashOf(script)}; connect-src 'self';`;
+  return `default-src 'none'; style-src ${hashOf(style)};${may} base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -38,7 +38,7 @@ export async function startTestApp(options: Options = {}) {
   const services: Services = {
     db: fresh.db,
     clock,
-    pictures: await openPictures(fresh.db.executor, log, store),
+    pictures: await openPictures(fresh.db.executor, log, store, clock),
     log,
     limits: new Limits(fresh.db, clock, options.rateLimit ?? false),
     content,

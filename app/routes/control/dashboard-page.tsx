@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { longDate } from "#contract/rules/dates.ts";
 import { apiContext } from "#app/context.ts";
 import { StatusBadge } from "#app/features/records/status-badge.tsx";
+import { BackupNote } from "#app/features/backups/backup-note.tsx";
 import { cabBookingList } from "#app/features/cabs/cab-booking-list.tsx";
 import { RecordTable } from "#app/features/lists/record-table.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
@@ -18,6 +19,7 @@ import { FailedNote } from "#app/features/outbox/delivery-note.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { packageBookingList } from "#app/features/enquiries/package-booking-list.tsx";
 import { reviewList } from "#app/features/reviews/review-list.tsx";
+import { HealthNote } from "#app/features/health/health-note.tsx";
 import { AdviceNote } from "#app/features/staff/second-factor/advice-note.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/dashboard-page";
@@ -38,7 +40,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     dashboard,
     failedMessages,
     space,
+    backup,
     isAdviceDue,
+    troubles,
     packageBookings,
     cabBookings,
     reviews,
@@ -52,6 +56,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       />
       {isAdviceDue ? <AdviceNote /> : null}
       <SpaceNote space={space} />
+      <HealthNote troubles={troubles} />
+      <BackupNote backup={backup} />
       {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
       <div className="grid gap-4">
         <TodayFigures dashboard={dashboard} />

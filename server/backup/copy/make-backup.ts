@@ -78,6 +78,7 @@ async function fill(
     isScheduled,
     engine: databaseUrl ? "postgres" : "sqlite",
     schema: copied.schema,
+    hasTrigrams: copied.hasTrigrams,
     database: copied.file.name,
     migrations: copied.migrations,
     tables: copied.tables,
