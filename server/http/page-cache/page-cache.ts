@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { EndpointGroup } from "#contract/core/endpoint.ts";
 import type { Services } from "../../services.ts";
 import { notesOf } from "../../watch/watched.ts";
+import { wasSentAhead } from "../one-by-one.ts";
 import { contentState } from "./content-state.ts";
 import { Flights } from "./flights.ts";
 import { isShareable, linksToHost } from "./is-shareable.ts";
@@ -50,7 +51,7 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
     if (!address) return asked.next(request, response);
     const key = host + address.path;
     const kept = store.get(key);
-    if (kept) return sendReply(request, response, kept, idOf(request));
+    if (kept) return sendKept(request, response, kept);
     const isVaried = address.hasQuery || host !== "";
     const making = flights.join(key, state, response, async (signal) => {
       const reply = await makeReply(fetch, request, { host, ...address, signal });
@@ -69,8 +70,8 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
       const { url = "" } = request;
       const kept = store.get(hostOf(request) + url);
       if (!kept && !addressOf(url)) return next(request, response);
-      const state = stateNow();
-      if (kept && state === store.state) return sendReply(request, response, kept, idOf(request));
+      const state = stateNow(wasSentAhead(request));
+      if (kept && state === store.state) return sendKept(request, response, kept);
       const asked = { request, response, next };
       if (typeof state === "string") return answer(asked, state);
       state.then(
@@ -85,10 +86,15 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
 function sendMade({ request, response, next }: Asked, reply: MadeReply | undefined): void {
   if (response.destroyed) return;
   if (!reply) return next(request, response);
-  sendReply(request, response, reply, reply.isKept ? idOf(request) : (reply.requestId ?? idOf(request)));
+  if (reply.isKept) return sendKept(request, response, reply);
+  sendReply(request, response, reply, reply.requestId ?? randomUUID());
 }
 
-/** The request's id in the log. */
-function idOf(request: IncomingMessage): string {
-  return notesOf(request)?.id ?? randomUUID();
+function sendKept(request: IncomingMessage, response: ServerResponse, reply: MadeReply): void {
+  const notes = notesOf(request);
+  if (notes) {
+    notes.route = reply.route;
+    notes.readyAt = performance.now();
+  }
+  sendReply(request, response, reply, notes?.id ?? randomUUID());
 }
