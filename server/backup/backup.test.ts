@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CopiedSite, openCopiedSite } from "#test/support/copied-site.ts";
 import { missingPgBouncer, startPgBouncer } from "#test/support/own-pgbouncer.ts";
