@@ -1,16 +1,21 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keepReferences, ReferenceContext } from "./reference.tsx";
 import { NonceContext } from "./ui/own-style.tsx";
 
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+const reference = document.querySelector("[data-reference]")?.textContent;
+keepReferences();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <NonceContext value={nonce}>
-        <HydratedRouter />
+        <ReferenceContext value={reference}>
+          <HydratedRouter />
+        </ReferenceContext>
       </NonceContext>
     </StrictMode>,
   );

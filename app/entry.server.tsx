@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -9,7 +8,17 @@ import {
   ServerRouter,
 } from "react-router";
 import { createClient } from "#contract/client.ts";
-import { apiContext, publicUrlContext, refusalContext, reportContext } from "./context.ts";
+import {
+  apiContext,
+  noteRouteContext,
+  publicUrlContext,
+  referenceContext,
+  refusalContext,
+  reportContext,
+} from "./context.ts";
+import { asksForReact } from "./hydration.ts";
+import { withInlinePolicy } from "./inline-policy.server.ts";
+import { ReferenceContext } from "./reference.tsx";
 import { NonceContext } from "./ui/own-style.tsx";
 
 const isDevelopment = import.meta.env.DEV;
@@ -19,15 +28,20 @@ type PageTools = {
   publicUrl?: string;
   refusal?: { status: number; message: string };
   report: (error: unknown) => void;
+  reference?: string;
+  noteRoute?: (pattern: string) => void;
 };
 
 /** What pages find in their context: the typed client of the API, what was refused, and where failures go. */
-export function pageContext({ callApi, publicUrl, refusal, report }: PageTools): RouterContextProvider {
+export function pageContext(tools: PageTools): RouterContextProvider {
+  const { callApi, publicUrl, refusal, report, reference, noteRoute } = tools;
   const context = new RouterContextProvider();
   context.set(apiContext, createClient(callApi));
   context.set(refusalContext, refusal);
   context.set(publicUrlContext, publicUrl);
   context.set(reportContext, report);
+  context.set(referenceContext, reference);
+  if (noteRoute) context.set(noteRouteContext, noteRoute);
   return context;
 }
 
@@ -42,7 +56,9 @@ export default async function handleRequest(
   const nonce = isDevelopment ? undefined : randomBytes(16).toString("base64");
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routes} url={request.url} nonce={nonce} />
+      <ReferenceContext value={context.get(referenceContext)}>
+        <ServerRouter context={routes} url={request.url} nonce={nonce} />
+      </ReferenceContext>
     </NonceContext>,
     {
       ...(nonce && { nonce: { script: nonce, style: nonce } }),
@@ -54,11 +70,21 @@ export default async function handleRequest(
       },
     },
   );
-  if (isbot(request.headers.get("user-agent"))) await page.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
-  headers.set("content-security-policy", nonce ? contentSecurityPolicy(nonce) : "frame-ancestors 'none'");
-  return new Response(page, { status: answerStatus, headers });
+  if (!nonce) {
+    headers.set("content-security-policy", "frame-ancestors 'none'");
+    return new Response(page, { status: answerStatus, headers });
+  }
+  await page.allReady;
+  const { html, policy } = withInlinePolicy(await new Response(page).text(), nonce, hydrates(routes));
+  headers.set("content-security-policy", policy);
+  return new Response(html, { status: answerStatus, headers });
+}
+
+/** True when a page of these routes is started in the browser by React. */
+function hydrates({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => asksForReact(routeModules[route.id]?.handle));
 }
 
 /** Failures that nobody expected; what a visitor did wrong, and who left meanwhile, is no failure of ours. */
@@ -66,17 +92,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(reportContext)(error);
 };
-
-/** Nothing from other hosts; scripts and styles within the page only with its nonce, and no `style` attributes. */
-function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}

@@ -1,7 +1,8 @@
 import { type ReactNode, use } from "react";
 import { data, Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
-import { apiContext, refusalContext } from "./context.ts";
+import { apiContext, noteRouteContext, refusalContext } from "./context.ts";
+import { asksForReact } from "./hydration.ts";
 import { headLinks } from "./head-links.ts";
 import { type RootData, toCompany } from "./features/company/company-facts.ts";
 import { sendFlash } from "./features/navigation/flash.ts";
@@ -20,7 +21,8 @@ export const links = () => headLinks;
 
 /** What the server refused to read is answered by the error page. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }, next) => {
+  ({ context, pattern }, next) => {
+    context.get(noteRouteContext)(pattern);
     const refusal = context.get(refusalContext);
     if (refusal) throw data({ message: refusal.message }, { status: refusal.status });
     return next();
@@ -55,11 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** Routes that gain from React say `handle = { hydrate: true }`; pages of others ship only the scripts of app/browser. */
-function asksForReact(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true;
 }
 
 export default function Root() {

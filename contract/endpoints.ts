@@ -9,11 +9,13 @@ import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
+import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
 import { paymentEndpoints } from "./payments.ts";
+import { peopleEndpoints } from "./people.ts";
 import { questionEndpoints } from "./questions.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
@@ -45,7 +47,9 @@ export const endpoints = {
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,
   settings: settingsEndpoints,
+  people: peopleEndpoints,
   changeLog: changeLogEndpoints,
+  health: healthEndpoints,
   backups: backupEndpoints,
 } as const;
 

@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSchemaLock } from "#server/db/schema-lock.ts";
-import { noteProcess } from "#server/processes/note-process.ts";
+import { enterProcessList } from "#server/db/process-list.ts";
 import { type CopiedSite, openCopiedSite } from "#test/support/copied-site.ts";
 
 let folder: string;
@@ -40,8 +39,8 @@ async function pretendToRun(): Promise<() => Promise<void>> {
     return async () => lock.release();
   }
   const db = site.open();
-  const forget = await noteProcess({ db, log: pino({ level: "silent" }) });
-  return () => forget().then(() => db.executor.destroy());
+  const { leave } = await enterProcessList(db, (work) => db.executor.transaction().execute(work));
+  return () => leave().then(() => db.executor.destroy());
 }
 
 test("a backup brings database and pictures back as they were; a running site stops a restore", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isProxyEntry } from "./trusted-proxies.ts";
+import type { LogLevel } from "./watch/open-log.ts";
 
 const yes = ["on", "yes", "true", "1"];
 const no = ["off", "no", "false", "0"];
@@ -66,6 +67,8 @@ const environment = z.object({
     .default("7,4,0"),
   RATE_LIMIT: onUnlessOff("RATE_LIMIT"),
   STOP_DELAY: wholeNumber("STOP_DELAY is a number of seconds from 0 to 8", 0, 8).default(0),
+  LOG: z.enum(["off", "quiet", "requests"], "LOG is off, quiet or requests").default("requests"),
+  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN has at least 16 characters").optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -104,6 +107,9 @@ export type Config = {
     key?: string;
     keep: { days: number; weeks: number; months: number };
   };
+  log: LogLevel;
+  /** Who knows it may read /metrics; without one nobody may. */
+  metricsToken?: string;
 };
 
 /** Reads the environment variables. Throws one error that lists every fault. Empty values count as not set. */
@@ -141,6 +147,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     stopDelay: data.STOP_DELAY,
     trustedProxies: data.TRUSTED_PROXIES,
     backups: { folder: data.BACKUP_DIR, key: data.BACKUP_KEY, keep: { days, weeks, months } },
+    log: data.LOG,
+    metricsToken: data.METRICS_TOKEN,
   };
 }
 

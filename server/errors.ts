@@ -21,6 +21,12 @@ export class AppError extends Error {
   }
 }
 
+/** The message of a failure; of one that is ours with the number by which the log can be searched. */
+export function withReference({ status, message }: AppError, requestId: string | undefined): string {
+  if (status < 500 || requestId === undefined) return message;
+  return `${message}. If you call us about it, tell us this number: ${requestId}`;
+}
+
 /** `not_found`: there is no such record, or it is deleted. `noun` names its kind in the message: `booking`. */
 export function notFound(noun?: string): AppError {
   return new AppError("not_found", noun === undefined ? {} : { message: doesNotExist(noun) });

@@ -1,6 +1,5 @@
 import { compress } from "hono/compress";
 import { Hono } from "hono";
-import { pino } from "pino";
 import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { brotli } from "./http/brotli.ts";
@@ -8,24 +7,27 @@ import { builtPages } from "./http/built-pages.ts";
 import { listen } from "./http/listen.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
-import { noteProcess } from "./processes/note-process.ts";
 import { startScheduled } from "./scheduled/start-scheduled.ts";
 import { scheduledJobs } from "./scheduled-jobs.ts";
 import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/accounts/first-account.ts";
 import { version } from "./version.ts";
+import { openLog } from "./watch/open-log.ts";
+import { settingsInForce } from "./watch/settings-in-force.ts";
+import { watchOf } from "./watch/watch-of.ts";
 
 const finishWithin = 9500;
 
 // Files that this process writes (database, pictures, backups) are readable by its user alone.
 process.umask(0o077);
 const config = readConfig();
-pino().info({ version, node: process.versions.node }, "starting");
+const log = openLog(config.log);
+log.info({ version, node: process.versions.node }, "starting");
+log.info(settingsInForce(config), "settings");
 let isStopping = false;
-const services: Services = { ...(await openServices(config)), isStopping: () => isStopping };
-const forgetProcess = await noteProcess(services);
-for (const warning of startWarnings(config)) services.log.warn(warning);
+const services: Services = { ...(await openServices(config, log)), isStopping: () => isStopping };
+for (const warning of startWarnings(config)) log.warn(warning);
 const account = await createFirstAccount(services, config.admin);
 if (account) {
   console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
@@ -42,17 +44,19 @@ const demo = config.demo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
 const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
-const { server, stop: stopListening } = listen(app.fetch);
+const { server, stop: stopListening } = listen(app.fetch, watchOf(config, services));
 server.on("error", (error) => void giveUp(error));
 server.listen({ port: config.port, host: config.host }, () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : config.port;
   console.log(`Ready on http://localhost:${port}`);
+  log.info({ port }, "ready");
 });
 
 /** Ends the process when the server cannot listen, mostly because the port is taken. */
 async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
   const isTaken = error.code === "EADDRINUSE";
+  log.fatal({ reason: error.code }, "cannot listen");
   const taken = `Another program has port ${config.port}. Stop it, or choose another port: PORT=3001 npm start`;
   console.error(isTaken ? taken : error.message);
   await finish();
@@ -63,7 +67,8 @@ async function giveUp(error: NodeJS.ErrnoException): Promise<void> {
  * Stops within ten seconds, whatever clients and other servers do; at a second signal at once. `delay`: milliseconds in
  * which it still answers, for a load balancer to see that it is no longer ready.
  */
-function stop(delay = 0): void {
+function stop(signal: string, delay = 0): void {
+  log.info({ signal }, "stopping");
   if (isStopping) process.exit(1);
   isStopping = true;
   setTimeout(() => process.exit(0), finishWithin).unref();
@@ -76,9 +81,10 @@ async function finish(): Promise<void> {
   await stopScheduled();
   await stopDelivery();
   await stopDemo?.();
-  await forgetProcess();
   await closeServices(services);
+  log.info("stopped");
 }
+process.on("uncaughtExceptionMonitor", (error) => log.fatal({ err: error }, "ended by a fault"));
 // Ctrl+C waits for nobody.
-process.on("SIGINT", () => stop());
-process.on("SIGTERM", () => stop(config.stopDelay * 1000));
+process.on("SIGINT", (signal) => stop(signal));
+process.on("SIGTERM", (signal) => stop(signal, config.stopDelay * 1000));

@@ -1,37 +1,57 @@
 import { mkdirSync } from "node:fs";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import { openContentVersion } from "./content-version/content-version.ts";
 import { addSearchIndexes, lacksSearchIndexes } from "./db/add-search-indexes.ts";
-import { migrate, needsMigration } from "./db/migrate.ts";
+import { awaitDatabase } from "./db/await-database.ts";
+import { migrate, needsMigration, takeSteps, withMigrationLock } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
 import { isInPlainText } from "./db/postgres-address.ts";
+import { enterProcessList, type Listed } from "./db/process-list.ts";
 import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
 import { Limits } from "./limits/limits.ts";
 import type { Mailer, Services } from "./services.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
-import { errorForLog } from "./source-positions.ts";
 import { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 import { openPictureStore } from "./pictures/store/open-store.ts";
+import { Metrics } from "./watch/metrics/metrics.ts";
+import { poolMetrics } from "./watch/metrics/pool-metrics.ts";
+import { productMetrics } from "./watch/metrics/product-metrics.ts";
+import { openLog } from "./watch/open-log.ts";
+import { noteQuery } from "./watch/request-notes.ts";
 
 /** Opens database, picture store and mailer, and brings the schema up to date. */
-export async function openServices(config: Config): Promise<Services> {
+export async function openServices(config: Config, log = openLog()): Promise<Services> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const log = pino({ serializers: { err: errorForLog } });
+  const metrics = config.metricsToken ? new Metrics() : undefined;
   const onConnectionLost = ({ message }: Error) =>
     log.warn({ reason: message }, "a connection to PostgreSQL was lost");
-  const db = openDatabase(config, { onConnectionLost });
+  const db = openDatabase(config, {
+    onConnectionLost,
+    onQuery(milliseconds) {
+      noteQuery(milliseconds);
+      metrics?.countQuery(milliseconds);
+    },
+    onPool: (count) => metrics?.add(() => poolMetrics(count())),
+  });
+  metrics?.add(productMetrics({ db, dataDir: config.dataDir }));
   warnOfPlainText(config, log);
   const schemaLock = db.engine === "sqlite" ? openSchemaLock(config.dataDir) : undefined;
-  await upToDate(config, db, schemaLock);
+  if (config.databaseUrl) await awaitDatabase(db, config.databaseUrl, log);
+  const steps = await upToDate(config, db, schemaLock);
+  if (steps.length > 0) log.info({ steps }, "migrated");
+  const listed = db.engine === "postgres" ? await listProcess(db) : undefined;
   await indexSearches(config, db, log);
   const store = await openPictureStore(config.dataDir, config.picturesUrl);
   const clock = { now: () => new Date() };
+  const content = openContentVersion(db);
   return {
     db,
     schemaLock,
+    listed,
     clock,
-    pictures: await openPictures(db.executor, log, store),
+    pictures: await openPictures(db.executor, log, store, clock),
     log,
     mailer: await openMailer(config),
     staffEmail: config.mail.staff,
@@ -42,24 +62,40 @@ export async function openServices(config: Config): Promise<Services> {
     secretsKey: config.secretsKey,
     formerSecretsKey: config.formerSecretsKey,
     limits: new Limits(db, clock, config.rateLimit),
-    settings: new SettingsCache(clock),
+    content,
+    settings: new SettingsCache(content),
     lockOuts: new LockOutNotes(clock),
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
+    metrics,
+    metricsToken: config.metricsToken,
   };
 }
 
-/** Migrates if needed, under the exclusive schema lock; then keeps the lock shared as long as this process runs. */
-async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | undefined): Promise<void> {
+/**
+ * Migrates if needed, under the exclusive schema lock, and returns the steps taken; then keeps the lock shared as long
+ * as this process runs.
+ */
+async function upToDate(config: Config, db: Database, schemaLock: SchemaLock | undefined): Promise<string[]> {
   schemaLock?.share();
   if (await needsMigration(db)) {
     schemaLock?.own();
-    await patiently(config, db, migrate);
+    const steps = await patiently(config, db, (patient) => migrate(patient));
     schemaLock?.share();
-  } else {
-    // Refuses a database that a newer version has changed.
-    await migrate(db);
+    return steps;
   }
+  // Refuses a database that a newer version has changed.
+  return migrate(db);
+}
+
+/** Lists this process as one that uses the schema. Throws when a newer version has changed it meanwhile. */
+function listProcess(db: Database): Promise<Listed> {
+  return enterProcessList(db, (work) =>
+    withMigrationLock(db, async (transaction) => {
+      await takeSteps(transaction, db.engine);
+      await work(transaction);
+    }),
+  );
 }
 
 /** Makes the search indexes that are missing because PostgreSQL had no `pg_trgm`. */
@@ -94,6 +130,8 @@ function warnOfPlainText({ databaseUrl }: Config, log: Logger): void {
 export async function closeServices(services: Services): Promise<void> {
   await services.pictures.conversions.stop();
   services.mailer?.close();
+  services.content.close();
+  await services.listed?.leave();
   await services.db.executor.destroy();
   services.schemaLock?.release();
 }

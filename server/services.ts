@@ -1,17 +1,21 @@
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
+import type { ContentVersion } from "./content-version/content-version.ts";
 import type { Database } from "./db/open.ts";
+import type { Listed } from "./db/process-list.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
 import type { SettingsCache } from "./settings/settings-cache.ts";
 import type { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
+import type { Metrics } from "./watch/metrics/metrics.ts";
 
 /** What use cases need from outside. Tests fake the clock and the mailer, and nothing else. */
 export type Services = {
   db: Database;
   /** Held while this process uses the embedded database. */
   schemaLock?: SchemaLock;
+  /** This process among those that use a PostgreSQL database. */
+  listed?: Listed;
   clock: Clock;
   pictures: Pictures;
   log: Logger;
@@ -34,12 +38,16 @@ export type Services = {
   formerSecretsKey?: string;
   /** Rate limits of visitors' writes and of sign-ins. */
   limits: Limits;
+  content: ContentVersion;
   settings: SettingsCache;
   lockOuts: LockOutNotes;
   /** False turns all request limits off. */
   rateLimit: boolean;
   /** Addresses and networks of proxies whose forwarding headers are trusted; none when left out. */
   trustedProxies?: readonly string[];
+  /** Figures of this process for monitoring; there are none without `metricsToken`, which allows to read them. */
+  metrics?: Metrics;
+  metricsToken?: string;
 };
 
 /** A plain-text email. `id` is the same for each attempt to send it. */
@@ -52,9 +60,20 @@ export type Mail = {
   text: string;
 };
 
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Why the mail server does not answer, as a code; undefined when it does. Asked at most once a minute. */
+  fault?(): Promise<string | undefined>;
+  close(): void;
+};
 
-/** `folder`: without it no copies are made by the clock. */
-export type Backups = Config["backups"] & { dataDir: string; databaseUrl?: string };
+export type Backups = {
+  dataDir: string;
+  databaseUrl?: string;
+  /** Where nightly copies are made; without it none are. */
+  folder?: string;
+  key?: string;
+  keep: { days: number; weeks: number; months: number };
+};
 
 export type Clock = { now(): Date };

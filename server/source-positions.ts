@@ -1,15 +1,7 @@
 import { readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { fileURLToPath } from "node:url";
-import { stdSerializers } from "pino";
 import { projectFolder } from "./project-folder.ts";
-
-/** An error for the log; where the server is bundled, its stack names files and lines of the sources. */
-export function errorForLog(error: Error) {
-  const told = stdSerializers.err(error);
-  told.stack = inSources(told.stack);
-  return told;
-}
 
 /**
  * The stack with each position in a bundle replaced by that in its source, read from the map beside the bundle. Node
@@ -33,7 +25,8 @@ function mapOf(url: string): SourceMap | undefined {
 
 function readMap(url: string): SourceMap | undefined {
   try {
-    return new SourceMap(JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, "utf8")) as SourceMapPayload);
+    const map: SourceMapPayload = JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, "utf8"));
+    return new SourceMap(map);
   } catch {
     // No bundle, or no map beside it: the position stays as it is.
     return undefined;

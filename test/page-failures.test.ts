@@ -6,6 +6,7 @@ import { createApi } from "#server/http/api.ts";
 import { pageServer } from "#server/http/built-pages.ts";
 import { renderPages } from "#server/http/pages.ts";
 import { productTable } from "#server/product-table.ts";
+import { newNotes } from "#server/watch/request-notes.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 
 let app: TestApp;
@@ -44,7 +45,8 @@ async function logOf(loader: () => unknown): Promise<Record<string, unknown>[]> 
     pageServer(siteOf(loader), "production"),
   );
   const request = new Request("http://site.example/?name=Asha");
-  await pages(request, { address: "203.0.113.9", requestId: "request-7" });
+  const notes = { ...newNotes("request-7"), route: "/hotel/:id" };
+  await pages(request, { address: "203.0.113.9", requestId: "request-7", notes });
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
@@ -53,7 +55,7 @@ test("an exception of a page's loader is logged under the request's id, without 
     throw new Error("no such room");
   });
   expect(others).toEqual([]);
-  expect(line).toMatchObject({ requestId: "request-7", path: "/", msg: "page failed" });
+  expect(line).toMatchObject({ requestId: "request-7", route: "/hotel/:id", msg: "page failed" });
   expect(line?.["err"]).toMatchObject({ message: "no such room" });
   expect(JSON.stringify(line)).not.toContain("Asha");
 });

@@ -1,7 +1,7 @@
 /**
  * At the end of every page: waits until the page has loaded and painted (with Save-Data: until it is touched), then
- * fetches the small scripts and, on pages that hydrate, React. Touching the page ends the wait. It runs only scripts that
- * carry this page's nonce, which injected markup cannot know.
+ * fetches the small scripts and, on pages that hydrate, React. Touching the page ends the wait. What injected markup asks
+ * for here the page's policy refuses: it allows only our own files, and scripts within the page by their hash.
  */
 declare global {
   interface Navigator {
@@ -11,7 +11,6 @@ declare global {
 }
 
 const signs = ["pointerdown", "keydown", "focusin"];
-const nonce = document.currentScript?.nonce;
 /** Milliseconds after the first paint, and after the load where browsers tell no paint. */
 const [afterPaint, afterLoad] = [200, 400];
 let isStarted = false;
@@ -20,15 +19,13 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const sign of signs) removeEventListener(sign, start, true);
-  for (const kept of document.querySelectorAll<HTMLScriptElement>("script[data-later]"))
-    if (kept.nonce === nonce) run(kept);
+  for (const kept of document.querySelectorAll<HTMLScriptElement>("script[data-later]")) run(kept);
 }
 
 function run(kept: HTMLScriptElement): void {
   for (const href of kept.dataset["later"]?.split(" ") ?? []) if (href) preload(href);
   const script = document.createElement("script");
   script.type = "module";
-  if (nonce) script.nonce = nonce;
   script.fetchPriority = "low";
   const { src } = kept.dataset;
   if (src) script.src = src;

@@ -20,11 +20,11 @@ export const trapName = "topicLink";
 /** The field for the seconds that the page was open, filled in by its script. */
 export const secondsName = "openSeconds";
 
-/** A form sent fewer seconds than this after its page was made is suspicious. */
+/** A form sent fewer seconds than this after its page was opened is suspicious. */
 export const leastFillSeconds = 3;
 
-/** The sign of a form, from its hidden field and the seconds it took; NaN counts as too quick. */
-export function formSign(trap: string, seconds: number): FormSign {
+/** The sign of a form, from its hidden field and the seconds it took, if they are known; NaN counts as too quick. */
+export function formSign(trap: string, seconds?: number): FormSign {
   if (trap !== "") return "filled";
-  return seconds >= leastFillSeconds ? "plain" : "quick";
+  return seconds === undefined || seconds >= leastFillSeconds ? "plain" : "quick";
 }

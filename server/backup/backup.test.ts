@@ -1,12 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CopiedSite, openCopiedSite } from "#test/support/copied-site.ts";
 import { missingPgBouncer, startPgBouncer } from "#test/support/own-pgbouncer.ts";
 import { openDatabase } from "../db/open.ts";
-import { noteProcess } from "../processes/note-process.ts";
+import { enterProcessList } from "../db/process-list.ts";
 import type { PictureStore } from "../pictures/store/picture-store.ts";
 import { makeBackup } from "./copy/make-backup.ts";
 import { readManifest } from "./format/manifest.ts";
@@ -111,10 +110,10 @@ pooled(
       await makeBackup({ ...site.site, ...behind }, copy);
       const before = await site.read();
       const db = openDatabase({ ...behind, dataDir: "." });
-      const forget = await noteProcess({ db, log: pino({ level: "silent" }) });
+      const { leave } = await enterProcessList(db, (work) => db.executor.transaction().execute(work));
       const restore = () => restoreBackup(copy, { ...site.target, ...behind }, new Date());
       await expect(restore()).rejects.toThrow("The site is running on this database");
-      await forget();
+      await leave();
       await db.executor.destroy();
       await restore();
       expect(await site.read()).toEqual(before);

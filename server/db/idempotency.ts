@@ -5,17 +5,21 @@ import type { Database, Executor, Transaction } from "./open.ts";
 import { openReply, sealReply } from "./sealed-reply.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** A submitted form: its call, the sender's idempotency key, and the body. */
-export type SubmittedForm = { call: string; key?: string; body: unknown };
+/** A submitted form: its call, the sender's idempotency key or network, and the body. */
+export type SubmittedForm = { call: string; key?: string; sender?: string; body: unknown };
 /**
  * `sign`: what the site's own page reports about how its form was filled in; `notice`: the version of the privacy notice
  * that it showed.
  */
 export type Submission = Omit<SubmittedForm, "body"> & { sign?: FormSign; notice?: string };
 
+/** For how long the same words from the same network, without a key, are one form, in milliseconds. */
+const meantOnce = 10 * 60_000;
+
 /**
  * Runs `work` in a transaction, and only once for the same form with the same key: a second submission (double click,
  * retry after a broken connection) gets the reply of the first. A corrected form under the same key is another form.
+ * Without a key, as pages without scripts send it, the same words from one network are one form for ten minutes.
  */
 export async function withIdempotency<T>(
   db: Database,
@@ -23,14 +27,20 @@ export async function withIdempotency<T>(
   form: SubmittedForm,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  if (!form.key) return inTransaction(db, work);
-  const content = JSON.stringify([form.call, form.key, form.body]);
+  const { call, key, sender, body } = form;
+  if (!key && !sender) return inTransaction(db, work);
+  const content = JSON.stringify(key ? [call, key, body] : [call, "", sender, body]);
   const formHash = createHash("sha256").update(content).digest("hex");
+  const now = clock.now();
+  const repeatable = key ? "" : new Date(now.getTime() - meantOnce).toISOString();
   return inTransaction(db, async (transaction) => {
+    const unused = { reply: "null", created_at: now.toISOString() };
     const claimed = await transaction
       .insertInto("sent_forms")
-      .values({ form_hash: formHash, reply: "null", created_at: clock.now().toISOString() })
-      .onConflict((conflict) => conflict.column("form_hash").doNothing())
+      .values({ form_hash: formHash, ...unused })
+      .onConflict((same) =>
+        same.column("form_hash").doUpdateSet(unused).where("sent_forms.created_at", "<", repeatable),
+      )
       .executeTakeFirst();
     if (Number(claimed.numInsertedOrUpdatedRows) === 0)
       return earlierReply<T>(transaction, formHash, content);

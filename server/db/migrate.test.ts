@@ -1,9 +1,11 @@
+import { hostname } from "node:os";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freshDatabase } from "#test/support/fresh-database.ts";
 import { guestKeyHash } from "../guest-key.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
+import { enterProcessList } from "./process-list.ts";
 import type { MigrationTransaction } from "./engine.ts";
 import type { Database, Transaction } from "./open.ts";
 
@@ -89,6 +91,34 @@ test("a process at work is stepped back for: it goes on, and the steps come afte
   });
   expect(await migrating).toEqual(["998-later"]);
   await older.executor.destroy();
+});
+
+const isOnPostgres = Boolean(process.env["TEST_DATABASE_URL"]);
+
+test.runIf(isOnPostgres)("a step that others cannot bear waits for them to end, and names them", async () => {
+  await migrate(fresh.db);
+  const older = fresh.reopen();
+  const listed = await enterProcessList(older, (work) => older.executor.transaction().execute(work));
+  const steps = { ...migrations, "998-breaking": { alone: createLeftover } };
+  await expect(migrate(fresh.db, steps, 0)).rejects.toThrow(
+    `cannot bear (998-breaking). Stop ${hostname()} (pid ${process.pid}) first, then start again.`,
+  );
+  expect(await tableNames(fresh.db)).not.toContain("leftover");
+  const waiting = migrate(fresh.db, steps);
+  await listed.leave();
+  expect(await waiting).toEqual(["998-breaking"]);
+  await older.executor.destroy();
+});
+
+test.runIf(isOnPostgres)("a process that was killed is waited for half a minute, no longer", async () => {
+  await migrate(fresh.db);
+  const listed = await enterProcessList(fresh.db, (work) => fresh.db.executor.transaction().execute(work));
+  const seen_at = new Date(Date.now() - 31_000).toISOString();
+  await fresh.db.executor.updateTable("processes").set({ seen_at }).execute();
+  expect(await migrate(fresh.db, { ...migrations, "998-breaking": { alone: createLeftover } }, 0)).toEqual([
+    "998-breaking",
+  ]);
+  await listed.leave();
 });
 
 test("links that guests have already keep working, though only hashes of their keys are kept from now on", async () => {

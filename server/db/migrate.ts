@@ -3,19 +3,30 @@ import { sql } from "kysely";
 import { isLockedOut } from "./database-errors.ts";
 import type { Engine } from "./engine.ts";
 import { lockMigrations } from "./locks.ts";
-import { migrations } from "./migrations/all.ts";
+import { migrations, type Steps } from "./migrations/all.ts";
 import type { Database, Transaction } from "./open.ts";
+import { listedProcesses } from "./process-list.ts";
 import { inSnapshot } from "./snapshot.ts";
 
 /** How long locks on the tables are retried while others use them, in milliseconds. */
 const usualPatience = 60_000;
 
+/** A step cannot be taken while other processes use the database. */
+class OthersAtWork extends Error {}
+
 /**
  * Applies the missing migrations under a lock, all or none, and returns their names. Throws when the database has
- * migrations that this version does not know.
+ * migrations that this version does not know, and when processes that a step would break do not end in time.
  */
 export async function migrate(db: Database, steps = migrations, patience = usualPatience): Promise<string[]> {
-  return withMigrationLock(db, (transaction) => takeSteps(transaction, db.engine, steps), patience);
+  try {
+    return await withMigrationLock(db, (transaction) => takeSteps(transaction, db.engine, steps), patience);
+  } catch (error) {
+    if (!isLockedOut(error)) throw error;
+    throw new Error("Others kept the tables locked for a minute. Start again when there is less to do.", {
+      cause: error,
+    });
+  }
 }
 
 /**
@@ -35,17 +46,19 @@ export async function withMigrationLock<T>(
         return work(transaction);
       });
     } catch (error) {
-      // A running process of an older version holds a lock on a table, or waits for one held here.
-      if (!isLockedOut(error) || performance.now() > end) throw error;
+      // A running process of an older version holds a lock on a table, or waits for one held here; or it is to end.
+      const isWorthWaiting = isLockedOut(error) || error instanceof OthersAtWork;
+      if (!isWorthWaiting || performance.now() > end) throw error;
       await pause(100 + Math.random() * 400);
     }
   }
 }
 
-async function takeSteps(
+/** `migrate` within a transaction that was begun by `withMigrationLock`. */
+export async function takeSteps(
   transaction: Transaction,
   engine: Engine,
-  steps: typeof migrations,
+  steps: Steps = migrations,
 ): Promise<string[]> {
   await sql`create table if not exists migrations (name varchar(100) primary key, applied_at varchar(30) not null)`.execute(
     transaction,
@@ -60,12 +73,24 @@ async function takeSteps(
   }
   const missing = Object.entries(steps).filter(([name]) => !applied.includes(name));
   for (const [name, step] of missing) {
-    await step(transaction, engine);
+    if (typeof step === "function") await step(transaction, engine);
+    else {
+      if (engine === "postgres") await refuseOthers(transaction, name);
+      await step.alone(transaction, engine);
+    }
     await sql`insert into migrations (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
       transaction,
     );
   }
   return missing.map(([name]) => name);
+}
+
+async function refuseOthers(transaction: Transaction, name: string): Promise<void> {
+  const others = await listedProcesses(transaction);
+  if (others.length === 0) return;
+  throw new OthersAtWork(
+    `This version changes the database in a way that running processes cannot bear (${name}). Stop ${others.join(", ")} first, then start again.`,
+  );
 }
 
 /** True when a migration has not been applied. */

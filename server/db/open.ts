@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
+import { Kysely, type LogEvent, type Transaction as KyselyTransaction } from "kysely";
 import { databaseFile } from "./data-files.ts";
-import { Kysely, type Transaction as KyselyTransaction } from "kysely";
 import type { Engine } from "./engine.ts";
 import { postgresDialect, sqliteDialect } from "./dialect.ts";
 import type { PoolOptions } from "./postgres-pool.ts";
@@ -9,7 +9,12 @@ import type { Tables } from "./tables.ts";
 export type Transaction = KyselyTransaction<Tables>;
 /** The database, or a transaction already begun: for reads and single writes. */
 export type Executor = Kysely<Tables>;
-export type Database = { executor: Executor; engine: Engine };
+export type Database = {
+  executor: Executor;
+  engine: Engine;
+  /** SQLite's file. */
+  file?: string;
+};
 
 type Where = {
   databaseUrl?: string;
@@ -18,17 +23,19 @@ type Where = {
   dataDir: string;
 };
 
-type Options = Pick<PoolOptions, "isPatient" | "onConnectionLost">;
+type Options = Pick<PoolOptions, "isPatient" | "onConnectionLost" | "onPool"> & {
+  /** Told how long each query took, in milliseconds. */
+  onQuery?: (milliseconds: number) => void;
+};
 
 /** Opens PostgreSQL when a URL is given, else the file in the data folder, which it makes when missing. */
-export function openDatabase(where: Where, options: Options = {}): Database {
+export function openDatabase(where: Where, { onQuery, ...options }: Options = {}): Database {
+  const log = onQuery && (({ queryDurationMillis }: LogEvent) => onQuery(queryDurationMillis));
   if (where.databaseUrl) {
     const dialect = postgresDialect(where.databaseUrl, { size: where.databasePool, ...options });
-    return { executor: new Kysely({ dialect }), engine: "postgres" };
+    return { executor: new Kysely({ dialect, log }), engine: "postgres" };
   }
   mkdirSync(where.dataDir, { recursive: true });
-  return {
-    executor: new Kysely({ dialect: sqliteDialect(databaseFile(where.dataDir)) }),
-    engine: "sqlite",
-  };
+  const file = databaseFile(where.dataDir);
+  return { executor: new Kysely({ dialect: sqliteDialect(file), log }), engine: "sqlite", file };
 }

@@ -16,3 +16,10 @@ export function isInPlainText(databaseUrl: string): boolean {
   const isHere = ["", "localhost", "[::1]"].includes(host) || host.startsWith("127.") || host.startsWith("/");
   return !isHere;
 }
+
+/** Host, port and database of the address, without user and password. */
+export function addressOf(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl);
+  const host = url?.searchParams.get("host") ?? url?.hostname;
+  return `${host || "localhost"}:${url?.port || "5432"}${url?.pathname ?? ""}`;
+}

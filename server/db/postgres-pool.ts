@@ -36,17 +36,20 @@ export type PoolOptions = {
   limits?: typeof usualLimits;
   /** Called for each connection that breaks, in use or idle. */
   onConnectionLost?: (error: Error) => void;
+  /** Given a function that counts the pool's connections. */
+  onPool?: (count: () => PoolCounts) => void;
 };
+
+/** Connections in use and idle, and requests that wait for one. */
+export type PoolCounts = { used: number; idle: number; waiting: number };
 
 /**
  * A pool that survives broken connections. Every wait has a limit: for a connection, a lock, a statement and a silent
  * server; behind a pooler too. When the server has no connection left, connecting is retried for a while. When it turns
  * out to be a read-only replica, as after a failover, all connections are made anew.
  */
-export function openPool(
-  url: string,
-  { size = 10, isPatient = false, limits = usualLimits, onConnectionLost = () => {} }: PoolOptions = {},
-): PostgresPool {
+export function openPool(url: string, options: PoolOptions = {}): PostgresPool {
+  const { size = 10, isPatient = false, limits = usualLimits, onConnectionLost = () => {} } = options;
   let generation = 0;
   const generations = new WeakMap<pg.PoolClient, number>();
   let pool = makePool(isPatient ? {} : asStartParameters(limits));
@@ -107,5 +110,9 @@ export function openPool(
     return asPoolClient(client, isLimited ? query : limitedInTransactions(query, limits));
   }
 
+  options.onPool?.(() => {
+    const { totalCount, idleCount, waitingCount } = pool;
+    return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  });
   return { options: pool.options, connect: withAway(connect), end: () => pool.end() };
 }

@@ -9,10 +9,12 @@ import { errorsInWireNames, aliasesOf } from "#contract/core/wire.ts";
 import type { Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
 import { AppError } from "../errors.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { writesFrom } from "../limits/allowances.ts";
 import { readFormSign, readNotice } from "../requests/suspicion.ts";
 import { type SecurityEvent, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
+import { noteRoute } from "../watch/request-notes.ts";
 import { type ApiTable, type Call, callsOf } from "./calls.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
 import { Lane } from "./lane.ts";
@@ -39,6 +41,7 @@ export function createApi(services: Services, table: ApiTable) {
     // More than may wait for a password hash, whose own queue refuses the rest; these never delay a guest's booking.
     signIns: new Lane(32, 1000),
   };
+  services.metrics?.watchLanes("api", lanes);
   const laneOf = ({ method, path }: Endpoint, { staff }: Visitor) => {
     if (path === authEndpoints.login.path) return lanes.signIns;
     return staff ? lanes.staff : method === "GET" ? lanes.reads : lanes.writes;
@@ -47,9 +50,11 @@ export function createApi(services: Services, table: ApiTable) {
   const wrongMethods = new Hono<Environment>({ getPath: (request) => apiPath(request.url) });
   const calls = Map.groupBy(callsOf(table), ({ endpoint }) => routePath(endpoint));
   for (const [path, callsOfPath] of calls) {
+    const pattern = `/api/${callsOfPath[0]?.endpoint.path.replace("{id}", ":id")}`;
     for (const call of callsOfPath) {
       const { endpoint, name } = call;
       api.on(endpoint.method, path, async (context) => {
+        noteRoute(context.env, pattern);
         const visitor = await readVisitor(context, services);
         try {
           allow(endpoint, visitor, services.clock.now());
@@ -72,10 +77,16 @@ export function createApi(services: Services, table: ApiTable) {
         }
       });
     }
-    wrongMethods.all(path, (context) => failureReply(context, wrongMethod(context.req.method, callsOfPath)));
+    wrongMethods.all(path, (context) => {
+      noteRoute(context.env, pattern);
+      return failureReply(context, wrongMethod(context.req.method, callsOfPath));
+    });
   }
   const unknown = new AppError("not_found", { message: "There is no such call" });
-  wrongMethods.notFound((context) => failureReply(context, unknown));
+  wrongMethods.notFound((context) => {
+    noteRoute(context.env, "/api/*");
+    return failureReply(context, unknown);
+  });
   api.notFound((context) => wrongMethods.fetch(context.req.raw, context.env));
   api.onError((error, context) => errorReply(context, error, services));
   return api;
@@ -89,7 +100,10 @@ async function reply(context: Context<Environment>, services: Services, call: Ca
   const { endpoint, handler, name } = call;
   const key = context.req.header("idempotency-key")?.slice(0, 200);
   const pageForm = context.req.header(pageFormHeader);
-  const form = { call: name, key, sign: readFormSign(pageForm), notice: readNotice(pageForm) };
+  const sign = readFormSign(pageForm);
+  // A page without scripts has no key of its own to send: one page is sent to many.
+  const sender = sign && !key ? `${sign} ${networkOf(input.visitor.address)}` : undefined;
+  const form = { call: name, key, sign, sender, notice: readNotice(pageForm) };
   const result = await logCall(services, { ...call, ...input }, (inside) =>
     handler({ services: inside, form, ...input }),
   );

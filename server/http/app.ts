@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import { requestId } from "hono/request-id";
 import { productTable } from "../product-table.ts";
+import { noteRoute } from "../watch/request-notes.ts";
+import { newRequestId } from "../watch/request-ids.ts";
 import type { Services } from "../services.ts";
 import { type Api, createApi } from "./api.ts";
 import { apiDocuments } from "./api-documents.ts";
@@ -19,19 +20,25 @@ export function createApp(services: Services, pages?: (api: Api) => Pages, table
   const api = createApi(services, table);
   const uploads = createUploads(services);
   const addressOf = senderAddress(services);
-  app.use(requestId());
-  app.use((context, next) => {
-    context.env.requestId = context.get("requestId");
+  app.use(async (context, next) => {
+    context.env.requestId ??= newRequestId();
     context.env.address ??= addressOf(context.env, context.req.raw.headers);
-    return next();
+    await next();
+    if (context.env.notes) context.env.notes.readyAt = performance.now();
   });
   app.use(securityHeaders(services));
   app.use(onlyEncrypted(services));
   app.use(sameSiteWrites(services));
   app.onError((error, context) => errorReply(context, error, services));
   const documents = apiDocuments(table.endpoints, services.publicUrl);
-  app.get("/api/openapi.json", documents.openApi);
-  app.get("/api/docs", documents.page);
+  app.get("/api/openapi.json", (context) => {
+    noteRoute(context.env, "/api/openapi.json");
+    return documents.openApi(context);
+  });
+  app.get("/api/docs", (context) => {
+    noteRoute(context.env, "/api/docs");
+    return documents.page(context);
+  });
   app.route("/", createHealth(services));
   app.all("/api", (context) => api.fetch(context.req.raw, context.env));
   app.all("/:api{[aA][pP][iI]}/*", (context) => api.fetch(context.req.raw, context.env));

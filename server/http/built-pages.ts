@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Services } from "../services.ts";
+import { noteRoute, unknownRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
 import { projectFolder } from "../project-folder.ts";
 import { builtFiles } from "./built-files.ts";
@@ -17,7 +18,14 @@ export async function builtPages(services: Services): Promise<(api: Api) => Page
     const render = renderPages(services, api, pageServer(build, "production"));
     const site = new Hono<{ Bindings: Bindings }>();
     const files = builtFiles(clientFolder);
-    site.get("*", (context, next) => (context.req.path === "/" ? next() : files(context, next)));
+    site.get("*", async (context, next) => {
+      if (context.req.path === "/") return next();
+      noteRoute(context.env, "(file)", "file");
+      const file = await files(context, async () => {});
+      if (file) return file;
+      noteRoute(context.env, unknownRoute);
+      return next();
+    });
     site.all("*", (context) => render(context.req.raw, context.env));
     return (request, bindings) => site.fetch(request, bindings);
   };

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { FieldErrors } from "#contract/core/errors.ts";
 import { asFailure } from "../db/as-failure.ts";
-import { AppError } from "../errors.ts";
+import { AppError, withReference } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { Environment } from "./visitor.ts";
 
@@ -10,10 +10,8 @@ import type { Environment } from "./visitor.ts";
 export function errorReply(context: Context<Environment>, error: unknown, services: Services): Response {
   const failure = error instanceof AppError ? error : (asFailure(error) ?? new AppError("unexpected"));
   if (failure !== error) {
-    services.log.error(
-      { err: error, requestId: context.env.requestId, path: context.req.path },
-      "request failed",
-    );
+    const { requestId, notes } = context.env;
+    services.log.error({ err: error, requestId, route: notes?.route }, "request failed");
   }
   return failureReply(context, failure, failure.errors);
 }
@@ -25,7 +23,8 @@ export function failureReply(
   errors?: FieldErrors,
 ): Response {
   for (const [name, value] of Object.entries(failure.headers)) context.header(name, value);
-  const { status, message } = failure;
+  const { status } = failure;
+  const message = withReference(failure, context.env.requestId);
   const text = JSON.stringify({ status, message, data: null, ...(errors && { errors }) });
   // With a known, small length it is not compressed: a flood of refusals costs no encoder each.
   return context.body(text, status as ContentfulStatusCode, {

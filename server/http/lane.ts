@@ -1,10 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 import { AppError } from "../errors.ts";
+import type { RequestNotes } from "../watch/request-notes.ts";
 
 type Begin = () => void;
 
 /** A request in a lane: dropped when `signal` is aborted; one sent ahead of a reply is served after all others. */
-export type Asker = { signal: AbortSignal; wasSentAhead?: boolean | undefined };
+export type Asker = {
+  signal: AbortSignal;
+  wasSentAhead?: boolean | undefined;
+  notes?: RequestNotes | undefined;
+};
 
 /**
  * Runs a limited number of requests at once and queues a limited number, first come first served. Further ones are
@@ -23,17 +28,23 @@ export class Lane {
   }
 
   /** Runs `work` in its turn. Throws `busy` when too many wait, and `client_left` when the client is gone by then. */
-  async run<T>({ signal, wasSentAhead }: Asker, work: () => Promise<T> | T): Promise<T> {
+  async run<T>({ signal, wasSentAhead, notes }: Asker, work: () => Promise<T> | T): Promise<T> {
+    const cameAt = performance.now();
     if (this.#atWork >= this.#mostAtWork) await this.#turn(wasSentAhead ? this.#patient : this.#waiting);
     else this.#atWork += 1;
     try {
       // Lets the event loop queue what has arrived and send small replies before this work begins.
       await setImmediate();
+      if (notes) notes.waited += performance.now() - cameAt;
       if (signal.aborted) throw new AppError("client_left");
       return await work();
     } finally {
       this.#next();
     }
+  }
+
+  get counts() {
+    return { atWork: this.#atWork, waiting: this.#waiting.length + this.#patient.length };
   }
 
   #turn(queue: Begin[]): Promise<void> {

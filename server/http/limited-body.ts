@@ -48,13 +48,14 @@ export const picturesBody: BodyLimit = {
  */
 export async function limitedBody(
   { headers, body }: Request,
-  { incoming }: Bindings,
+  { incoming, notes }: Bindings,
   limit: BodyLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const socket = incoming?.socket;
   const most = Math.max(limit.bytes, mostPassedBy);
   if (Number(headers.get("content-length") ?? 0) > most) throw endWith(socket, tooLarge(limit, most));
   if (!body) return new Uint8Array();
+  const beganAt = performance.now();
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -73,6 +74,7 @@ export async function limitedBody(
     throw error instanceof AppError ? error : new AppError(isLate ? "too_slow" : "client_left");
   } finally {
     clearTimeout(timer);
+    if (notes) notes.receiving += performance.now() - beganAt;
   }
   if (isLate) throw endWith(socket, new AppError("too_slow", { headers: closing }));
   if (size > limit.bytes) throw new AppError("too_large", { message: limit.message });

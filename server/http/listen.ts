@@ -4,6 +4,8 @@ import { leaving } from "./leaving.ts";
 import { oneByOne, wasSentAhead } from "./one-by-one.ts";
 import { paced } from "./paced.ts";
 import type { Bindings } from "./visitor.ts";
+import { currentNotes } from "../watch/request-notes.ts";
+import { notesOf, type Watch, watched } from "../watch/watched.ts";
 
 type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
@@ -25,19 +27,21 @@ export type Listening = { server: Server; stop: (delay?: number) => Promise<void
 /**
  * The server on its port, with limits for clients that are slow, silent or many. `stop` tells clients to close after
  * their reply, takes no new connection once a proxy has left, which it waits for for `delay` milliseconds, and ends what
- * is still open after nine seconds.
+ * is still open after nine seconds. `watch` is told of each request.
  */
-export function listen(fetch: Fetch): Listening {
+export function listen(fetch: Fetch, watch?: Watch): Listening {
   const { timeout, ...options } = limits;
   let isStopping = false;
   const { refuse, untilLeft } = leaving();
-  const answer = oneByOne(
-    paced(
-      getRequestListener((request, bindings) =>
-        fetch(request, { ...bindings, wasSentAhead: wasSentAhead(bindings.incoming) } as Bindings),
-      ),
-    ),
+  const begin = paced(
+    getRequestListener((request, given) => {
+      const bindings = { ...given, wasSentAhead: wasSentAhead(given.incoming) } as Bindings;
+      const notes = notesOf(given.incoming);
+      if (!notes) return fetch(request, bindings);
+      return currentNotes.run(notes, fetch, request, { ...bindings, notes, requestId: notes.id });
+    }),
   );
+  const answer = oneByOne(watch ? watched(begin, watch) : begin);
   const listener: RequestListener = (request, response) => {
     if (isStopping) closeAfter(response);
     if (!isStopping || !refuse(request, response)) answer(request, response);

@@ -1,6 +1,7 @@
 import { formPartHeader } from "#contract/core/page-form.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { noteRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
 import { formPart } from "./form-part.ts";
 import { Lane } from "./lane.ts";
@@ -25,6 +26,10 @@ export type PageTools = {
   refusal?: Refusal;
   /** Logs an unexpected error under the request's id. */
   report: (error: unknown) => void;
+  /** The request's id, which an error page shows. */
+  reference?: string;
+  /** Notes the pattern of the route that answers: `/hotel/:id`. */
+  noteRoute: (pattern: string) => void;
 };
 
 /** What the built pages export. */
@@ -37,6 +42,7 @@ export type PageServer = (request: Request, tools: PageTools) => Promise<Respons
  */
 export function renderPages(services: Services, api: Api, serve: PageServer): Pages {
   const lanes = { visitors: new Lane(6, 250), staff: new Lane(6, 100), signIns: new Lane(6, 100) };
+  services.metrics?.watchLanes("pages", lanes);
   const laneOf = ({ method, url, headers }: Request) => {
     // A sign-in waits for a password hash; guests must not wait behind it.
     if (method === "POST" && new URL(url).pathname.toLowerCase().startsWith("/control/login"))
@@ -46,13 +52,16 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
   return async (request, bindings) => {
     const { callApi, headersFor } = callsInside(api, request, bindings);
     const report = (error: unknown) => {
-      const { pathname: path } = new URL(request.url);
-      services.log.error({ err: error, requestId: bindings.requestId, path }, "page failed");
+      const { requestId, notes } = bindings;
+      services.log.error({ err: error, requestId, route: notes?.route }, "page failed");
     };
     try {
       const asked = await readForm(request, bindings, callApi);
       const { publicUrl } = services;
-      const tools = { callApi, report, publicUrl, refusal: asked.refusal };
+      const { requestId: reference } = bindings;
+      const noteItsRoute = (pattern: string) => noteRoute(bindings, `/${pattern.replace(/^\//, "")}`);
+      const { refusal } = asked;
+      const tools = { callApi, report, publicUrl, reference, noteRoute: noteItsRoute, refusal };
       const page = await laneOf(request).run({ ...bindings, signal: request.signal }, () =>
         serve(asked.request, tools),
       );
@@ -60,7 +69,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
       const answer = formId === null ? page : await formPart(page, formId);
       return withHeaders(answer, [...headersFor(page.status), ...asked.headers]);
     } catch (error) {
-      if (error instanceof AppError) return passingFailurePage(error);
+      if (error instanceof AppError) return passingFailurePage(error, bindings.requestId);
       throw error;
     }
   };
@@ -104,7 +113,7 @@ function isReadable(url: string): boolean {
 }
 
 /** The API for one page, and the headers that its replies so far add to the page. */
-function callsInside(api: Api, request: Request, { address, requestId }: Bindings) {
+function callsInside(api: Api, request: Request, { address, requestId, notes }: Bindings) {
   let carried = request.headers.get("cookie") ?? "";
   const cookies: Header[] = [];
   const waits: Header[] = [];
@@ -116,7 +125,7 @@ function callsInside(api: Api, request: Request, { address, requestId }: Binding
     const call = new Request(new URL(path, request.url), { ...init, headers });
     let body: unknown;
     const takeInside = (taken: unknown) => (body = taken);
-    const response = await api.fetch(call, { address, requestId, takeInside });
+    const response = await api.fetch(call, { address, requestId, notes, takeInside });
     const given = response.headers.getSetCookie();
     cookies.push(...given.map((cookie): Header => ["set-cookie", cookie]));
     carried = given.reduce(withCookie, carried);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AppError } from "../errors.ts";
+import { type AppError, withReference } from "../errors.ts";
 
 const style = `
   :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
@@ -8,7 +8,9 @@ const style = `
 const policy = policyForStyle(style);
 
 /** A static page for a transient failure; it reloads by itself. */
-export function passingFailurePage({ status, message, headers }: AppError): Response {
+export function passingFailurePage(failure: AppError, requestId?: string): Response {
+  const { status, headers } = failure;
+  const message = withReference(failure, requestId);
   const wait = headers["retry-after"];
   const refresh = wait ? `<meta http-equiv="refresh" content="${Number(wait)}">` : "";
   const title = "A moment, please";

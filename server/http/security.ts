@@ -28,7 +28,7 @@ export function securityHeaders({ publicUrl }: Pick<Services, "publicUrl">): Mid
   return async (context, next) => {
     await next();
     const { headers: reply } = context.res;
-    reply.set("x-request-id", context.get("requestId"));
+    if (context.env.requestId) reply.set("x-request-id", context.env.requestId);
     for (const [name, value] of headers) if (!reply.has(name)) reply.set(name, value);
     const type = reply.get("content-type") ?? "";
     if (type.startsWith("text/") && !type.includes("charset="))

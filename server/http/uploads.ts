@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { noteRoute } from "../watch/request-notes.ts";
 import { serveOriginal } from "../pictures/serve-original.ts";
 import { servePicture } from "../pictures/serve-picture.ts";
 import { errorReply } from "./error-reply.ts";
@@ -10,11 +11,13 @@ import { readVisitor, type Environment } from "./visitor.ts";
 export function createUploads(services: Services) {
   const uploads = new Hono<Environment>();
   uploads.get("/uploads/original/:id{[0-9]{1,9}}", async (context) => {
+    noteRoute(context.env, "/uploads/original/:id", "file");
     const { staff } = await readVisitor(context, services);
     if (!staff) throw new AppError("not_signed_in");
     return serveOriginal(services, Number(context.req.param("id")));
   });
-  uploads.all("/uploads/*", ({ req }) => {
+  uploads.all("/uploads/*", ({ req, env }) => {
+    noteRoute(env, "/uploads/*", "file");
     const name = new URL(req.url).pathname.slice("/uploads/".length);
     return servePicture(services.pictures.store, name, req.raw);
   });

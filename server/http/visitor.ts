@@ -7,11 +7,14 @@ import { purposeCookieName } from "../staff/second-factor/purpose-cookies.ts";
 import { findSession } from "../staff/sessions/sessions.ts";
 import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
+import type { RequestNotes } from "../watch/request-notes.ts";
 
 /** Hono's bindings; `address` is the visitor's network address, read once for each request. */
 export type Bindings = Partial<HttpBindings> & {
   address?: string;
   requestId?: string;
+  /** What the log will tell of the request. */
+  notes?: RequestNotes;
   /** The client did not wait for the reply before this one. */
   wasSentAhead?: boolean;
   /** Set for a call of a page that this process is rendering: takes the reply's body, which is then not written as JSON. */
@@ -19,14 +22,16 @@ export type Bindings = Partial<HttpBindings> & {
 };
 
 /** What handlers of this server find in Hono's context. */
-export type Environment = { Bindings: Bindings; Variables: { requestId: string } };
+export type Environment = { Bindings: Bindings };
 
 /** Who is calling, by cookie and network address. */
 export async function readVisitor(context: Context<Environment>, services: Services): Promise<Visitor> {
   const address = context.env.address ?? "unknown";
   const sessionToken = getCookie(context, cookieName("session", services.publicUrl));
+  const staff = sessionToken ? await findSession(services, sessionToken, address) : null;
+  if (staff && context.env.notes) context.env.notes.staffId = staff.id;
   return {
-    staff: sessionToken ? await findSession(services, sessionToken, address) : null,
+    staff,
     address,
     requestId: context.env.requestId,
     userAgent: context.req.header("user-agent")?.slice(0, 300) ?? "",

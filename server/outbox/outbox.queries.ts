@@ -54,13 +54,43 @@ export async function countFailed(db: Executor): Promise<number> {
   return total;
 }
 
-/** Due messages, the longest waiting first. */
-export function dueMessages(db: Executor, now: string, most: number) {
+/** How sending stands: moments in ISO 8601, undefined where there is none. */
+export async function readMailFigures(db: Executor) {
+  const count = (value: NotificationStatus) => readCount(db, "outbox", { isDeleted: false, value });
+  const first = (status: NotificationStatus, direction: "asc" | "desc") =>
+    db
+      .selectFrom("outbox")
+      .select(["created_at", "sent_at"])
+      .where("status", "=", status)
+      .orderBy("id", direction)
+      .limit(1)
+      .executeTakeFirst();
+  const [waiting, failed, kept, oldest, last] = await Promise.all([
+    count("Waiting"),
+    count("Failed"),
+    count("Kept"),
+    first("Waiting", "asc"),
+    first("Sent", "desc"),
+  ]);
+  return { waiting, failed, kept, oldestWaiting: oldest?.created_at, lastSentAt: last?.sent_at };
+}
+
+/**
+ * Due messages, the longest waiting first. Those never tried are due at once, and so are those that wait until after
+ * `latest`: a clock was ahead when they were stored.
+ */
+export function dueMessages(db: Executor, now: string, latest: string, most: number) {
   return db
     .selectFrom("outbox")
     .selectAll()
     .where("status", "=", "Waiting")
-    .where("next_attempt_at", "<=", now)
+    .where((where) =>
+      where.or([
+        where("next_attempt_at", "<=", now),
+        where("attempts", "=", 0),
+        where("next_attempt_at", ">", latest),
+      ]),
+    )
     .orderBy("next_attempt_at")
     .orderBy("id")
     .limit(most)

@@ -5,6 +5,9 @@ import { readSmtpAddress } from "./smtp-address.ts";
 /** In milliseconds; together well within the lease of a message. `silence`: between two replies of the server. */
 const usualLimits = { connect: 10_000, greeting: 15_000, silence: 30_000 };
 
+/** In milliseconds: how often the server is asked whether it is there. */
+const askedEvery = 60_000;
+
 /** Sends through the SMTP server of `SMTP_URL`. `address` is the company's. */
 export function smtpMailer(smtpUrl: string, address: string, limits = usualLimits): Mailer {
   const transport = createTransport({
@@ -16,6 +19,8 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  let lastFault: Promise<string | undefined> | undefined;
+  let askedAt = -Infinity;
   const domain = address.split("@").at(-1) ?? "localhost";
   return {
     async send({ id, fromName, to, replyTo, subject, text }) {
@@ -31,6 +36,17 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
         headers: { "auto-submitted": "auto-generated" },
       });
     },
+    fault() {
+      if (!lastFault || performance.now() - askedAt > askedEvery) {
+        askedAt = performance.now();
+        lastFault = transport.verify().then(() => undefined, codeOf);
+      }
+      return lastFault;
+    },
     close: () => transport.close(),
   };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "no answer";
 }

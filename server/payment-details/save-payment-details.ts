@@ -11,16 +11,11 @@ export async function savePaymentDetails(
   by: { username: string },
   form: Payment & { version?: number },
 ): Promise<{ version: number }> {
-  try {
-    return await inTransaction(services.db, async (transaction) => {
-      const saved = await saveSection(within(services, transaction), by, "payment", form);
-      await queueEmails(services, transaction, [email(by.username, form)]);
-      return saved;
-    });
-  } finally {
-    // Also after a rollback: the cache may hold what was read within the transaction.
-    services.settings.forget();
-  }
+  return inTransaction(services.db, async (transaction) => {
+    const saved = await saveSection(within(services, transaction), by, "payment", form);
+    await queueEmails(services, transaction, [email(by.username, form)]);
+    return saved;
+  });
 }
 
 function email(by: string, { firstUpiId, secondUpiId }: Payment): Email {

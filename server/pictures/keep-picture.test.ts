@@ -15,6 +15,8 @@ function workshop() {
   const conversions = createConversions({
     store,
     queue,
+    claim: async () => log.push({ state: "converting", percent: 0, widths: [] }) > 0,
+    release: async () => {},
     record: async (_, progress) => void log.push(progress),
     onFailure: (_, error) => failures.push(error),
   });

@@ -1,24 +1,58 @@
 import PQueue from "p-queue";
 import type { Logger } from "pino";
+import { asFailure } from "../db/as-failure.ts";
 import type { Executor } from "../db/open.ts";
+import type { Clock } from "../services.ts";
 import { createConversions, type Conversions } from "./conversion/conversions.ts";
-import { giveUpPictures, recordProgress, unfinishedPictures } from "./conversion/conversions.queries.ts";
+import {
+  claimPicture,
+  giveUpPictures,
+  recordProgress,
+  releasePicture,
+  unfinishedPictures,
+} from "./conversion/conversions.queries.ts";
 import type { PictureStore } from "./store/picture-store.ts";
 
 /** The picture store, the queue of image work and the conversions. */
 export type Pictures = { store: PictureStore; queue: PQueue; conversions: Conversions };
 
-/** Opens pictures in `store`, with records in a migrated database, and resumes interrupted conversions. */
-export async function openPictures(db: Executor, log: Logger, store: PictureStore): Promise<Pictures> {
+const lookEvery = 10_000;
+
+/**
+ * Opens pictures in `store`, with records in a migrated database. Now and every ten seconds it takes up conversions that
+ * nobody has in hand: those of a process that was killed, and those that could not be finished.
+ */
+export async function openPictures(
+  db: Executor,
+  log: Logger,
+  store: PictureStore,
+  clock: Clock,
+): Promise<Pictures> {
   // One task at a time in the whole process: each takes a core and much memory.
   const queue = new PQueue({ concurrency: 1 });
   const conversions = createConversions({
     store,
     queue,
-    record: (id, progress) => recordProgress(db, id, progress),
+    claim: (id) => claimPicture(db, id, clock.now()),
+    record: (id, progress) => recordProgress(db, id, progress, clock.now()),
+    release: (id) => releasePicture(db, id),
     onFailure: (id, error) => log.error({ err: error, picture: id }, "a picture could not be converted"),
   });
-  await giveUpPictures(db);
-  for (const picture of await unfinishedPictures(db)) conversions.add(picture);
-  return { store, queue, conversions };
+  async function look(): Promise<void> {
+    await giveUpPictures(db, clock.now());
+    for (const picture of await unfinishedPictures(db, clock.now())) conversions.add(picture);
+  }
+  await look();
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => {
+      // Others tell that the database is away.
+      if (!asFailure(error)) log.error({ err: error }, "unfinished pictures could not be looked for");
+    });
+  }, lookEvery);
+  timer.unref();
+  const stop = () => {
+    clearInterval(timer);
+    return conversions.stop();
+  };
+  return { store, queue, conversions: { ...conversions, stop } };
 }

@@ -199,7 +199,7 @@ describe("deleting", () => {
 });
 
 test("conversions that a crash interrupted go on at the next start, and not for ever", async () => {
-  const { db, log, pictures } = site.app.services;
+  const { db, log, pictures, clock } = site.app.services;
   const { id } = await site.upload({ Module: "gallery", title: "Interrupted" });
   await pictures.conversions.idle();
   const stateOf = async () =>
@@ -212,9 +212,80 @@ test("conversions that a crash interrupted go on at the next start, and not for 
       .execute();
 
   await crash(2);
-  await (await openPictures(db.executor, log, site.app.store)).conversions.idle();
+  await (await openPictures(db.executor, log, site.app.store, clock)).conversions.idle();
   expect(await stateOf()).toMatchObject({ state: "ready", widths: [320, 640] });
   await crash(3);
-  await (await openPictures(db.executor, log, site.app.store)).conversions.idle();
+  await (await openPictures(db.executor, log, site.app.store, clock)).conversions.idle();
   expect(await stateOf()).toMatchObject({ state: "failed", widths: [] });
+});
+
+describe("two processes on one database", () => {
+  const other = () => {
+    const { log, clock } = site.app.services;
+    const { executor } = site.app.reopen();
+    return { executor, open: () => openPictures(executor, log, site.app.store, clock) };
+  };
+  async function rowOf(id: number) {
+    const { executor } = site.app.services.db;
+    return executor.selectFrom("pictures").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  }
+  type Changed = Partial<Pick<Awaited<ReturnType<typeof rowOf>>, "state" | "attempts" | "held_until">>;
+  async function uploaded(values: Changed): Promise<number> {
+    const { id } = await site.upload({ Module: "gallery" });
+    await site.app.services.pictures.conversions.idle();
+    const { executor } = site.app.services.db;
+    const queued = { state: "queued", percent: 0, widths: "[]", attempts: 0, ...values } as const;
+    await executor.updateTable("pictures").set(queued).where("id", "=", id).execute();
+    return id;
+  }
+
+  test("what one of them has in hand the other leaves alone, until the first was silent for a minute", async () => {
+    const { clock } = site.app.services;
+    const held_until = new Date(clock.now().getTime() + 60_000).toISOString();
+    const id = await uploaded({ state: "converting", attempts: 1, held_until });
+    const { executor, open } = other();
+    const early = await open();
+    await early.conversions.idle();
+    expect(await rowOf(id)).toMatchObject({ state: "converting", attempts: 1 });
+    await executor.updateTable("pictures").set({ held_until: clock.now().toISOString() }).execute();
+    const late = await open();
+    await late.conversions.idle();
+    expect(await rowOf(id)).toMatchObject({ state: "ready", held_until: null });
+    await Promise.all([early, late].map(({ conversions }) => conversions.stop()));
+    await executor.destroy();
+  });
+
+  test("of two that want it at once one makes it, and progress forgives former attempts", async () => {
+    const id = await uploaded({ attempts: 2 });
+    const { executor, open } = other();
+    const both = await Promise.all([open(), open()]);
+    await Promise.all(both.map(({ conversions }) => conversions.idle()));
+    expect(await rowOf(id)).toMatchObject({ state: "ready", attempts: 0 });
+    await Promise.all(both.map(({ conversions }) => conversions.stop()));
+    await executor.destroy();
+  });
+
+  test("one that stops gives back what it has in hand", async () => {
+    const id = await uploaded({});
+    const { executor, open } = other();
+    const { conversions } = await open();
+    await conversions.stop();
+    expect(await rowOf(id)).toMatchObject({ held_until: null, attempts: 0 });
+    expect(["queued", "ready"]).toContain((await rowOf(id)).state);
+    await executor.destroy();
+  });
+
+  test("a store that is away is no fault of the picture: it is tried again", async () => {
+    const id = await uploaded({ attempts: 2 });
+    const { store } = site.app;
+    const changedAt = store.changedAt.bind(store);
+    store.changedAt = () => Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+    const { executor, open } = other();
+    const { conversions } = await open();
+    await conversions.idle();
+    store.changedAt = changedAt;
+    expect(await rowOf(id)).toMatchObject({ state: "queued", attempts: 2, held_until: expect.any(String) });
+    await conversions.stop();
+    await executor.destroy();
+  });
 });

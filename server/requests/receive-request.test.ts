@@ -97,7 +97,7 @@ test("each request says under which notice it was sent, or by which other way it
   const hotelId = await addHotel(staff);
   const signs: Record<string, string>[] = [
     { "page-form": "plain 2026-11-22" },
-    { "page-form": "plain <b>" },
+    { "page-form": "plain <b>", "idempotency-key": "second" },
     {},
   ];
   for (const headers of signs) await app.call("POST", "Booking", bookingFormFor(hotelId), headers);

@@ -10,6 +10,11 @@ export function findJob(db: Executor, name: string): Promise<JobRow | undefined>
   return db.selectFrom("scheduled_jobs").selectAll().where("name", "=", name).executeTakeFirst();
 }
 
+/** All jobs that a process has looked at, by name. */
+export function listJobs(db: Executor): Promise<JobRow[]> {
+  return db.selectFrom("scheduled_jobs").selectAll().orderBy("name").execute();
+}
+
 /** The job's row, which is made when missing. */
 export async function readJob(db: Executor, name: string): Promise<JobRow> {
   const found = await findJob(db, name);

@@ -7,9 +7,11 @@ import { readSections } from "./settings.queries.ts";
 
 /**
  * The company's settings: saved sections over the defaults. Cached in the process, because every page reads them. `db`:
- * the transaction to read in, if there is one.
+ * the transaction to read in, if there is one; it reads past the cache.
  */
 export function readSettings(services: Services, db: Executor = services.db.executor): Promise<Settings> {
+  // Asking for the version takes a connection, which may never come free while transactions wait for it.
+  if (db.isTransaction) return readFresh(services, db);
   return services.settings.get(() => readFresh(services, db));
 }
 

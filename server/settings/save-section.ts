@@ -39,7 +39,6 @@ export async function saveSection(
     await recordChange(services, transaction, { ...change, before, after });
     return from + 1;
   });
-  services.settings.forget();
   return { version };
 }
 

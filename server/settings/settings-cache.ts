@@ -1,31 +1,27 @@
 import type { Settings } from "#contract/settings.ts";
+import type { ContentVersion } from "../content-version/content-version.ts";
 
-/** The cache's time to live in milliseconds: for so long another process's change may not be seen. */
-const freshFor = 10_000;
-
-type Clock = { now(): Date };
-
-/** A cache of the company's settings, which every page reads. */
+/** A cache of the company's settings, which every page reads, for one version of the content. */
 export class SettingsCache {
-  readonly #clock: Clock;
-  #known?: { readAt: number; settings: Promise<Settings> };
+  readonly #content: Pick<ContentVersion, "current">;
+  #known?: { version: number; settings: Promise<Settings> };
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
+  constructor(content: Pick<ContentVersion, "current">) {
+    this.#content = content;
   }
 
-  /** Returns the cached settings, or those that `read` finds; a failed read is not cached. */
-  get(read: () => Promise<Settings>): Promise<Settings> {
-    const now = this.#clock.now().getTime();
-    if (this.#known && Math.abs(now - this.#known.readAt) < freshFor) return this.#known.settings;
-    const settings = read();
-    this.#known = { readAt: now, settings };
-    settings.catch(() => this.forget());
-    return settings;
-  }
-
-  /** Empties the cache. Call it after the saving transaction was committed. */
-  forget(): void {
-    this.#known = undefined;
+  /**
+   * The cached settings, or those that `read` finds: never older than a change that was answered before. A failed read
+   * is not cached.
+   */
+  async get(read: () => Promise<Settings>): Promise<Settings> {
+    const version = await this.#content.current();
+    if (this.#known?.version === version) return this.#known.settings;
+    const known = { version, settings: read() };
+    this.#known = known;
+    known.settings.catch(() => {
+      if (this.#known === known) this.#known = undefined;
+    });
+    return known.settings;
   }
 }

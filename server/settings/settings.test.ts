@@ -48,13 +48,13 @@ test("what the owner saves is what everybody reads at once, section by section",
   expect(JSON.stringify(await company())).not.toContain("Hello {name}.");
 });
 
-test("another process shows it after ten seconds at the latest", async () => {
+test("another process shows it at once", async () => {
   await company();
   const value = JSON.stringify({ ...details, name: "Willow & Son" });
   const section = { name: "details", value, version: 1, changed_at: "2030-06-01T06:30:00Z" };
-  await app.services.db.executor.insertInto("company_sections").values(section).execute();
-  expect((await company()).details.name).toBe("Chinar & Oar");
-  app.clock.forward(10);
+  const another = app.reopen();
+  await another.executor.insertInto("company_sections").values(section).execute();
+  await another.executor.destroy();
   expect((await company()).details.name).toBe("Willow & Son");
 });
 

@@ -95,3 +95,34 @@ test("one key on two calls are two sendings", async () => {
   const review = await app.call("POST", "CustomerFeedBack", reviewFormFor(), key);
   expect(review.data).not.toHaveProperty("reference");
 });
+
+test("the same words from a page without scripts are one record for ten minutes, from one network", async () => {
+  const list = "CustomerFeedBack/Query";
+  const form = queryFormFor({ subject: "Pressed twice" });
+  const send = async (address: string, sent = form, sign: object = { "page-form": "plain" }) => {
+    const headers = { "content-type": "application/json", ...sign };
+    const init = { method: "POST", headers, body: JSON.stringify(sent) };
+    const reply = await app.app.request(`http://test.example/api/${list}`, init, { address });
+    return (await reply.json()) as { status: number; data: unknown };
+  };
+  const before = await countIn(list);
+  const [first, ...others] = await Promise.all([1, 2, 3].map(() => send("192.0.2.1")));
+  expect(first?.status).toBe(201);
+  for (const other of others) expect(other).toEqual(first);
+  expect(await countIn(list)).toBe(before + 1);
+  await send("192.0.2.1", queryFormFor({ subject: "Another" }));
+  expect(await countIn(list)).toBe(before + 2);
+  await send("192.0.2.2");
+  expect(await countIn(list)).toBe(before + 3);
+  app.clock.forward(600);
+  await send("192.0.2.1");
+  expect(await countIn(list)).toBe(before + 3);
+  app.clock.forward(1);
+  const again = await Promise.all([1, 2].map(() => send("192.0.2.1")));
+  expect(again[0]).toEqual(again[1]);
+  expect(again[0]).not.toEqual(first);
+  expect(await countIn(list)).toBe(before + 4);
+  // Other clients say nothing of a page, and mean what they send.
+  await Promise.all([1, 2].map(() => send("192.0.2.1", form, {})));
+  expect(await countIn(list)).toBe(before + 6);
+});

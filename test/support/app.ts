@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { inject } from "vitest";
 import type { Envelope } from "#contract/core/envelope.ts";
+import { openContentVersion } from "#server/content-version/content-version.ts";
 import { createApp } from "#server/http/app.ts";
 import type { ApiTable } from "#server/http/calls.ts";
 import { Limits } from "#server/limits/limits.ts";
@@ -33,13 +34,15 @@ export async function startTestApp(options: Options = {}) {
   const clock = new TestClock(testToday);
   const log = pino({ level: "silent" });
   const store = createMemoryStore();
+  const content = openContentVersion(fresh.db);
   const services: Services = {
     db: fresh.db,
     clock,
-    pictures: await openPictures(fresh.db.executor, log, store),
+    pictures: await openPictures(fresh.db.executor, log, store, clock),
     log,
     limits: new Limits(fresh.db, clock, options.rateLimit ?? false),
-    settings: new SettingsCache(clock),
+    content,
+    settings: new SettingsCache(content),
     lockOuts: new LockOutNotes(clock),
     rateLimit: options.rateLimit ?? false,
     trustedProxies: options.trustedProxies,
@@ -77,6 +80,7 @@ export async function startTestApp(options: Options = {}) {
 
   async function stop(): Promise<void> {
     await services.pictures.conversions.stop();
+    content.close();
     await fresh.db.executor.destroy();
     await fresh.remove();
   }

@@ -14,7 +14,6 @@ type BookingFormProps = {
   hotelId?: number;
   hotels: readonly { value: number; label: string }[];
   today: string;
-  idempotencyKey: string;
   state: BookingFormState;
 };
 
@@ -30,14 +29,14 @@ const constraints = constraintsOf(bookingForm, {
 });
 
 /** A guest's booking form. It shows free rooms and the total before it is sent; without scripts at a button's press. */
-export function BookingForm({ hotelId, hotels, today, idempotencyKey, state }: BookingFormProps) {
+export function BookingForm({ hotelId, hotels, today, state }: BookingFormProps) {
   const { typed, errors, message, availability, nearest } = state;
   const arrival = typed["checkInDate"] ?? "";
   const firstDeparture = addDays(isCalendarDate(arrival) && arrival > today ? arrival : today, 1);
 
   return (
     <free-rooms className="block">
-      <PublicForm id="booking" constraints={constraints} state={state} idempotencyKey={idempotencyKey}>
+      <PublicForm id="booking" constraints={constraints} state={state}>
         {hotelId === undefined ? (
           <SelectField name="hotelId" label="Hotel" placeholder="Choose a hotel" options={hotels} />
         ) : (

@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { cabBookingForm, paymentChoice } from "#contract/cab-bookings.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { aliasesOf, errorsByDomainName, fieldErrors, toWireNames } from "#contract/core/wire.ts";
 
-export type CabFormStart = { today: string; idempotencyKey: string };
+export type CabFormStart = { today: string };
 
 /** Data of the cab form, in the cabs' page and on its own page. */
 export function newCabForm(): CabFormStart {
-  return { today: todayInKashmir(new Date()), idempotencyKey: randomUUID() };
+  return { today: todayInKashmir(new Date()) };
 }
 
 /** The error for a missing payment method, which only the page requires; empty when there is one. */

@@ -35,7 +35,7 @@ type CabFormProps = CabFormStart & {
 };
 
 /** The cab request form. The payment method is asked for but not sent: it is settled with the driver. */
-export function CabForm({ today, idempotencyKey, state = {}, dialogId }: CabFormProps) {
+export function CabForm({ today, state = {}, dialogId }: CabFormProps) {
   const company = useCompany();
   const okay = dialogId ? (
     <DialogButton closes={dialogId} variant="primary">
@@ -48,7 +48,6 @@ export function CabForm({ today, idempotencyKey, state = {}, dialogId }: CabForm
       action="/cab-services/book"
       constraints={constraints}
       state={state}
-      idempotencyKey={idempotencyKey}
       thanks={<CabThanks okay={okay} />}
     >
       <div className="grid gap-4 sm:grid-cols-2">

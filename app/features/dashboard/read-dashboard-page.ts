@@ -16,6 +16,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     roomTypes,
     advice,
     space,
+    troubles,
     backup,
     availability,
   ] = await Promise.all([
@@ -27,6 +28,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     api.dropDowns.roomTypes(),
     api.secondFactor.advice(),
     api.dashboard.space(),
+    readTroubles(api),
     api.backups.last(),
     readRooms(api, address),
   ]);
@@ -40,8 +42,20 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     space: orErrorPage(space).data,
     backup: orErrorPage(backup).data,
     isAdviceDue: orErrorPage(advice).data.isDue,
+    troubles,
     ...availability,
   };
+}
+
+/** What is bad about the site, by title; an owner's alone to know and to mend. Space and mail have words of their own. */
+async function readTroubles(api: Client): Promise<string[]> {
+  const session = orErrorPage(await api.auth.session());
+  if (session.data.role !== "owner") return [];
+  const { data: checks } = orErrorPage(await api.health.read());
+  const isToldElsewhere = (name: string) => name === "space";
+  return checks.flatMap(({ name, title, state }) =>
+    state === "bad" && !isToldElsewhere(name) ? [title] : [],
+  );
 }
 
 async function readRooms(api: Client, address: URLSearchParams) {

@@ -7,7 +7,6 @@ import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 
 type EnquiryFormProps = {
   tour: { id: number; startingRate: number };
-  idempotencyKey: string;
   state: FormState;
   isSent: boolean;
 };
@@ -15,7 +14,7 @@ type EnquiryFormProps = {
 const constraints = constraintsOf(packageBookingForm);
 
 /** Asks about a tour; the price it starts at stands above. */
-export function EnquiryForm({ tour, idempotencyKey, state, isSent }: EnquiryFormProps) {
+export function EnquiryForm({ tour, state, isSent }: EnquiryFormProps) {
   const thanks = (
     <p className="rounded-control bg-meadow-soft p-4 font-medium text-meadow">
       {packageBookingMessages.created}
@@ -43,7 +42,6 @@ export function EnquiryForm({ tour, idempotencyKey, state, isSent }: EnquiryForm
           action={`/package/${tour.id}#enquiry`}
           constraints={constraints}
           state={state}
-          idempotencyKey={idempotencyKey}
           thanks={thanks}
         >
           <input type="hidden" name="packageId" value={tour.id} />

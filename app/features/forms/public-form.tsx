@@ -20,7 +20,6 @@ type PublicFormProps = {
   action?: string;
   constraints: Record<string, Constraint>;
   state: FormState;
-  idempotencyKey?: string;
   /**
    * Shown by the page's script after success: in the form's place, as a dialog if it is one, or as a toast. Without it
    * the script follows the redirect, as a browser without scripts always does.
@@ -36,25 +35,14 @@ type PublicFormProps = {
  * the reply and replaces this one with it.
  */
 export function PublicForm(props: PublicFormProps) {
-  const {
-    id,
-    action,
-    constraints,
-    state,
-    idempotencyKey,
-    thanks,
-    isToast,
-    className = "gap-5",
-    children,
-  } = props;
+  const { id, action, constraints, state, thanks, isToast, className = "gap-5", children } = props;
   const { typed, errors, message } = state;
   const hasErrors = Object.values(errors ?? {}).some(Boolean);
   return (
     <site-form className="block">
       <FormScope id={id} errors={errors} values={typed} constraints={constraints}>
         <form id={id} method="post" action={action} noValidate className={`grid ${className}`}>
-          {idempotencyKey ? <input type="hidden" name="idempotencyKey" value={idempotencyKey} /> : null}
-          <FormGuard made={typed?.["made"]} />
+          <FormGuard />
           <FormErrorSummary message={hasErrors ? undefined : message} />
           {children}
           <PrivacyNotice />

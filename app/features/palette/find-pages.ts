@@ -10,6 +10,7 @@ const more: typeof controlOffice = [
   { label: "Settings: Messages", href: "/control/settings/messages", forOwner: true },
   { label: "Settings: Staff accounts", href: "/control/settings/staff", forOwner: true },
   { label: "Settings: Sign-ins", href: "/control/settings/sign-ins", forOwner: true },
+  { label: "Settings: Health", href: "/control/settings/health", forOwner: true },
 ];
 
 /** Pages of the control area whose names have all the words; all of them for no words. */

@@ -145,9 +145,13 @@ const privacy: SettingGroup[] = [
     heading: "How long each kind is kept",
     lead: "What is older is deleted at night. An empty field keeps everything; the privacy page says what stands here.",
     fields: [
-      period("requestMonths", "Requests that came to nothing, months", "Rejected, unanswered and deleted ones"),
+      period(
+        "requestMonths",
+        "Requests that came to nothing, months",
+        "Rejected, unanswered and deleted ones",
+      ),
       period("suspiciousDays", "Requests kept apart as suspicious, days"),
-      period("letterDays", "Words of sent letters, days"),
+      period("emailDays", "Words of e-mails, days"),
       period("changeLogMonths", "Change log, months"),
       period(
         "stayYears",

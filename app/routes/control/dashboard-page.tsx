@@ -19,6 +19,7 @@ import { FailedNote } from "#app/features/outbox/delivery-note.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { packageBookingList } from "#app/features/enquiries/package-booking-list.tsx";
 import { reviewList } from "#app/features/reviews/review-list.tsx";
+import { HealthNote } from "#app/features/health/health-note.tsx";
 import { AdviceNote } from "#app/features/staff/second-factor/advice-note.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/dashboard-page";
@@ -41,6 +42,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     space,
     backup,
     isAdviceDue,
+    troubles,
     packageBookings,
     cabBookings,
     reviews,
@@ -54,6 +56,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       />
       {isAdviceDue ? <AdviceNote /> : null}
       <SpaceNote space={space} />
+      <HealthNote troubles={troubles} />
       <BackupNote backup={backup} />
       {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
       <div className="grid gap-4">

@@ -18,9 +18,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { formSign, made, ...form } = readGuardedForm(await request.formData());
+  const { formSign, ...form } = readGuardedForm(await request.formData());
   const { idempotencyKey, paymentMethod, ...typed } = form.typed;
-  const kept = { ...typed, made, paymentMethod: paymentMethod ?? "" };
+  const kept = { ...typed, paymentMethod: paymentMethod ?? "" };
   const errors = paymentErrors(paymentMethod, typed);
   if (errors) return backToForm({ ok: false, ...failures.invalid, errors }, kept);
   const reply = await context

@@ -1,5 +1,4 @@
 import { fromForm } from "#contract/client.ts";
-import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData } from "react-router";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
@@ -18,22 +17,21 @@ import type { Route } from "./+types/booking";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readBookingPage(context.get(apiContext), params.id, new URL(request.url).searchParams);
   const banner = bannerPicture(pageBanners.booking);
-  return { ...page, idempotencyKey: randomUUID(), banner };
+  return { ...page, banner };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
-  const { formSign, made, ...form } = readGuardedForm(await request.formData());
+  const { formSign, ...form } = readGuardedForm(await request.formData());
   const { intent, dates, idempotencyKey, ...fields } = form.typed;
   const [checkInDate, checkOutDate] = dates?.split(" ") ?? [];
   const typed = checkInDate && checkOutDate ? { ...fields, checkInDate, checkOutDate } : fields;
-  const again = { ...typed, made };
-  if (intent === "check" || dates) return { typed: again, ...(await readRooms(api, typed)) };
+  if (intent === "check" || dates) return { typed, ...(await readRooms(api, typed)) };
   const reply = await api.bookings.create({ body: fromForm(typed), idempotencyKey, formSign });
   if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
   const { errors, message, status } = reply;
   const rooms = await readRooms(api, typed);
-  return data({ ...rooms, typed: again, errors, message }, { status });
+  return data({ ...rooms, typed, errors, message }, { status });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -51,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const { hotel, hotels, tour, today, idempotencyKey, banner } = loaderData;
+  const { hotel, hotels, tour, today, banner } = loaderData;
   const state = useActionData<typeof action>() ?? loaderData.start;
   return (
     <>
@@ -76,13 +74,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
               others.
             </p>
           ) : null}
-          <BookingForm
-            hotelId={hotel?.id}
-            hotels={hotels}
-            today={today}
-            idempotencyKey={idempotencyKey}
-            state={state}
-          />
+          <BookingForm hotelId={hotel?.id} hotels={hotels} today={today} state={state} />
         </section>
         {hotel ? <HotelSummary hotel={hotel} /> : <BookingSteps />}
       </div>

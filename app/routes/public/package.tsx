@@ -1,5 +1,4 @@
 import { fromForm } from "#contract/client.ts";
-import { randomUUID } from "node:crypto";
 import { redirect, useActionData } from "react-router";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
@@ -32,20 +31,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...page,
     banner: page.tour.images[0] ?? bannerPicture(pageBanners.package),
     isSent: new URL(request.url).searchParams.has("sent"),
-    idempotencyKey: randomUUID(),
     origin: siteOrigin({ context, request }),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { formSign, made, ...form } = readGuardedForm(await request.formData());
+  const { formSign, ...form } = readGuardedForm(await request.formData());
   const { idempotencyKey, ...typed } = form.typed;
   const body = { ...typed, packageId: params.id };
   const reply = await context
     .get(apiContext)
     .packageBookings.create({ body: fromForm(body), idempotencyKey, formSign });
   if (reply.ok) throw redirect(`/package/${params.id}?sent#enquiry`);
-  return backToForm(reply, { ...typed, made });
+  return backToForm(reply, typed);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -64,7 +62,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function PackagePage({ loaderData }: Route.ComponentProps) {
-  const { tour, others, banner, idempotencyKey, isSent, origin } = loaderData;
+  const { tour, others, banner, isSent, origin } = loaderData;
   const failed = useActionData<typeof action>();
   const url = `${origin}/package/${tour.id}`;
   return (
@@ -112,7 +110,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
           <PhoneBar price={tour.startingRate} unit="per person" label="Enquire" href="#enquiry" />
         </div>
         <div className="grid gap-6 lg:sticky lg:top-26">
-          <EnquiryForm tour={tour} idempotencyKey={idempotencyKey} state={failed ?? {}} isSent={isSent} />
+          <EnquiryForm tour={tour} state={failed ?? {}} isSent={isSent} />
           <LinkButton href={`/booking?package=${tour.id}`} wide className="print:hidden">
             Click here to Book Now
           </LinkButton>

@@ -2,7 +2,6 @@ import { fromForm } from "#contract/client.ts";
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
-import { contentKey } from "#app/features/forms/content-key.server.ts";
 import { FormPage } from "#app/features/forms/form-page.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { ReviewForm } from "#app/features/reviews/review-form.tsx";
@@ -24,13 +23,13 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Where the review dialog arrives without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { formSign, made, ...form } = readGuardedForm(await request.formData());
+  const { formSign, ...form } = readGuardedForm(await request.formData());
   const { from, idempotencyKey, ...typed } = form.typed;
   const reply = await context
     .get(apiContext)
-    .reviews.create({ body: fromForm(typed), idempotencyKey: idempotencyKey ?? contentKey(typed), formSign });
+    .reviews.create({ body: fromForm(typed), idempotencyKey, formSign });
   if (reply.ok) throw redirect(`/review?sent&from=${encodeURIComponent(localPath(from))}`);
-  return backToForm(reply, { ...typed, from: localPath(from), made });
+  return backToForm(reply, { ...typed, from: localPath(from) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

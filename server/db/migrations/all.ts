@@ -20,13 +20,22 @@ import { createSecondFactor } from "./062-second-factor.ts";
 import { addSignInHistory } from "./061-sign-in-history.ts";
 import { createLimits } from "./063-limits.ts";
 import { createScheduledJobs } from "./070-scheduled-jobs.ts";
-import { createProcesses } from "./071-processes.ts";
+import { shareWorkAmongProcesses } from "./073-processes.ts";
 import { rememberWhatToForget } from "./074-forgetting.ts";
+import { indexEmailsOfRecords } from "./075-emails-of-a-record.ts";
+import { addContentVersion } from "./077-content-version.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
-/** In the order in which they are applied. A step that has been released is never changed. */
-export const migrations: Record<string, Step> = {
+/** `alone`: a step that the version before it does not survive, so that none of its processes may run meanwhile. */
+export type Steps = Record<string, Step | { alone: Step }>;
+
+/**
+ * In the order in which they are applied. A step that has been released is never changed. On PostgreSQL processes of
+ * the version before go on while a step is taken and after it: it only adds, and what nobody uses any more is taken
+ * away a release later.
+ */
+export const migrations: Steps = {
   "001-hotels-and-bookings": createHotelsAndBookings,
   "002-staff": createStaff,
   "003-room-choices": addRoomChoices,
@@ -48,6 +57,8 @@ export const migrations: Record<string, Step> = {
   "062-second-factor": createSecondFactor,
   "063-limits": createLimits,
   "070-scheduled-jobs": createScheduledJobs,
-  "071-processes": createProcesses,
+  "073-processes": shareWorkAmongProcesses,
   "074-forgetting": rememberWhatToForget,
+  "075-emails-of-a-record": indexEmailsOfRecords,
+  "077-content-version": addContentVersion,
 };

@@ -3,7 +3,10 @@ import type { conversionStates, PictureModule } from "#contract/uploads.ts";
 import type { Named, SoftDeletable } from "./records.ts";
 
 export type PictureTables = {
-  /** `owner_id` is the hotel, room or package; 0 in the gallery. `widths`: JSON, those that exist as AVIF and WebP. */
+  /**
+   * `owner_id` is the hotel, room or package; 0 in the gallery. `widths`: JSON, those that exist as AVIF and WebP. Until
+   * `held_until` one process converts it, or nobody tries it again.
+   */
   pictures: SoftDeletable &
     Named & {
       module: PictureModule;
@@ -21,6 +24,7 @@ export type PictureTables = {
       percent: Generated<number>;
       widths: Generated<string>;
       attempts: Generated<number>;
+      held_until: string | null;
     };
   /** Files that no picture names any more, until they are gone from the store. */
   picture_removals: {

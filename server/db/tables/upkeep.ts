@@ -25,6 +25,8 @@ export type UpkeepTables = {
   };
   /** `about` is the call and the id in its reply, as `bookings.create 12`. */
   sent_forms: { form_hash: string; reply: string; created_at: string; about: Generated<string> };
+  /** The processes that use a PostgreSQL database; one that was not seen for a while is gone. */
+  processes: { id: string; host: string; pid: number; seen_at: string };
   settings: { name: string; value: string };
   /** How much of its limit a key has used; from `ends_at` on it starts at zero. Keys are hashes. */
   limits: { key: string; ends_at: string; taken: number; most: number };
@@ -52,10 +54,10 @@ export type UpkeepTables = {
     failure: string;
     detail: string;
   };
-  /** Processes on PostgreSQL, each noted three times a minute, by PostgreSQL's clock. */
-  processes: { id: string; seen_at: string };
   /** Saved settings: one JSON object of texts for each section. */
   company_sections: { name: string; value: string; version: number; changed_at: string };
+  /** Its sum is the content version, which triggers keep (`migrations/parts/077-content-version.ts`). */
+  content_version: { part: Generated<number>; changes: number };
   /** The counter cache, which triggers keep; `word` is the counted column's value (`counter-cache.ts`). */
   tallies: { name: string; is_deleted: number; word: string; total: number };
 };

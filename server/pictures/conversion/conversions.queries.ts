@@ -1,44 +1,134 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Executor } from "../../db/open.ts";
+import type { Tables } from "../../db/tables.ts";
 import type { ConversionProgress } from "./conversions.ts";
 
-/** Attempts after which a picture is marked as failed: its conversion may be what crashes the process. */
+/** Attempts without progress after which a picture is given up: its conversion may be what crashes the process. */
 const mostAttempts = 3;
 
+/** In milliseconds. A process has a picture for so long after each variant; after a failure it is left alone so long. */
+const lease = 60_000;
+/** No picture is held so long: whoever noted it had a clock that was ahead. */
+const longestHeld = 600_000;
+const mostAtOnce = 100;
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+/** Not ready, not given up, and in nobody's hands. */
+function isDue(now: Date) {
+  return (where: ExpressionBuilder<Tables, "pictures">) =>
+    where.and([
+      where("state", "in", ["queued", "converting", "failed"]),
+      where("attempts", "<", mostAttempts),
+      isFree(now)(where),
+    ]);
+}
+
+function isFree(now: Date) {
+  return (where: ExpressionBuilder<Tables, "pictures">) =>
+    where.or([
+      where("held_until", "is", null),
+      where("held_until", "<=", now.toISOString()),
+      where("held_until", ">", after(now, longestHeld)),
+    ]);
+}
+
+/** Begins an attempt. False when another process has the picture in hand, or nothing is left to be done. */
+export async function claimPicture(db: Executor, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("pictures")
+    .set((eb) => ({
+      state: "converting",
+      attempts: eb("attempts", "+", 1),
+      held_until: after(now, lease),
+    }))
+    .where("id", "=", id)
+    .where(isDue(now))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes how far a picture is. Progress makes all further attempts its first; `queued` takes the one in hand back. */
 export async function recordProgress(
   db: Executor,
   id: number,
   { state, percent, widths }: ConversionProgress,
-) {
-  const isStart = state === "converting" && percent === 0;
+  now: Date,
+): Promise<void> {
   await db
     .updateTable("pictures")
     .set((eb) => ({
       state,
       percent,
       widths: JSON.stringify(widths),
-      ...(isStart && { attempts: eb("attempts", "+", 1) }),
+      held_until: state === "ready" ? null : after(now, lease),
+      ...(state === "converting" && { attempts: 0 }),
+      ...(state === "queued" && { attempts: eb("attempts", "-", 1) }),
     }))
     .where("id", "=", id)
+    // Another process may have finished what took this one too long.
+    .where("state", "!=", "ready")
     .execute();
 }
 
-/** Marks pictures as failed whose conversion has begun too often. */
-export async function giveUpPictures(db: Executor): Promise<void> {
+/** How many pictures wait for their sizes, and how many could not be converted. */
+export async function countUnfinished(db: Executor): Promise<{ waiting: number; failed: number }> {
+  const rows = await db
+    .selectFrom("pictures")
+    .select((eb) => ["state", eb.fn.countAll<number>().as("total")] as const)
+    .where("state", "!=", "ready")
+    .where("deleted_at", "is", null)
+    .groupBy("state")
+    .execute();
+  const failed = rows.find(({ state }) => state === "failed")?.total ?? 0;
+  return { failed, waiting: rows.reduce((sum, { total }) => sum + total, 0) - failed };
+}
+
+/** The latest pictures that are ready, each with one of its widths. */
+export async function latestReady(db: Executor, most: number): Promise<{ hash: string; width: number }[]> {
+  const rows = await db
+    .selectFrom("pictures")
+    .select(["hash", "widths"])
+    .where("state", "=", "ready")
+    .where("deleted_at", "is", null)
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ hash, widths }) => {
+    const [width] = /\d+/.exec(widths) ?? [];
+    return width === undefined ? [] : [{ hash, width: Number(width) }];
+  });
+}
+
+/** Gives a picture back unfinished, for the next process that looks. */
+export async function releasePicture(db: Executor, id: number): Promise<void> {
+  await db
+    .updateTable("pictures")
+    .set((eb) => ({ state: "queued", held_until: null, attempts: eb("attempts", "-", 1) }))
+    .where("id", "=", id)
+    .where("state", "=", "converting")
+    .where("attempts", ">", 0)
+    .execute();
+}
+
+/** Marks pictures as failed that no further attempt is made for. */
+export async function giveUpPictures(db: Executor, now: Date): Promise<void> {
   await db
     .updateTable("pictures")
     .set({ state: "failed" })
-    .where("state", "!=", "ready")
+    .where("state", "in", ["queued", "converting"])
     .where("attempts", ">=", mostAttempts)
+    .where(isFree(now))
     .execute();
 }
 
-/** Pictures whose sizes were not all made when the process ended, oldest first, without those given up. */
-export async function unfinishedPictures(db: Executor) {
+/** Pictures whose sizes are not all made and that nobody has in hand, oldest first, at most 100. */
+export async function unfinishedPictures(db: Executor, now: Date) {
   return db
     .selectFrom("pictures")
     .select(["id", "hash", "format", "width"])
-    .where("state", "!=", "ready")
-    .where("attempts", "<", mostAttempts)
+    .where(isDue(now))
     .orderBy("id")
+    .limit(mostAtOnce)
     .execute();
 }

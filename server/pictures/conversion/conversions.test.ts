@@ -5,13 +5,19 @@ import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
 import { keepPicture } from "../keep-picture.ts";
 import { type ConversionProgress, createConversions } from "./conversions.ts";
 
-async function workshop() {
+async function workshop(claim = async (_: number) => true) {
   const store = createMemoryStore();
   const queue = new PQueue({ concurrency: 1 });
   const log: (ConversionProgress & { id: number })[] = [];
   const conversions = createConversions({
     store,
     queue,
+    claim: async (id) => {
+      const isOurs = await claim(id);
+      if (isOurs) log.push({ id, state: "converting", percent: 0, widths: [] });
+      return isOurs;
+    },
+    release: async (id) => void log.push({ id, state: "queued", percent: 0, widths: [] }),
     record: async (id, progress) => void log.push({ id, ...progress }),
     onFailure: () => {},
   });
@@ -62,4 +68,15 @@ test("a stop ends after the variant in work", async () => {
   await conversions.stop();
   expect(store.names().length - before).toBeLessThan(2);
   expect(log.map(({ state }) => state)).not.toContain("ready");
+  if (log.length > 0) expect(log.at(-1)).toMatchObject({ state: "queued" });
+});
+
+test("one that another process has in hand is left alone", async () => {
+  const { store, log, conversions, keep } = await workshop(async (id) => id !== 1);
+  const [first, second] = [await keep(700), await keep(720)];
+  conversions.add({ id: 1, ...first });
+  conversions.add({ id: 2, ...second });
+  await conversions.idle();
+  expect(store.names().filter((name) => name.includes(first.hash) && name.endsWith(".avif"))).toEqual([]);
+  expect(new Set(log.map(({ id }) => id))).toEqual(new Set([2]));
 });

@@ -1,4 +1,5 @@
 import type PQueue from "p-queue";
+import { asFailure } from "../../db/as-failure.ts";
 import type { Pixels } from "../image/image-engine.ts";
 import { makeVariant, variantWidths } from "../image/make-variants.ts";
 import { originalName, publicName, variantFormats, type VariantFormat } from "../store/picture-names.ts";
@@ -17,8 +18,15 @@ type Parts = {
   store: PictureStore;
   /** Has a concurrency of 1. */
   queue: PQueue;
-  /** Stores the progress in the database; called at each change, one call after the other. */
+  /** Takes a picture in hand; false when another process has it, or there is nothing left to do. */
+  claim: (id: number) => Promise<boolean>;
+  /**
+   * Stores the progress in the database; called at each change, one call after the other. `queued`: it could not go on
+   * and is to be tried again.
+   */
   record: (id: number, progress: ConversionProgress) => Promise<void>;
+  /** Gives a picture back that this process no longer finishes. */
+  release: (id: number) => Promise<void>;
   onFailure: (id: number, error: unknown) => void;
 };
 
@@ -27,15 +35,18 @@ export type Conversions = {
   add(conversion: Conversion): void;
   /** Resolves when nothing is queued or running. */
   idle(): Promise<void>;
-  /** Stops after the current variant; the rest is made after the next start. */
+  /** Stops after the current variant; the rest is made by another process, or after the next start. */
   stop(): Promise<void>;
 };
 
 // The size most phones ask for comes first.
 const order = [640, 320, 960, 1280, 1920];
 
-/** Makes the variants of uploaded pictures in the background. Variants that exist already are not made again. */
-export function createConversions({ store, queue, record, onFailure }: Parts): Conversions {
+/**
+ * Makes the variants of uploaded pictures in the background, of each picture in one process. Variants that exist already
+ * are not made again.
+ */
+export function createConversions({ store, queue, claim, record, release, onFailure }: Parts): Conversions {
   const underWay = new Set<number>();
   let isStopped = false;
 
@@ -44,11 +55,11 @@ export function createConversions({ store, queue, record, onFailure }: Parts): C
     const planned = variantWidths(conversion.width).sort((a, b) => order.indexOf(a) - order.indexOf(b));
     const widths: number[] = [];
     let pixels: Pixels | undefined;
-    let hasFailed = false;
+    let state: "waiting" | "in hand" | "over" = "waiting";
 
-    const progress = (state: ConversionState) => {
+    const progress = (now: ConversionState) => {
       const percent = Math.round((100 * widths.length) / planned.length);
-      return record(id, { state, percent, widths: widths.toSorted((a, b) => a - b) });
+      return record(id, { state: now, percent, widths: widths.toSorted((a, b) => a - b) });
     };
     const make = async (width: number, format: VariantFormat) => {
       const name = publicName(hash, width, format);
@@ -57,19 +68,30 @@ export function createConversions({ store, queue, record, onFailure }: Parts): C
       pixels ??= await decodeOriginal(store, conversion);
       await store.put(name, await makeVariant(pixels, width, format));
     };
-    const complete = (width: number) => {
+    const complete = async (width: number) => {
       widths.push(width);
-      return progress(widths.length === planned.length ? "ready" : "converting");
+      const isReady = widths.length === planned.length;
+      await progress(isReady ? "ready" : "converting");
+      if (isReady) state = "over";
+    };
+    const begin = async () => {
+      state = (await claim(id)) ? "in hand" : "over";
     };
     const run = async (step: () => Promise<void>) => {
-      if (isStopped || hasFailed) return;
+      if (isStopped || state === "over") return;
       try {
         await step();
       } catch (error) {
-        hasFailed = true;
+        const wasInHand = state === "in hand";
+        state = "over";
         onFailure(id, error);
-        await progress("failed").catch((again) => onFailure(id, again));
+        // What is away for the moment, a store or a full disk, is no fault of the picture.
+        if (wasInHand)
+          await progress(asFailure(error) ? "queued" : "failed").catch((again) => onFailure(id, again));
       }
+    };
+    const end = async () => {
+      if (state === "in hand") await release(id).catch((error) => onFailure(id, error));
     };
 
     // All steps are queued at once: one picture is finished before the next, and an upload can go in between.
@@ -77,7 +99,7 @@ export function createConversions({ store, queue, record, onFailure }: Parts): C
       ...variantFormats.map((format) => () => make(width, format)),
       () => complete(width),
     ]);
-    await queue.addAll([() => progress("converting"), ...steps].map((step) => () => run(step)));
+    await queue.addAll([...[begin, ...steps].map((step) => () => run(step)), end]);
     underWay.delete(id);
   }
 

@@ -6,12 +6,14 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { assertStoreName, typeOfName } from "./picture-names.ts";
+import { assertStoreName, isStoreName, typeOfName } from "./picture-names.ts";
 import type { PictureStore, StoredPicture } from "./picture-store.ts";
 import type { S3Place } from "./store-address.ts";
 
 /** Number of found pictures to remember; the bytes under a name never change. */
 const remembered = 5000;
+/** In milliseconds: another process may delete a picture for good. */
+const rememberedFor = 60_000;
 
 /** In milliseconds; `silence`: between two pieces of data. A failed call is retried once, so all may double. */
 const usualLimits = { connect: 3_000, silence: 8_000, call: 60_000 };
@@ -37,7 +39,7 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  const found = new Map<string, StoredPicture>();
+  const found = new Map<string, { picture: StoredPicture; until: number }>();
 
   function objectOf(name: string) {
     assertStoreName(name);
@@ -51,14 +53,17 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
       found.delete(name);
     },
 
-    async find(name) {
-      const known = found.get(name);
-      if (known) return known;
+    async find(name, isFresh = false) {
+      const known = isFresh ? undefined : found.get(name);
+      if (known && performance.now() < known.until) return known.picture;
       const head = await client.send(new HeadObjectCommand(objectOf(name))).catch(nullIfMissing);
-      if (!head) return null;
+      if (!head) {
+        found.delete(name);
+        return null;
+      }
       const picture = { size: head.ContentLength ?? 0, etag: strongTag(head.ETag) };
       if (found.size >= remembered) found.clear();
-      found.set(name, picture);
+      found.set(name, { picture, until: performance.now() + rememberedFor });
       return picture;
     },
 
@@ -82,8 +87,10 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
     async *list() {
       const all = paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: place.prefix });
       for await (const { Contents = [] } of all) {
-        for (const { Key = "", Size = 0, LastModified = new Date() } of Contents)
-          yield { name: Key.slice(place.prefix.length), size: Size, changedAt: LastModified };
+        for (const { Key = "", Size = 0, LastModified = new Date() } of Contents) {
+          const name = Key.slice(place.prefix.length);
+          if (isStoreName(name)) yield { name, size: Size, changedAt: LastModified };
+        }
       }
     },
 

@@ -54,6 +54,16 @@ export function findAccount(db: Executor, id: number) {
   return selectAccounts(db).where("staff.id", "=", id).executeTakeFirst();
 }
 
+/** The names of owners who can sign in with a password alone. */
+export async function ownersWithoutSecondFactor(db: Executor): Promise<string[]> {
+  const owners = await selectAccounts(db)
+    .where("role", "=", "owner")
+    .where("disabled_at", "is", null)
+    .orderBy("username")
+    .execute();
+  return owners.filter((owner) => owner.has_second_factor === 0).map(({ username }) => username);
+}
+
 /** Locks and returns the owners who can sign in, so that two changes at once cannot remove the last two. */
 export async function lockOwners(engine: Engine, transaction: Transaction): Promise<number[]> {
   const owners = transaction

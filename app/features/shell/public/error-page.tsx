@@ -1,5 +1,6 @@
 import { telUrl } from "#contract/rules/phone.ts";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { Reference } from "#app/reference.tsx";
 import { thrownMessage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -21,6 +22,7 @@ function ErrorWords() {
   const title = titles[status] ?? "Something went wrong on our side";
   // The same address may answer the next time.
   const isRetryable = status === 429 || status >= 500;
+  const message = thrownMessage(error);
   return (
     <section className="wrap grid min-h-[60vh] place-content-center justify-items-center gap-5 py-section text-center">
       <title>{company ? `${title} | ${company.name}` : title}</title>
@@ -29,9 +31,10 @@ function ErrorWords() {
       <p className="text-sm font-semibold text-ink3">{status}</p>
       <h1 className="text-3xl">{title}</h1>
       <p data-failure="" className="mx-auto max-w-[44ch] text-lg text-ink2">
-        {thrownMessage(error) ??
+        {message ??
           "Nothing you did. Try again in a moment; if it stays like this, call us and we sort it out together."}
       </p>
+      {status >= 500 ? <Reference said={message} /> : null}
       <div className="flex flex-wrap justify-center gap-3">
         {isRetryable ? (
           <LinkButton href={`${pathname}${search}`} target="_self" variant="primary">

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+
+const usual = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+type Page = { html: string; policy: string };
+
+/**
+ * A whole page with its content security policy: nothing from other hosts, no `style` attributes, and of the scripts and
+ * styles within the page those that the renderer marked with `nonce`, by their hashes. Whatever else got into the page
+ * has no mark, and so no hash. With `keepsNonce` styles go by the nonce, for React adds some in the browser; otherwise
+ * nothing of it is left, so that many may be sent the same page.
+ */
+export function withInlinePolicy(html: string, nonce: string, keepsNonce: boolean): Page {
+  const allowed = { script: new Set<string>(), style: new Set<string>() };
+  const mark = ` nonce="${nonce}"`;
+  // Attributes have no `>`: React writes it as a character reference.
+  const marked = new RegExp(`<(script|style)\\b[^>]*${escaped(mark)}[^>]*>([^]*?)</\\1>`, "g");
+  for (const [, tag, text = ""] of html.matchAll(marked))
+    if (text !== "" && (tag === "script" || tag === "style")) allowed[tag].add(hashOf(text));
+  if (keepsNonce) allowed.style = new Set([`'nonce-${nonce}'`]);
+  const sources = (tag: "script" | "style") => [`${tag}-src 'self'`, ...allowed[tag]].join(" ");
+  const policy = [...usual, sources("script"), sources("style")].join("; ");
+  return { html: keepsNonce ? html : html.replaceAll(mark, ""), policy };
+}
+
+/** The nonce is base64. */
+function escaped(text: string): string {
+  return text.replace(/[+/=]/g, String.raw`\$&`);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

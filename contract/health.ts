@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+
+/** Worst first. */
+export const healthStates = ["bad", "look", "good"] as const;
+
+export type HealthState = (typeof healthStates)[number];
+
+export const healthCheckSchema = z.object({
+  /** `mail`, `backups` …: one word, which stays. */
+  name: z.string(),
+  title: z.string(),
+  state: z.enum(healthStates),
+  /** How it stands, in a sentence. */
+  says: z.string(),
+  /** What to do; empty when nothing is. */
+  advice: z.string(),
+});
+
+/** One part of the site, and whether it is well. */
+export type HealthCheck = z.output<typeof healthCheckSchema>;
+
+export const healthEndpoints = {
+  read: endpoint({
+    method: "GET",
+    path: "Health",
+    access: "owner",
+    summary: "Whether mail, backups, space, pictures and the rest are well, in words, the worst first",
+    data: z.array(healthCheckSchema),
+  }),
+} as const;

@@ -1,0 +1,35 @@
+import { findJob } from "../../scheduled/scheduled.queries.ts";
+import { ago, hoursSince } from "../ago.ts";
+import { bad, good, type HealthLook, lookAt } from "../health-check.ts";
+
+/** In hours. A nightly backup may be some hours late. */
+const lateAfter = 30;
+const badAfter = 72;
+
+export const backups: HealthLook = {
+  name: "backups",
+  title: "Backups",
+  async look({ db, clock, isDemo }) {
+    const now = clock.now();
+    const job = await findJob(db.executor, "backup");
+    if (!job?.started_at) {
+      const advice =
+        "Let whoever runs the server set BACKUP_DIR, best on another disk, or run npm run backup each night.";
+      const says = "No backup is set up here: if the disk breaks, every booking is lost.";
+      return isDemo ? lookAt(says, advice) : bad(says, advice);
+    }
+    const last = job.succeeded_at
+      ? `The last backup was made ${ago(job.succeeded_at, now)}`
+      : "No backup has succeeded yet";
+    if (job.failure)
+      return bad(
+        `${last}; the one after it failed: ${job.failure}`,
+        "Let whoever runs the server mend that today.",
+      );
+    if (!job.succeeded_at) return lookAt(`${last}; the first is under way.`, "Look again in an hour.");
+    const age = hoursSince(job.succeeded_at, now);
+    const advice = "Does the server run at night? The log says what became of the backup.";
+    if (age >= badAfter) return bad(`${last}.`, advice);
+    return age >= lateAfter ? lookAt(`${last}.`, advice) : good(`${last}.`);
+  },
+};

@@ -1,0 +1,36 @@
+import { type HealthCheck, healthStates } from "#contract/health.ts";
+import type { Services } from "../services.ts";
+import { type Finding, type HealthLook, lookAt } from "./health-check.ts";
+import { healthLooks } from "./health-looks.ts";
+import { within } from "./within.ts";
+
+/** In milliseconds: what takes longer is said to have given no answer. */
+const usualPatience = 3000;
+
+/** Looks at every part of the site and says how it stands, the worst first. Never throws for a part. */
+export async function readHealth(
+  services: Services,
+  looks: readonly HealthLook[] = healthLooks,
+  patience = usualPatience,
+): Promise<HealthCheck[]> {
+  const checks = await Promise.all(
+    looks.map(async ({ name, title, look }) => ({
+      name,
+      title,
+      ...(await lookSafely(services, look, patience)),
+    })),
+  );
+  return checks.toSorted((a, b) => healthStates.indexOf(a.state) - healthStates.indexOf(b.state));
+}
+
+async function lookSafely(services: Services, look: HealthLook["look"], patience: number): Promise<Finding> {
+  try {
+    return await within(patience, Promise.resolve(look(services)));
+  } catch (error) {
+    services.log.warn({ err: error }, "a part could not be looked at");
+    return lookAt(
+      "It could not be looked at just now.",
+      "Open this page again in a minute; the log has the cause.",
+    );
+  }
+}

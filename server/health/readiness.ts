@@ -1,0 +1,56 @@
+import { canReadDatabase } from "../db/can-read.ts";
+import { readFreeSpace } from "../free-space.ts";
+import { publicName } from "../pictures/store/picture-names.ts";
+import type { Services } from "../services.ts";
+import { within } from "./within.ts";
+
+/** In words what is away or short; `isReady` is false when this process can serve nobody. */
+export type Readiness = { isReady: boolean; words: string[] };
+
+/** In milliseconds. Probes within `keptFor` share an answer, so that they cannot be used to load what they ask. */
+const keptFor = 1000;
+const longest = 2500;
+
+const nobodysHash = "0".repeat(24);
+
+/**
+ * Returns the question whether this process can serve. Without its database or its folder, or stopping, it cannot;
+ * without pictures or with little space the site still does most of what it is for, and only the words tell of it.
+ */
+export function askReadiness(services: Services): () => Promise<Readiness> {
+  let last = Promise.resolve<Readiness>({ isReady: false, words: [] });
+  let askedAt = -Infinity;
+  return () => {
+    if (services.isStopping?.()) return Promise.resolve({ isReady: false, words: ["stopping"] });
+    if (performance.now() - askedAt > keptFor) {
+      askedAt = performance.now();
+      last = look(services);
+    }
+    return last;
+  };
+}
+
+async function look(services: Services): Promise<Readiness> {
+  const [hasDatabase, hasPictures, space] = await Promise.all([
+    within(longest, canReadDatabase(services.db)).catch(() => false),
+    within(longest, canFindPictures(services)).catch(() => false),
+    within(longest, readFreeSpace(services)).catch(() => undefined),
+  ]);
+  const faults = [
+    ...(hasDatabase ? [] : ["the database is away"]),
+    ...(space ? [] : ["the data folder is away"]),
+  ];
+  // No figures: everybody may ask.
+  const words = [
+    ...(hasPictures ? [] : ["the picture store is away"]),
+    ...(space?.isLow ? ["little space is left"] : []),
+  ];
+  if (faults.length > 0) return { isReady: false, words: [...faults, ...words] };
+  return { isReady: true, words: ["ready", ...words] };
+}
+
+/** True when the picture store answers. Throws when it is away. */
+export async function canFindPictures({ pictures }: Pick<Services, "pictures">): Promise<boolean> {
+  await pictures.store.find(publicName(nobodysHash, 320, "avif"));
+  return true;
+}

@@ -1,0 +1,41 @@
+import { unknownRoute } from "../request-notes.ts";
+import type { Served } from "../watched.ts";
+import type { Metric } from "./exposition.ts";
+import { Histogram } from "./histogram.ts";
+
+const ownMethods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
+
+/** There are fewer than 200 routes; a fault that took paths for routes would end here. */
+const mostSeries = 2000;
+
+type Series = { labels: Record<string, string>; times: Histogram };
+
+/** Counts requests and their time by route, method and class of status. Paths make no series, only routes do. */
+export class RequestMetrics {
+  readonly #series = new Map<string, Series>();
+
+  count({ notes, method, status, took }: Served): void {
+    const known = ownMethods.has(method) ? method : "other";
+    this.#seriesOf(notes.route, known, Math.floor(status / 100)).times.observe(took / 1000);
+  }
+
+  read(): Metric {
+    return {
+      name: "http_request_duration_seconds",
+      type: "histogram",
+      help: "Time until the reply was ready, by route, method and class of status",
+      samples: [...this.#series.values()].flatMap(({ labels, times }) => times.samples(labels)),
+    };
+  }
+
+  #seriesOf(route: string, method: string, statusClass: number): Series {
+    const key = `${route} ${method} ${statusClass}`;
+    const known = this.#series.get(key);
+    if (known) return known;
+    if (this.#series.size >= mostSeries && route !== unknownRoute)
+      return this.#seriesOf(unknownRoute, "other", statusClass);
+    const series = { labels: { route, method, status: `${statusClass}xx` }, times: new Histogram() };
+    this.#series.set(key, series);
+    return series;
+  }
+}

@@ -1,0 +1,33 @@
+import { type Logger, pino, stdSerializers } from "pino";
+import { inSources } from "../source-positions.ts";
+
+/** `quiet` leaves out the line for each request that went well; `off` writes nothing. */
+export type LogLevel = "off" | "quiet" | "requests";
+
+/** Lines that wait for a reader who has stopped reading; beyond that they are dropped. */
+const mostWaitingBytes = 16 * 1024 * 1024;
+
+/** The log, as lines of JSON on the standard output. It writes beside the work, and the rest when the process ends. */
+export function openLog(level: LogLevel = "quiet"): Logger {
+  const destination = pino.destination({ sync: false, maxLength: mostWaitingBytes });
+  return pino(
+    { level: level === "off" ? "silent" : "info", serializers: { err: withoutPeople } },
+    destination,
+  );
+}
+
+const emailAddress = /[^\s<>"'(@/]+@[\w-]+\.[\w.-]+/g;
+const phoneNumber = /\+?\d[\d ()-]{7,}\d/g;
+
+/**
+ * An error for the log: its kind, words, code and stack (with the places in the sources), without what a mail server or
+ * a database quotes of people.
+ */
+export function withoutPeople(error: Error): object {
+  const { type, message, stack, code } = stdSerializers.err(error);
+  return { type, message: hidden(message), code, stack: hidden(inSources(stack ?? "")) };
+}
+
+function hidden(text: string): string {
+  return text.replace(emailAddress, "…@…").replace(phoneNumber, "…");
+}

@@ -1,0 +1,21 @@
+import type { Config } from "../config.ts";
+
+/** The settings for the log, without passwords and keys: of addresses only the host, of secrets whether they are set. */
+export function settingsInForce(config: Config) {
+  const { port, host, dataDir, demo, rateLimit, trustedProxies, publicUrl, log } = config;
+  const known = { port, host, dataDir, demo, rateLimit, trustedProxies, publicUrl, log };
+  return {
+    ...known,
+    database: hostOf(config.databaseUrl) ?? "sqlite",
+    pictures: hostOf(config.picturesUrl) ?? "files",
+    backups: config.backups.folder ?? "none",
+    mail: hostOf(config.smtpUrl) ?? "none",
+    hasSecretsKey: config.secretsKey !== undefined,
+    hasMetricsToken: config.metricsToken !== undefined,
+  };
+}
+
+function hostOf(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  return URL.canParse(address) ? new URL(address).host : "an address that cannot be read";
+}

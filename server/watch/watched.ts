@@ -1,0 +1,59 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { newNotes, type RequestNotes } from "./request-notes.ts";
+
+const mark = Symbol("notes");
+
+type Marked = IncomingMessage & { [mark]?: RequestNotes };
+
+/** A request when its reply was sent, or its client left. Times in milliseconds, `bytes` with headers. */
+export type Served = {
+  notes: RequestNotes;
+  method: string;
+  /** 499 when the client left before a reply. */
+  status: number;
+  /** Until the reply was ready. */
+  took: number;
+  /** Until it was sent. */
+  sentAfter: number;
+  bytes: number;
+};
+
+export type Watch = {
+  idOf: (request: IncomingMessage) => string;
+  onServed: (served: Served) => void;
+};
+
+/** The notes of a request that `watched` has seen. */
+export function notesOf(request: object | undefined): RequestNotes | undefined {
+  return request && isMarked(request) ? request[mark] : undefined;
+}
+
+function isMarked(request: object): request is Marked {
+  return mark in request;
+}
+
+/** Gives each request its notes, and tells of it when its reply was sent. */
+export function watched(listener: RequestListener, { idOf, onServed }: Watch): RequestListener {
+  return (request: Marked, response) => {
+    const notes = newNotes(idOf(request));
+    request[mark] = notes;
+    const { socket } = request;
+    const writtenBefore = socket.bytesWritten;
+    response.once("close", () => {
+      const sentAfter = performance.now() - notes.startedAt;
+      onServed({
+        notes,
+        method: request.method ?? "",
+        status: statusOf(response),
+        took: notes.readyAt === undefined ? sentAfter : notes.readyAt - notes.startedAt,
+        sentAfter,
+        bytes: socket.bytesWritten - writtenBefore,
+      });
+    });
+    listener(request, response);
+  };
+}
+
+function statusOf(response: ServerResponse): number {
+  return response.headersSent ? response.statusCode : 499;
+}
