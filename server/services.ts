@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import type { ContentVersion } from "./content-version/content-version.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
 import type { Database } from "./db/open.ts";
 import type { Listed } from "./db/process-list.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
@@ -67,13 +69,5 @@ export type Mailer = {
   close(): void;
 };
 
-export type Backups = {
-  dataDir: string;
-  databaseUrl?: string;
-  /** Where nightly copies are made; without it none are. */
-  folder?: string;
-  key?: string;
-  keep: { days: number; weeks: number; months: number };
-};
-
-export type Clock = { now(): Date };
+/** `folder`: without it no copies are made by the clock. */
+export type Backups = Config["backups"] & { dataDir: string; databaseUrl?: string };

@@ -50,6 +50,7 @@ const hidden = [
   "known_devices",
   "sign_ins",
   "scheduled_jobs",
+  "processes",
   "picture_removals",
   "processes",
 ];
