@@ -1,5 +1,6 @@
 import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
+import { backupEndpoints } from "./backups.ts";
 import { bookingEndpoints } from "./bookings.ts";
 import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
@@ -14,6 +15,7 @@ import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
 import { paymentEndpoints } from "./payments.ts";
+import { peopleEndpoints } from "./people.ts";
 import { questionEndpoints } from "./questions.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
@@ -45,8 +47,10 @@ export const endpoints = {
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,
   settings: settingsEndpoints,
+  people: peopleEndpoints,
   changeLog: changeLogEndpoints,
   health: healthEndpoints,
+  backups: backupEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

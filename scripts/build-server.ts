@@ -15,7 +15,7 @@ const neverInstalled = ["pg-native", "pino-pretty"];
  * setting does not need is in parts of its own, loaded when it does. Returns the paths of all files that went in.
  */
 export async function buildServer(folder: string): Promise<string[]> {
-  const tasks = operatorTasks.map((name) => [name, `${root}scripts/tasks/${name}.ts`]);
+  const tasks = operatorTasks().map((name) => [name, `${root}scripts/tasks/${name}.ts`]);
   const { output } = await build({
     cwd: root,
     input: { main: `${root}server/main.ts`, ...Object.fromEntries(tasks) },

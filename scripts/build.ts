@@ -32,7 +32,8 @@ export async function ensureBuilt(): Promise<void> {
     console.log("Building the pages …");
     await run("node", ["scripts/build-content-pictures.ts"]);
     await run("node", ["scripts/build-fonts.ts"]);
-    await run("react-router", ["build", "--logLevel", "warn"]);
+    // A test runner that builds has an environment of its own, in which pages would be those for development.
+    await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
     await Promise.all(globSync(compressible).map(precompress));
     writeFileSync(pages.stamp, wanted);
   }

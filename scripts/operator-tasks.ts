@@ -1,2 +1,15 @@
-/** The tasks of scripts/tasks that a release brings along; the others build and test it. */
-export const operatorTasks = ["backup", "restore", "staff"];
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+/**
+ * The names of the tasks in scripts/tasks that a release brings along: those that read the server's settings. The others
+ * build and test it.
+ */
+export function operatorTasks(): string[] {
+  const files = globSync(new URL("tasks/*.ts", import.meta.url).pathname);
+  const isOperators = (file: string) => readFileSync(file, "utf8").includes('from "#server/config.ts"');
+  return files
+    .filter(isOperators)
+    .map((file) => basename(file, ".ts"))
+    .sort();
+}

@@ -40,8 +40,8 @@ export async function openServices(config: Config, log = openLog()): Promise<Ser
   const schemaLock = db.engine === "sqlite" ? openSchemaLock(config.dataDir) : undefined;
   if (config.databaseUrl) await awaitDatabase(db, config.databaseUrl, log);
   const steps = await upToDate(config, db, schemaLock);
-  const listed = db.engine === "postgres" ? await listProcess(db) : undefined;
   if (steps.length > 0) log.info({ steps }, "migrated");
+  const listed = db.engine === "postgres" ? await listProcess(db) : undefined;
   await indexSearches(config, db, log);
   const store = await openPictureStore(config.dataDir, config.picturesUrl);
   const clock = { now: () => new Date() };
@@ -57,6 +57,7 @@ export async function openServices(config: Config, log = openLog()): Promise<Ser
     staffEmail: config.mail.staff,
     isDemo: config.demo,
     dataDir: config.dataDir,
+    backups: { ...config.backups, dataDir: config.dataDir, databaseUrl: config.databaseUrl },
     publicUrl: config.publicUrl,
     secretsKey: config.secretsKey,
     formerSecretsKey: config.formerSecretsKey,
@@ -129,8 +130,8 @@ function warnOfPlainText({ databaseUrl }: Config, log: Logger): void {
 export async function closeServices(services: Services): Promise<void> {
   await services.pictures.conversions.stop();
   services.mailer?.close();
-  await services.listed?.leave();
   services.content.close();
+  await services.listed?.leave();
   await services.db.executor.destroy();
   services.schemaLock?.release();
 }

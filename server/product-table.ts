@@ -1,5 +1,6 @@
 import { type Endpoints, endpoints } from "#contract/endpoints.ts";
 import { availabilityHandlers } from "./availability/availability.api.ts";
+import { backupHandlers } from "./backup/backup.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
 import { changeLogHandlers } from "./change-log/change-log.api.ts";
@@ -16,6 +17,7 @@ import { packageBookingHandlers } from "./package-bookings/package-bookings.api.
 import { packageHandlers } from "./packages/packages.api.ts";
 import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
+import { peopleHandlers } from "./people/people.api.ts";
 import { questionHandlers } from "./questions/questions.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
@@ -50,8 +52,10 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
   settings: { ...settingsHandlers, ...paymentDetailsHandlers },
+  people: peopleHandlers,
   changeLog: changeLogHandlers,
   health: healthHandlers,
+  backups: backupHandlers,
 };
 
 /** The API of the product. */

@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import type { ContentVersion } from "./content-version/content-version.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
 import type { Database } from "./db/open.ts";
 import type { Listed } from "./db/process-list.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
@@ -25,6 +27,8 @@ export type Services = {
   isDemo: boolean;
   /** The folder of this server's own files. */
   dataDir?: string;
+  /** What is copied each night, and where to; none where left out. */
+  backups?: Backups;
   /** The site's public address without a trailing slash, when it is known. */
   publicUrl?: string;
   /** Sends mail; without one, emails are only stored in the outbox. */
@@ -65,4 +69,5 @@ export type Mailer = {
   close(): void;
 };
 
-export type Clock = { now(): Date };
+/** `folder`: without it no copies are made by the clock. */
+export type Backups = Config["backups"] & { dataDir: string; databaseUrl?: string };

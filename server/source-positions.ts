@@ -25,7 +25,8 @@ function mapOf(url: string): SourceMap | undefined {
 
 function readMap(url: string): SourceMap | undefined {
   try {
-    return new SourceMap(JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, "utf8")) as SourceMapPayload);
+    const map: SourceMapPayload = JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, "utf8"));
+    return new SourceMap(map);
   } catch {
     // No bundle, or no map beside it: the position stays as it is.
     return undefined;

@@ -27,7 +27,11 @@ const featureGraph: Record<string, string[]> = {
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
+  backup: ["pictures", "scheduled"],
+  retention: ["people", "pictures", "settings", "scheduled"],
+  people: ["change-log", "pictures", "staff"],
   verify: ["pictures", "outbox"],
+  move: ["pictures", "verify"],
   watch: ["limits"],
   health: ["pictures", "outbox", "scheduled", "staff"],
 };

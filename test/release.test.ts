@@ -46,7 +46,15 @@ async function questionsOf(site: Site): Promise<string[]> {
   return data.map(({ message }) => message);
 }
 
-test("it starts, serves pages, files and API, backs up, restores elsewhere and stops, with Node alone and no right to write", async () => {
+/** The exit code of the Dockerfile's own question whether the site is ready. */
+function saysImage(address: string): number | null {
+  const [, command = "[]"] = /^ {2}CMD (\[.*\])$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  const [node, ...asked] = JSON.parse(command) as string[];
+  expect(node).toBe("node");
+  return release.run(asked, { PORT: new URL(address).port }).code;
+}
+
+test("it starts, serves pages, files and API, backs up, restores, moves and stops, with Node alone and no right to write", async () => {
   const site = await release.start(login);
   expect(JSON.parse(site.output().split("\n")[0] ?? "")).toMatchObject({ version, msg: "starting" });
 
@@ -70,16 +78,25 @@ test("it starts, serves pages, files and API, backs up, restores elsewhere and s
     message: "Is there snow?",
   };
   expect((await post(site, "CustomerFeedBack/Query", question)).status).toBe(201);
+  expect(saysImage(site.address)).toBe(0);
   const copy = join(release.place, "copy");
   expect(task(["backup", copy])).toMatchObject({ code: 0 });
   expect(task(["staff", "list"]).output).toContain("asha");
   expect(await site.stop()).toBe(0);
+  expect(saysImage(site.address)).toBe(1);
 
   const elsewhere = { DATA_DIR: join(release.place, "elsewhere") };
   expect(task(["restore", copy], elsewhere)).toMatchObject({ code: 0 });
   const restored = await release.start({ ...login, ...elsewhere });
   expect(await questionsOf(restored)).toEqual(["Is there snow?"]);
+  expect(task(["verify"], elsewhere)).toMatchObject({ code: 0 });
   expect(await restored.stop()).toBe(0);
+
+  const moved = { DATA_DIR: join(release.place, "moved") };
+  expect(task(["move", "--to", moved.DATA_DIR], elsewhere)).toMatchObject({ code: 0 });
+  const other = await release.start({ ...login, ...moved });
+  expect(await questionsOf(other)).toEqual(["Is there snow?"]);
+  expect(await other.stop()).toBe(0);
 });
 
 test("a picture is converted by the part of sharp that came along", async () => {
@@ -95,9 +112,10 @@ test("a wrong setting, a missing task and an old Node are told in a sentence", (
   const wrong = release.run([inRelease("server.js")], { PORT: "http" });
   expect(wrong.code).toBe(1);
   expect(wrong.output).toMatch(/settings cannot be used:\n {2}PORT is a whole number/);
+  expect(operatorTasks()).toEqual(["backup", "move", "restore", "staff", "verify"]);
   expect(task([])).toEqual({
     code: 1,
-    output: `Say which task: node tasks.mjs ${operatorTasks.toSorted().join(" | ")}\n`,
+    output: `Say which task: node tasks.mjs ${operatorTasks().join(" | ")}\n`,
   });
   const pretend = join(release.place, "pretend.mjs");
   writeFileSync(pretend, 'Object.defineProperty(process.versions, "node", { value: "24.9.0" });');

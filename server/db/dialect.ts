@@ -17,11 +17,14 @@ import type { Tables } from "./tables.ts";
 /** How long opening the file waits for another process's lock; afterwards SQLite's own busy timeout is 0. */
 const openingTimeoutInMilliseconds = 10_000;
 
-/** `node:sqlite` behind Kysely's SQLite dialect. Every acknowledged write is on disk. */
+/**
+ * `node:sqlite` behind Kysely's SQLite dialect. Every acknowledged write is on disk, and what was deleted or replaced is
+ * overwritten there.
+ */
 export function sqliteDialect(file: string, patience?: number): SqliteDialect {
   const database = new DatabaseSync(file, { timeout: openingTimeoutInMilliseconds });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-  database.exec("PRAGMA busy_timeout = 0");
+  database.exec("PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0");
   return new EmbeddedDialect(database, patience);
 }
 

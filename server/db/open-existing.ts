@@ -10,16 +10,21 @@ type Where = { databaseUrl?: string; dataDir: string };
  * version than this program.
  */
 export async function openExisting({ databaseUrl, dataDir }: Where): Promise<Database> {
-  const file = databaseFile(dataDir);
-  if (!databaseUrl && !statSync(file, { throwIfNoEntry: false })?.size)
-    throw new Error(
-      `There is no database in ${dataDir}: ${file} is missing or empty. DATA_DIR says where it is.`,
-    );
-  const db = openDatabase({ databaseUrl, dataDir, databasePool: 2 }, { isPatient: true });
+  if (!databaseUrl) requireFile(dataDir);
+  const db = openDatabase({ databaseUrl, dataDir, databasePool: 1 }, { isPatient: true });
   const wrong = await schemaAge(db).then((age) => sentences[age], inCaseOf(db));
   if (!wrong) return db;
   await db.executor.destroy();
   throw new Error(wrong);
+}
+
+/** Throws a sentence when a data folder has no database, or an empty one. */
+export function requireFile(dataDir: string): void {
+  const file = databaseFile(dataDir);
+  if (statSync(file, { throwIfNoEntry: false })?.size) return;
+  throw new Error(
+    `There is no database in ${dataDir}: ${file} is missing or empty. DATA_DIR says where it is.`,
+  );
 }
 
 const sentences = {

@@ -4,14 +4,13 @@ import { sql } from "kysely";
 import type { Database, Executor, Transaction } from "./open.ts";
 
 const seenEvery = 10_000;
-/** A process that was not seen for so long has ended without a word, or cannot reach the database. */
-const goneAfter = sql`interval '30 seconds'`;
-const forgottenAfter = sql`interval '1 hour'`;
+/** A process that was not seen for so many seconds has ended without a word, or cannot reach the database. */
+const goneAfter = 30;
+const forgottenAfter = 3600;
 
-/** The database's clock: those of several machines differ. */
-const inText = (moment: unknown) =>
-  sql<string>`to_char((${moment}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const now = inText(sql`clock_timestamp()`);
+/** So many seconds ago by the database's clock, for those of several machines differ. */
+export const secondsAgo = (seconds: number) => sql<string>`
+  to_char((clock_timestamp() - ${seconds} * interval '1 second') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A place in the list of processes. */
 export type Listed = { leave: () => Promise<void> };
@@ -27,10 +26,7 @@ export async function enterProcessList(
 ): Promise<Listed> {
   const id = randomUUID();
   await inTurn(async (transaction) => {
-    await transaction
-      .deleteFrom("processes")
-      .where("seen_at", "<", inText(sql`clock_timestamp() - ${forgottenAfter}`))
-      .execute();
+    await transaction.deleteFrom("processes").where("seen_at", "<", secondsAgo(forgottenAfter)).execute();
     await note(transaction, id);
   });
   const timer = setInterval(() => {
@@ -53,8 +49,8 @@ export async function enterProcessList(
 function note(executor: Executor, id: string) {
   return executor
     .insertInto("processes")
-    .values({ id, host: hostname(), pid: process.pid, seen_at: now })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ seen_at: now }))
+    .values({ id, host: hostname(), pid: process.pid, seen_at: secondsAgo(0) })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ seen_at: secondsAgo(0) }))
     .execute();
 }
 
@@ -63,7 +59,7 @@ export async function listedProcesses(executor: Executor): Promise<string[]> {
   const rows = await executor
     .selectFrom("processes")
     .select(["host", "pid"])
-    .where("seen_at", ">=", inText(sql`clock_timestamp() - ${goneAfter}`))
+    .where("seen_at", ">=", secondsAgo(goneAfter))
     .orderBy("host")
     .orderBy("pid")
     .execute();

@@ -29,8 +29,11 @@ export function openSchemaLock(dataDir: string, longestWait = longestWaitInMilli
   };
 }
 
+/** Another process holds the lock. */
+export class SchemaInUse extends Error {}
+
 function inUse(dataDir: string): Error {
-  return new Error(
+  return new SchemaInUse(
     `Another process is using ${dataDir} with another version of the database. Stop it first, then start again.`,
   );
 }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { asFailure } from "../db/as-failure.ts";
 import type { Mailer, Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { backOff, lease, mostAttempts } from "./back-off.ts";
@@ -5,6 +7,7 @@ import { faultOf, type EmailFault } from "./email-fault.ts";
 import { claimMessage, dueMessages, type OutboxRow, updateMessage } from "./outbox.queries.ts";
 
 const atOnce = 20;
+const storeAgainAfter = 200;
 
 /**
  * Sends the due messages and returns how many it sent. Several processes may do so at once: each message is claimed by
@@ -14,20 +17,27 @@ const atOnce = 20;
 export async function deliverDue(services: Services, stop?: AbortSignal): Promise<number> {
   const { mailer, clock, db } = services;
   if (!mailer) return 0;
-  const due = await dueMessages(db.executor, clock.now().toISOString(), atOnce);
+  const now = clock.now();
+  const latest = new Date(now.getTime() + backOff(mostAttempts)).toISOString();
+  const due = await dueMessages(db.executor, now.toISOString(), latest, atOnce);
   let sent = 0;
   for (const message of due) {
     if (stop?.aborted) break;
     const leaseEnds = new Date(clock.now().getTime() + lease).toISOString();
     if (!(await claimMessage(db.executor, message, leaseEnds))) continue;
-    const fault = await deliver(services, mailer, message);
+    const fault = await deliver(services, mailer, message, stop);
     if (fault === "no server") break;
     if (fault === "none") sent += 1;
   }
   return sent;
 }
 
-async function deliver(services: Services, mailer: Mailer, message: OutboxRow): Promise<EmailFault | "none"> {
+async function deliver(
+  services: Services,
+  mailer: Mailer,
+  message: OutboxRow,
+  stop?: AbortSignal,
+): Promise<EmailFault | "none"> {
   const { db, clock, log } = services;
   try {
     const { details } = await readSettings(services);
@@ -50,13 +60,22 @@ async function deliver(services: Services, mailer: Mailer, message: OutboxRow): 
     return fault;
   }
   const sent_at = clock.now().toISOString();
-  await updateMessage(db.executor, message.id, {
-    status: "Sent",
-    sent_at,
-    last_error: "",
-    body: withoutGuestKey(message.body),
-  });
+  const body = withoutGuestKey(message.body);
+  const sent = { status: "Sent", sent_at, last_error: "", body } as const;
+  await untilStored(() => updateMessage(db.executor, message.id, sent), stop);
   return "none";
+}
+
+/** Tries again while the database is away, as long as the message is this process's: what was sent is not sent twice. */
+async function untilStored(store: () => Promise<void>, stop?: AbortSignal): Promise<void> {
+  for (const end = performance.now() + lease; ;) {
+    try {
+      return await store();
+    } catch (error) {
+      if (stop?.aborted || !asFailure(error) || performance.now() > end) throw error;
+      await pause(storeAgainAfter, undefined, { signal: stop }).catch(() => {});
+    }
+  }
 }
 
 /** The text to store once it was sent: without the key of the guest's link. */

@@ -75,13 +75,22 @@ export async function readMailFigures(db: Executor) {
   return { waiting, failed, kept, oldestWaiting: oldest?.created_at, lastSentAt: last?.sent_at };
 }
 
-/** Due messages, the longest waiting first. */
-export function dueMessages(db: Executor, now: string, most: number) {
+/**
+ * Due messages, the longest waiting first. Those never tried are due at once, and so are those that wait until after
+ * `latest`: a clock was ahead when they were stored.
+ */
+export function dueMessages(db: Executor, now: string, latest: string, most: number) {
   return db
     .selectFrom("outbox")
     .selectAll()
     .where("status", "=", "Waiting")
-    .where("next_attempt_at", "<=", now)
+    .where((where) =>
+      where.or([
+        where("next_attempt_at", "<=", now),
+        where("attempts", "=", 0),
+        where("next_attempt_at", ">", latest),
+      ]),
+    )
     .orderBy("next_attempt_at")
     .orderBy("id")
     .limit(most)

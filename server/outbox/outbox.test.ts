@@ -11,6 +11,7 @@ import {
   reviewFormFor,
 } from "#test/support/factories.ts";
 import type { Mail } from "../services.ts";
+import { DatabaseAway } from "../db/postgres-client.ts";
 import { deliverDue } from "./deliver-due.ts";
 
 /** A mailer that keeps what is sent and fails as often as the test sets. */
@@ -175,3 +176,37 @@ async function diesAfterSending(mail: Mail): Promise<void> {
 async function until(isDone: () => boolean): Promise<void> {
   while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
 }
+
+test("what was sent is not sent again when the database was away just then", async () => {
+  await ask("Saffron");
+  let isAway = true;
+  const executor = new Proxy(app.services.db.executor, {
+    get(target, name, receiver): unknown {
+      if (name === "updateTable" && isAway && mailer.sent.length > 0) {
+        isAway = false;
+        throw new DatabaseAway("the connection was lost");
+      }
+      const value: unknown = Reflect.get(target, name, receiver);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  const services = { ...app.services, db: { ...app.services.db, executor } };
+  const sent = await deliverDue(services);
+  expect([isAway, mailer.sent.length]).toEqual([false, sent]);
+  app.clock.forward(24 * 3600);
+  expect(await deliverDue(app.services)).toBe(0);
+});
+
+test("emails that were stored, or put off, while the clock was ahead wait no longer than others", async () => {
+  const day = 24 * 3600;
+  app.clock.forward(day);
+  await ask("Walnuts");
+  mailer.faults = 1;
+  await deliverDue(app.services);
+  await ask("Apples");
+  app.clock.forward(-day);
+  await deliverDue(app.services);
+  const subjects = mailer.sent.map(({ subject }) => subject).join();
+  expect(subjects).toContain("Walnuts");
+  expect(subjects).toContain("Apples");
+});

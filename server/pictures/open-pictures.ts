@@ -2,6 +2,7 @@ import PQueue from "p-queue";
 import type { Logger } from "pino";
 import { asFailure } from "../db/as-failure.ts";
 import type { Executor } from "../db/open.ts";
+import type { Clock } from "../clock.ts";
 import { createConversions, type Conversions } from "./conversion/conversions.ts";
 import {
   claimPicture,
@@ -16,8 +17,6 @@ import type { PictureStore } from "./store/picture-store.ts";
 export type Pictures = { store: PictureStore; queue: PQueue; conversions: Conversions };
 
 const lookEvery = 10_000;
-
-type Clock = { now(): Date };
 
 /**
  * Opens pictures in `store`, with records in a migrated database. Now and every ten seconds it takes up conversions that

@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
-import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "./free-port.ts";
 
@@ -42,16 +44,36 @@ export async function startOwnPostgres(settings: Record<string, string> = {}) {
     void (await control(`--log=${join(folder, "log")}`, `--options=${options}`, "start"));
   /** `fast` closes connections properly, `immediate` as a crash does. */
   const stop = async (how: "fast" | "immediate") => void (await control(`--mode=${how}`, "stop"));
+  /** SIGKILL: the server's other processes end by themselves when they see it. */
+  async function crash(): Promise<void> {
+    const [pid] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+    process.kill(Number(pid), "SIGKILL");
+    await untilPortIsFree(port);
+  }
   await start();
   return {
     url: `postgres://agency@127.0.0.1:${port}/postgres`,
     start,
     stop,
+    crash,
     async remove() {
       await stop("immediate").catch(() => {});
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until nobody listens any more, ten seconds at most. */
+async function untilPortIsFree(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const socket = connect(port, "127.0.0.1");
+    const isTaken = await new Promise<boolean>((resolve) => {
+      socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    });
+    socket.destroy();
+    if (!isTaken) return;
+    await pause(50);
+  }
 }
 
 async function idOf(which: "-u" | "-g"): Promise<number> {

@@ -3,15 +3,11 @@ import { chmodSync, copyFileSync, globSync, mkdtempSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { ensureBuilt } from "../../scripts/build.ts";
 import { makeRelease } from "../../scripts/release/make-release.ts";
-
-const nobody = 65_534;
-const isRoot = process.getuid?.() === 0;
-/** Where root runs the tests, the release is run by a user without any rights; else by oneself, on a read-only folder. */
-const user = isRoot ? { uid: nobody, gid: nobody } : {};
+import { canBeRun, otherUser } from "./other-user.ts";
 
 /** Node where that user can run it. */
 function nodeFor(place: string): string {
-  if (spawnSync(process.execPath, ["--version"], { ...user, cwd: place }).status === 0)
+  if (spawnSync(process.execPath, ["--version"], { ...otherUser, cwd: place }).status === 0)
     return process.execPath;
   const copy = join(place, "node");
   copyFileSync(process.execPath, copy);
@@ -22,8 +18,8 @@ function nodeFor(place: string): string {
 export type Ended = { code: number | null; output: string };
 
 /**
- * A release in a temporary folder, read-only, and beside it an empty data folder and the one program it needs. What it
- * runs has no other program, no settings but those given, and not the project's folder.
+ * A release in a read-only folder within `within`. What it runs is run by a user without any rights, with no other
+ * program in reach and no settings but those given.
  */
 export async function testRelease(within: string) {
   await ensureBuilt();
@@ -36,7 +32,7 @@ export async function testRelease(within: string) {
   const options = (settings: Record<string, string>) => ({
     cwd: place,
     env: { PATH: "", HOME: place, DEMO: "off", DATA_DIR: join(place, "data"), ...settings },
-    ...user,
+    ...otherUser,
   });
   return {
     place,

@@ -17,6 +17,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     advice,
     space,
     troubles,
+    backup,
     availability,
   ] = await Promise.all([
     api.dashboard.today(),
@@ -28,6 +29,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     api.secondFactor.advice(),
     api.dashboard.space(),
     readTroubles(api),
+    api.backups.last(),
     readRooms(api, address),
   ]);
   return {
@@ -38,6 +40,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     reviews: orErrorPage(reviews).data,
     roomTypes: orErrorPage(roomTypes).data,
     space: orErrorPage(space).data,
+    backup: orErrorPage(backup).data,
     isAdviceDue: orErrorPage(advice).data.isDue,
     troubles,
     ...availability,

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { longDate } from "#contract/rules/dates.ts";
 import { apiContext } from "#app/context.ts";
 import { StatusBadge } from "#app/features/records/status-badge.tsx";
+import { BackupNote } from "#app/features/backups/backup-note.tsx";
 import { cabBookingList } from "#app/features/cabs/cab-booking-list.tsx";
 import { RecordTable } from "#app/features/lists/record-table.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
@@ -39,6 +40,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     dashboard,
     failedMessages,
     space,
+    backup,
     isAdviceDue,
     troubles,
     packageBookings,
@@ -55,6 +57,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       {isAdviceDue ? <AdviceNote /> : null}
       <SpaceNote space={space} />
       <HealthNote troubles={troubles} />
+      <BackupNote backup={backup} />
       {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
       <div className="grid gap-4">
         <TodayFigures dashboard={dashboard} />

@@ -6,7 +6,11 @@ import { type FileFacts, readDatabaseFile } from "../format/database-file.querie
 import { adoptFile, keepFile, type KeptFile } from "../format/kept-file.ts";
 import { CopyFault } from "../format/manifest.ts";
 
-export type CopiedDatabase = Pick<FileFacts, "tables" | "migrations"> & { file: KeptFile; schema?: string };
+export type CopiedDatabase = Pick<FileFacts, "tables" | "migrations"> & {
+  file: KeptFile;
+  schema?: string;
+  hasTrigrams?: boolean;
+};
 
 const name = "agency.sqlite";
 /** All pages: a copy in several steps begins anew whenever the site writes, and may never end. */

@@ -49,6 +49,7 @@ async function copyOne(store: PictureStore, picture: string, folder: string, nam
   } catch (error) {
     if (!isGone(error)) throw error;
     await rm(join(folder, name), { force: true });
+    return undefined;
   }
 }
 

@@ -15,7 +15,7 @@ export async function copyServerDatabase(
   const reading = executor.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   try {
     return await reading.execute(async (snapshot) => {
-      const { id, schema } = await readSnapshot(snapshot);
+      const { id, schema, hasTrigrams } = await readSnapshot(snapshot);
       const tables = await countRows(snapshot, schema);
       if (!("migrations" in tables))
         throw new CopyFault("The database at DATABASE_URL has no tables of this program");
@@ -26,16 +26,19 @@ export async function copyServerDatabase(
       const what = [`--snapshot=${id}`, `--schema="${schema}"`, "--lock-wait-timeout=60s"];
       const dump = runPostgres("pg_dump", [...args, ...what], { databaseUrl, stop });
       const file = await keepFile(folder, "database.dump", dump, key);
-      return { file, schema, tables, migrations: migrations.rows.map(({ name }) => name) };
+      return { file, schema, hasTrigrams, tables, migrations: migrations.rows.map(({ name }) => name) };
     });
   } finally {
     await executor.destroy();
   }
 }
 
-async function readSnapshot(snapshot: Executor): Promise<{ id: string; schema: string }> {
-  const { rows } = await sql<{ id: string; schema: string }>`
-    select pg_export_snapshot() as id, current_schema() as schema`.execute(snapshot);
+type Snapshot = { id: string; schema: string; hasTrigrams: boolean };
+
+async function readSnapshot(snapshot: Executor): Promise<Snapshot> {
+  const { rows } = await sql<Snapshot>`
+    select pg_export_snapshot() as id, current_schema() as schema,
+      exists (select from pg_extension where extname = 'pg_trgm') as "hasTrigrams"`.execute(snapshot);
   const [row] = rows;
   if (!row) throw new Error("PostgreSQL exported no snapshot");
   return row;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { Clock } from "../../services.ts";
+import type { Clock } from "../../clock.ts";
 import type { PictureStore } from "../../pictures/store/picture-store.ts";
 import { hasCode } from "../../db/database-errors.ts";
 import { version } from "../../version.ts";
@@ -78,6 +78,7 @@ async function fill(
     isScheduled,
     engine: databaseUrl ? "postgres" : "sqlite",
     schema: copied.schema,
+    hasTrigrams: copied.hasTrigrams,
     database: copied.file.name,
     migrations: copied.migrations,
     tables: copied.tables,

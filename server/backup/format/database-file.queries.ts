@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /** What a SQLite file holds: the rows of each table, the migrations it has had, and what is wrong with it. */
@@ -11,8 +10,9 @@ export type FileFacts = { tables: Record<string, number>; migrations: string[]; 
 export async function readDatabaseFile(file: string, thorough: boolean): Promise<FileFacts> {
   // By its text: whatever a build makes of this file, the thread needs no file of its own.
   const thread = new Worker(`(${inspect.toString()})()`, { eval: true, workerData: { file, thorough } });
-  const [facts] = (await once(thread, "message")) as [FileFacts];
-  return facts;
+  const { promise, resolve, reject } = Promise.withResolvers<FileFacts>();
+  thread.once("message", resolve).once("error", reject);
+  return promise;
 }
 
 /** Runs in the thread and may use nothing from outside. */
@@ -38,5 +38,6 @@ function inspect(): void {
   for (const name of names) tables[name] = Number(texts(`select count(*) from "${name}"`)[0]);
   const migrations = names.includes("migrations") ? texts("select name from migrations order by name") : [];
   database.close();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
   parentPort?.postMessage({ tables, migrations, faults });
 }

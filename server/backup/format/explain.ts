@@ -6,6 +6,7 @@ const reasons: Record<string, (path: string) => string> = {
   EACCES: (path) => `This user may not write to ${path}.`,
   EPERM: (path) => `This user may not write to ${path}.`,
   EROFS: (path) => `The disk of ${path} can only be read.`,
+  EEXIST: (path) => `${path} is in a file, not in a folder.`,
   ENOTDIR: (path) => `${path} is in a file, not in a folder.`,
 };
 

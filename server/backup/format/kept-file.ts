@@ -57,7 +57,8 @@ export async function isAsKept(folder: string, { name, bytes, sha256 }: KeptFile
 async function measure(path: string): Promise<Omit<KeptFile, "name">> {
   const hash = createHash("sha256");
   let bytes = 0;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
+  const stored: AsyncIterable<Uint8Array> = createReadStream(path);
+  for await (const chunk of stored) {
     hash.update(chunk);
     bytes += chunk.byteLength;
   }

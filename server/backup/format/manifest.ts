@@ -23,6 +23,8 @@ const contentSchema = z.object({
   engine: z.enum(["sqlite", "postgres"]),
   /** PostgreSQL's schema, in which the tables are. */
   schema: tableName.optional(),
+  /** PostgreSQL's indexes of words need an extension. */
+  hasTrigrams: z.boolean().optional(),
   database: safeName,
   migrations: z.array(z.string()).min(1),
   /** Rows of each table. */

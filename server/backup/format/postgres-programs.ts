@@ -63,9 +63,12 @@ export async function* runPostgres(program: string, args: string[], { databaseUr
     story = (story + text).slice(-longestStory);
   });
   const ended = once(child, "close").then(([code]) => code === 0);
+  // Its failure is told below, when all that it printed was read.
+  ended.catch(() => {});
   const fed = feed(child.stdin, input);
   try {
-    yield* child.stdout as AsyncIterable<Uint8Array>;
+    const printed: AsyncIterable<Uint8Array> = child.stdout;
+    yield* printed;
     const [succeeded, fault] = await Promise.all([ended, fed]);
     if (fault) throw fault;
     if (!succeeded) throw new CopyFault(`${program} failed: ${lastLine(story)}`);
@@ -73,7 +76,6 @@ export async function* runPostgres(program: string, args: string[], { databaseUr
     stop?.throwIfAborted();
     throw hasCode(error, "ENOENT") ? new CopyFault(missing(program)) : error;
   } finally {
-    ended.catch(() => {});
     child.kill("SIGKILL");
   }
 }
@@ -82,6 +84,7 @@ export async function* runPostgres(program: string, args: string[], { databaseUr
 async function feed(stdin: Writable, input: AsyncIterable<Uint8Array> = none()): Promise<Error | undefined> {
   try {
     await pipeline(input, stdin);
+    return undefined;
   } catch (error) {
     if (hasCode(error, "EPIPE", "ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET")) return undefined;
     return error instanceof Error ? error : new Error(String(error));

@@ -23,10 +23,10 @@ export type UpkeepTables = {
     /** The record it is about, where `reference` does not name it. */
     record_id: Generated<number | null>;
   };
-  /** The processes that use a PostgreSQL database; one that was not seen for a while is gone. */
-  processes: { id: string; host: string; pid: number; seen_at: string };
   /** `about` is the call and the id in its reply, as `bookings.create 12`. */
   sent_forms: { form_hash: string; reply: string; created_at: string; about: Generated<string> };
+  /** The processes that use a PostgreSQL database; one that was not seen for a while is gone. */
+  processes: { id: string; host: string; pid: number; seen_at: string };
   settings: { name: string; value: string };
   /** How much of its limit a key has used; from `ends_at` on it starts at zero. Keys are hashes. */
   limits: { key: string; ends_at: string; taken: number; most: number };

@@ -28,7 +28,7 @@ test("what no record names is swept when it is an hour old, and nothing else", a
   await services.pictures.conversions.idle();
   const ofKept = store.names();
   for (const name of ofKept) store.age(name, old);
-  await site.staff("DELETE", `Upload?Id=${kept.id}`);
+  await site.staff("DELETE", `Upload/byId?Id=${kept.id}`);
   const left = ["originals/", "pictures/"].map(
     (folder, index) => `${folder}${"e".repeat(24)}${index ? "/320.webp" : ".png"}`,
   );

@@ -2,15 +2,16 @@ import type { Dirent } from "node:fs";
 import { opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { hasCode } from "../../db/database-errors.ts";
+import { isStoreName } from "./picture-names.ts";
 import type { ListedFile } from "./picture-store.ts";
 
-/** The files of a picture store's folder and the folders in it, without hidden ones. Nothing when it is not there. */
+/** The pictures in a store's folder and the folders in it, without files of other names. Nothing when it is not there. */
 export async function* listFolder(folder: string, within = ""): AsyncGenerator<ListedFile> {
   for await (const entry of entriesOf(join(folder, within))) {
     if (entry.name.startsWith(".")) continue;
     const name = within ? `${within}/${entry.name}` : entry.name;
     if (entry.isDirectory()) yield* listFolder(folder, name);
-    else if (entry.isFile()) {
+    else if (entry.isFile() && isStoreName(name)) {
       const file = await stat(join(folder, name)).catch(missing);
       if (file) yield { name, size: file.size, changedAt: file.mtime };
     }

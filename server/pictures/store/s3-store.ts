@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { assertStoreName, typeOfName } from "./picture-names.ts";
+import { assertStoreName, isStoreName, typeOfName } from "./picture-names.ts";
 import type { PictureStore, StoredPicture } from "./picture-store.ts";
 import type { S3Place } from "./store-address.ts";
 
@@ -53,11 +53,14 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
       found.delete(name);
     },
 
-    async find(name) {
-      const known = found.get(name);
+    async find(name, isFresh = false) {
+      const known = isFresh ? undefined : found.get(name);
       if (known && performance.now() < known.until) return known.picture;
       const head = await client.send(new HeadObjectCommand(objectOf(name))).catch(nullIfMissing);
-      if (!head) return null;
+      if (!head) {
+        found.delete(name);
+        return null;
+      }
       const picture = { size: head.ContentLength ?? 0, etag: strongTag(head.ETag) };
       if (found.size >= remembered) found.clear();
       found.set(name, { picture, until: performance.now() + rememberedFor });
@@ -84,8 +87,10 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
     async *list() {
       const all = paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: place.prefix });
       for await (const { Contents = [] } of all) {
-        for (const { Key = "", Size = 0, LastModified = new Date() } of Contents)
-          yield { name: Key.slice(place.prefix.length), size: Size, changedAt: LastModified };
+        for (const { Key = "", Size = 0, LastModified = new Date() } of Contents) {
+          const name = Key.slice(place.prefix.length);
+          if (isStoreName(name)) yield { name, size: Size, changedAt: LastModified };
+        }
       }
     },
 

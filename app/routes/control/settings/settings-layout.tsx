@@ -1,7 +1,8 @@
 import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from "react-router";
 import { apiContext } from "#app/context.ts";
+import { BackupLine } from "#app/features/backups/backup-note.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
-import { thrownMessage } from "#app/reply.ts";
+import { orErrorPage, thrownMessage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -13,6 +14,7 @@ const sections = [
   { label: "Payment", href: "/control/settings/payment" },
   { label: "Messages", href: "/control/settings/messages" },
   { label: "Privacy", href: "/control/settings/privacy" },
+  { label: "One person", href: "/control/settings/person" },
   { label: "Staff accounts", href: "/control/settings/staff" },
   { label: "Sign-ins", href: "/control/settings/sign-ins" },
   { label: "Health", href: "/control/settings/health" },
@@ -30,11 +32,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 // The middleware runs with a loader; without one, going from page to page would not ask the server.
-export function loader() {
-  return null;
+export async function loader({ context }: Route.LoaderArgs) {
+  return orErrorPage(await context.get(apiContext).backups.last()).data;
 }
 
-export default function SettingsLayout() {
+export default function SettingsLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const tabs = sections.map((section) => ({ ...section, isCurrent: pathname === section.href }));
   return (
@@ -44,6 +46,7 @@ export default function SettingsLayout() {
         <Tabs label="Settings" tabs={tabs} />
       </div>
       <Outlet />
+      <BackupLine backup={loaderData} />
     </>
   );
 }

@@ -1,0 +1,19 @@
+import { parseArgs } from "node:util";
+import { readConfig } from "#server/config.ts";
+import { moveSite } from "#server/move/move-site.ts";
+import { sayMoved, sayTable } from "#server/move/say-moved.ts";
+import { endInWords } from "../end-in-words.ts";
+
+const usage = `npm run move -- --to postgres://user:password@host:5432/name   into an empty PostgreSQL database
+npm run move -- --to sqlite                                    back into the embedded database in DATA_DIR
+npm run move -- --to <folder>                                  into another data folder, with its pictures
+               … --pictures s3://… or a data folder            the pictures too, or alone
+Stop the site first. PGPASSWORD may hold PostgreSQL's password.`;
+
+process.umask(0o077);
+await endInWords(async () => {
+  const { values } = parseArgs({ options: { to: { type: "string" }, pictures: { type: "string" } } });
+  if (!values.to && !values.pictures) throw new Error(usage);
+  const moved = await moveSite(readConfig(), values, (table) => console.log(sayTable(table)));
+  console.log(sayMoved(moved, values));
+});

@@ -1,0 +1,34 @@
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+
+export type DatedCopy = { takenAt: Date };
+
+/** For how many of the latest days, weeks and months that have a copy one is kept. */
+export type KeptFor = { days: number; weeks: number; months: number };
+
+/**
+ * The copies that stay: the newest of each of the latest days, weeks (from Monday) and months in Asia/Kolkata, and in any
+ * case the newest one.
+ */
+export function copiesToKeep<Copy extends DatedCopy>(copies: readonly Copy[], keep: KeptFor): Set<Copy> {
+  const newestFirst = copies.toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
+  const kept = new Set(newestFirst.slice(0, 1));
+  const spans: [most: number, nameOf: (day: string) => string][] = [
+    [keep.days, (day) => day],
+    [keep.weeks, mondayOf],
+    [keep.months, (day) => day.slice(0, 7)],
+  ];
+  for (const [most, nameOf] of spans) {
+    const newest = new Map<string, Copy>();
+    for (const copy of newestFirst) {
+      const name = nameOf(todayInKashmir(copy.takenAt));
+      if (!newest.has(name)) newest.set(name, copy);
+    }
+    for (const copy of [...newest.values()].slice(0, most)) kept.add(copy);
+  }
+  return kept;
+}
+
+function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}

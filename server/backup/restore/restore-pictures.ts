@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { type PictureStore, readAll } from "../../pictures/store/picture-store.ts";
+import { readKept } from "../format/kept-file.ts";
+import type { Manifest } from "../format/manifest.ts";
+
+const atOnce = 8;
+const root = "uploads/";
+
+/** The names of a copy's pictures, as a store has them. */
+export function picturesOf(manifest: Manifest): string[] {
+  return manifest.files
+    .filter(({ name }) => name.startsWith(root))
+    .map(({ name }) => name.slice(root.length));
+}
+
+/**
+ * Puts the copy's pictures among those that are there, and takes none away: a picture never changes under its name, so
+ * the former database goes on as well as the new one.
+ */
+export async function addPictures(
+  store: PictureStore,
+  folder: string,
+  manifest: Manifest,
+  key?: string,
+): Promise<void> {
+  const names = picturesOf(manifest).values();
+  const opening = manifest.keyMark === null ? undefined : key;
+  async function addNext(): Promise<void> {
+    for (const name of names) {
+      const bytes = await buffer(readKept(folder, root + name, opening));
+      if (!(await isThere(store, name, bytes))) await store.put(name, bytes);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, addNext));
+}
+
+async function isThere(store: PictureStore, name: string, bytes: Uint8Array): Promise<boolean> {
+  const found = await store.find(name);
+  return found?.size === bytes.byteLength && Buffer.from(await readAll(store, name)).equals(bytes);
+}
+
+/** Moves files of the data folder that the copy does not name out of the site. Returns where they are, if any were. */
+export async function setPicturesAside(
+  dataDir: string,
+  store: PictureStore,
+  manifest: Manifest,
+  moment: string,
+): Promise<string | undefined> {
+  const wanted = new Set(picturesOf(manifest));
+  const aside = join(dataDir, `uploads.before-restore-${moment}`);
+  for await (const { name } of store.list()) {
+    if (wanted.has(name)) continue;
+    await mkdir(dirname(join(aside, name)), { recursive: true, mode: 0o700 });
+    await rename(join(dataDir, "uploads", name), join(aside, name));
+  }
+  return existsSync(aside) ? aside : undefined;
+}

@@ -1,0 +1,45 @@
+import { readKept } from "../format/kept-file.ts";
+import { CopyFault, type Manifest } from "../format/manifest.ts";
+import { runPostgres } from "../format/postgres-programs.ts";
+import { scriptAfter, scriptBefore, siteRuns } from "./server-script.ts";
+import type { ServerState } from "./server-state.queries.ts";
+
+/** Throws a sentence when the copy may not be put into this database. */
+export function checkServer({ schema, tables, seenAgo }: ServerState, manifest: Manifest): void {
+  if (seenAgo !== undefined)
+    throw new CopyFault(
+      `${siteRuns} on this database (a process was there ${seenAgo} seconds ago). Stop it first; one that was killed is forgotten after a minute.`,
+    );
+  if (manifest.schema !== schema)
+    throw new CopyFault(
+      `The copy is of the schema ${manifest.schema}, and DATABASE_URL leads to ${schema}: restore into the same one`,
+    );
+  if (tables.length > 0 && !tables.includes("migrations"))
+    throw new CopyFault("The database at DATABASE_URL holds tables of another program");
+}
+
+/**
+ * Puts the copy into PostgreSQL in one transaction: the schema that was there is renamed, and the copy takes its name.
+ * Returns the former schema's name, if it had tables.
+ */
+export async function restoreServerDatabase(
+  { folder, manifest, key }: { folder: string; manifest: Manifest; key?: string },
+  { schema, tables }: ServerState,
+  databaseUrl: string,
+  moment: string,
+): Promise<string | undefined> {
+  const former = tables.length > 0 ? `before_restore_${moment.replaceAll(/\D/g, "_")}` : undefined;
+  const where = { manifest, schema, former };
+  async function* script() {
+    yield Buffer.from(scriptBefore(where));
+    const input = readKept(folder, manifest.database, manifest.keyMark === null ? undefined : key);
+    // Of the schema what is in it, and not the schema itself, which is there.
+    const args = ["--file=-", `--schema=${schema}`, "--no-owner", "--no-privileges"];
+    yield* runPostgres("pg_restore", args, { databaseUrl, input });
+    yield Buffer.from(scriptAfter(where));
+  }
+  const args = ["--no-psqlrc", "--quiet", "--no-password", "--set=ON_ERROR_STOP=1", "--output=/dev/null"];
+  // What psql prints is of no interest; it has to be read.
+  for await (const _ of runPostgres("psql", args, { databaseUrl, input: script() }));
+  return former;
+}

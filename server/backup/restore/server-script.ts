@@ -1,0 +1,67 @@
+import type { Manifest } from "../format/manifest.ts";
+
+/** The lock under which processes bring the schema up to date when they start: they wait for the restore to end. */
+const migrationLock = 720401;
+/** A process is there when it was seen within this time, in seconds: three of its notes. */
+export const seenWithin = 60;
+
+export const siteRuns = "The site is running";
+
+type Where = { manifest: Manifest; schema: string; former: string | undefined };
+
+/** What is done before the copy's own statements, in the same transaction: makes room for it. */
+export function scriptBefore({ manifest, schema, former }: Where): string {
+  const own = quoted(schema);
+  const lines = [
+    "begin;",
+    `select pg_advisory_xact_lock(${migrationLock});`,
+    "set local lock_timeout = '10s';",
+  ];
+  if (former) {
+    lines.push(
+      refuseWhileRunning(schema),
+      `alter schema ${own} rename to ${quoted(former)};`,
+      `create schema ${own};`,
+      moveTrigrams(former, own),
+    );
+  }
+  if (manifest.hasTrigrams) lines.push(`create extension if not exists pg_trgm with schema ${own};`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** What is done after them: all rows are there, and nobody has started meanwhile. Only then is anything changed. */
+export function scriptAfter({ manifest, schema, former }: Where): string {
+  const counts = Object.entries(manifest.tables).map(([table, rows]) => expectRows(schema, table, rows));
+  const lines = [...counts, former ? refuseWhileRunning(former) : ""];
+  if ("processes" in manifest.tables) lines.push(`delete from ${quoted(schema)}.processes;`);
+  return `\n${lines.join("\n")}\ncommit;\n`;
+}
+
+function refuseWhileRunning(schema: string): string {
+  const table = `${quoted(schema)}.processes`;
+  return `do $$ begin
+    if to_regclass('${table}') is not null then
+      if exists (select from ${table} where seen_at::timestamptz between clock_timestamp() - interval '${seenWithin} seconds'
+        and clock_timestamp() + interval '${seenWithin} seconds') then raise exception '${siteRuns}'; end if;
+    end if;
+  end $$;`;
+}
+
+/** The extension is in the schema that is set aside; indexes there go on without its name. */
+function moveTrigrams(former: string, own: string): string {
+  return `do $$ begin
+    if exists (select from pg_extension where extname = 'pg_trgm' and extnamespace = '${quoted(former)}'::regnamespace)
+    then alter extension pg_trgm set schema ${own}; end if;
+  end $$;`;
+}
+
+function expectRows(schema: string, table: string, rows: number): string {
+  return `do $$ begin
+    if (select count(*) from ${quoted(schema)}.${quoted(table)}) <> ${rows}
+    then raise exception 'the copy is damaged: ${table} has not ${rows} rows'; end if;
+  end $$;`;
+}
+
+function quoted(name: string): string {
+  return `"${name}"`;
+}

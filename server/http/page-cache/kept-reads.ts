@@ -1,0 +1,27 @@
+import type { Endpoint, EndpointGroup } from "#contract/core/endpoint.ts";
+import { wireNames } from "../read-call.ts";
+
+/** Features whose reads for everybody may be kept. A guest's own booking and what a session is told are not among them. */
+const keptFeatures = new Set([
+  "hotels",
+  "rooms",
+  "dropDowns",
+  "availability",
+  "packages",
+  "reviews",
+  "settings",
+  "uploads",
+]);
+
+/** The calls whose replies to visitors may be kept, by path in lower case, with the names of their query. */
+export function keptReads(
+  endpoints: Readonly<Record<string, EndpointGroup>>,
+): Map<string, readonly string[]> {
+  const kept = Object.entries(endpoints)
+    .filter(([feature]) => keptFeatures.has(feature))
+    .flatMap(([, group]): Endpoint[] => Object.values(group))
+    .filter(({ method, access }) => method === "GET" && access === "anyone");
+  return new Map(
+    kept.map(({ path, query }) => [`/api/${path.toLowerCase()}`, query ? wireNames(query) : []]),
+  );
+}

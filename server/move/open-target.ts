@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { databaseFile } from "../db/data-files.ts";
+import { schemaAge } from "../db/migrate.ts";
+import { type Database, openDatabase } from "../db/open.ts";
+import { openSchemaLock } from "../db/schema-lock.ts";
+
+export type Target = {
+  db: Database;
+  /** Closes it; a file that was made for a move which failed is removed. */
+  close: (isMoved: boolean) => Promise<void>;
+};
+
+/** Opens an empty database to move into: a `postgres://` address, or the folder of an embedded one, which is made. */
+export async function openTarget(to: string): Promise<Target> {
+  const target = /^postgres(ql)?:\/\//.test(to) ? openServer(to) : openFolder(to);
+  const age = await schemaAge(target.db).catch(async (error: unknown) => {
+    await target.close(false);
+    throw error;
+  });
+  if (age === "empty") return target;
+  await target.close(true);
+  throw new Error("The target is not empty. Make a new database for the site, or name another folder.");
+}
+
+function openServer(databaseUrl: string): Target {
+  const db = openDatabase({ databaseUrl, dataDir: ".", databasePool: 1 }, { isPatient: true });
+  return { db, close: () => db.executor.destroy() };
+}
+
+function openFolder(dataDir: string): Target {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = databaseFile(dataDir);
+  const isNew = !existsSync(file);
+  const lock = openSchemaLock(dataDir);
+  lock.own();
+  const db = openDatabase({ dataDir });
+  async function close(isMoved: boolean): Promise<void> {
+    await db.executor.destroy();
+    if (isNew && !isMoved) for (const ending of ["", "-wal", "-shm"]) rmSync(file + ending, { force: true });
+    lock.release();
+  }
+  return { db, close };
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Database, openDatabase } from "#server/db/open.ts";
+import { openPictureStore } from "#server/pictures/store/open-store.ts";
+import { sweepOrphans } from "#server/pictures/orphans/sweep-orphans.ts";
+import { verifySite } from "#server/verify/verify-site.ts";
+import { addHotel, addRoom } from "#test/support/factories.ts";
+import { startOwnPostgres } from "#test/support/own-postgres.ts";
+import { Clerk } from "./clerk.ts";
+import { compareStored } from "./compare-stored.ts";
+import { compareEmails, makeEmailsDue } from "./compare-emails.ts";
+import { type DrillSite, startDrillSite } from "./drill-site.ts";
+import { startMailSink } from "./mail-sink.ts";
+
+const clerksAtWork = 6;
+
+export type Drilled = {
+  faults: string[];
+  counts: Record<string, number>;
+  emails: { sent: number; twice: number };
+};
+
+/**
+ * Kills the site (`app`), or PostgreSQL under it, again and again while clerks book, accept, move, pay, delete and
+ * upload and emails go out, and looks after each kill whether all that was acknowledged is there, once.
+ */
+export async function drill(
+  what: "app" | "postgres",
+  rounds: number,
+  tell: (line: string) => void,
+): Promise<Drilled> {
+  const dataDir = mkdtempSync(join(tmpdir(), "agency-drill-"));
+  const postgres = what === "postgres" ? await startOwnPostgres({ fsync: "on" }) : undefined;
+  const mail = await startMailSink();
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? "", SMTP_URL: mail.url };
+  const open = () => openDatabase({ dataDir, databaseUrl: postgres?.url });
+  const faults: string[] = [];
+  let site = await startDrillSite(settings);
+  let cookie = await site.signIn();
+  const clerks = await hireClerks(site, cookie);
+
+  async function work(milliseconds: number, kill: () => Promise<void>): Promise<void> {
+    let isOver = false;
+    const working = Promise.all(clerks.map((clerk) => clerk.work(site, cookie, () => isOver)));
+    await Promise.race([pause(milliseconds), working]);
+    await kill();
+    isOver = true;
+    await working;
+  }
+
+  async function look(round: number): Promise<void> {
+    const db = open();
+    const found = [...(await compareStored(db, clerks)), ...(await verify(db, dataDir))];
+    await db.executor.destroy();
+    faults.push(...found.map((fault) => `round ${round}: ${fault}`));
+    tell(`round ${round}: ${found.join("; ") || "in order"}`);
+  }
+
+  for (let round = 1; round <= rounds; round += 1) {
+    await work(200 + Math.random() * 600, postgres ? () => killServer(postgres, round) : site.kill);
+    if (!postgres) {
+      await look(round);
+      site = await startDrillSite(settings);
+      cookie = await site.signIn();
+      continue;
+    }
+    await startAgain(postgres);
+    await look(round);
+    if (!site.isAlive()) throw new Error("the site died with PostgreSQL");
+  }
+  // What had no answer is sent once more, and emails that a killed process had claimed are due.
+  for (const clerk of clerks) await clerk.work(site, cookie, () => true);
+  const emails = await finish(open, mail.taken, faults);
+  await site.kill();
+  mail.stop();
+  await expectNoOrphans(open, dataDir, faults);
+  await look(rounds + 1);
+  await postgres?.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+  return { faults, counts: sum(clerks), emails };
+}
+
+async function hireClerks(site: DrillSite, cookie: string): Promise<Clerk[]> {
+  const staff = async (method: string, path: string, body?: unknown) => {
+    const answer = await site.call(method, path, body, { cookie });
+    if (!answer.isKnown) throw new Error(`${path} was not answered`);
+    return answer;
+  };
+  const hotelId = await addHotel(staff);
+  const roomId = await addRoom(staff, hotelId, { noOfRooms: 4 });
+  return Array.from({ length: clerksAtWork }, (_, index) => new Clerk(String(index), { hotelId, roomId }));
+}
+
+/** As a crash of the server does, by its own immediate stop and by SIGKILL in turn. */
+async function killServer(
+  postgres: Awaited<ReturnType<typeof startOwnPostgres>>,
+  round: number,
+): Promise<void> {
+  await (round % 2 ? postgres.stop("immediate") : postgres.crash());
+}
+
+/** PostgreSQL does not start as long as a process of the killed one is still there. */
+async function startAgain(postgres: { start: () => Promise<void> }, tries = 20): Promise<void> {
+  await postgres.start().catch(async (error: unknown) => {
+    if (tries === 0) throw error;
+    await pause(250);
+    await startAgain(postgres, tries - 1);
+  });
+}
+
+async function verify(db: Database, dataDir: string): Promise<string[]> {
+  const { findings } = await verifySite(db, await openPictureStore(dataDir), new Date());
+  return findings.map(({ what, count, examples }) => `${what}: ${count} (${examples.join(", ")})`);
+}
+
+/** Waits until emails are sent and pictures are ready, and compares emails with those that arrived. */
+async function finish(open: () => Database, taken: Map<string, number>, faults: string[]) {
+  const db = open();
+  await makeEmailsDue(db);
+  const emails = await compareEmails(db, taken);
+  await db.executor.destroy();
+  faults.push(...emails.faults);
+  return { sent: emails.sent, twice: emails.twice };
+}
+
+async function expectNoOrphans(open: () => Database, dataDir: string, faults: string[]): Promise<void> {
+  const db = open();
+  const store = await openPictureStore(dataDir);
+  const inTwoHours = new Date(Date.now() + 2 * 3_600_000);
+  await sweepOrphans({ db: db.executor, store }, inTwoHours);
+  const again = await sweepOrphans({ db: db.executor, store }, inTwoHours);
+  await db.executor.destroy();
+  if (again.removed > 0) faults.push(`${again.removed} files stayed after the sweep`);
+}
+
+function sum(clerks: Clerk[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const clerk of clerks)
+    for (const [key, count] of Object.entries(clerk.counts)) counts[key] = (counts[key] ?? 0) + count;
+  return counts;
+}

@@ -1,0 +1,30 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** A mail server on this machine that takes every email; `taken` has how often each Message-ID came. */
+export async function startMailSink() {
+  const taken = new Map<string, number>();
+  const server = createServer((socket) => {
+    let isMessage = false;
+    let id = "";
+    let rest = "";
+    socket.on("error", () => {});
+    socket.write("220 sink.example\r\n");
+    socket.on("data", (chunk) => {
+      const lines = (rest + chunk.toString()).split("\r\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        if (isMessage) id = /^message-id: <(.+)>/i.exec(line)?.[1] ?? id;
+        if (isMessage && line !== ".") continue;
+        if (isMessage) taken.set(id, (taken.get(id) ?? 0) + 1);
+        isMessage = line === "DATA";
+        socket.write(isMessage ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
+      }
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  return { url: `smtp://127.0.0.1:${port}?tls=off`, taken, stop: () => server.close() };
+}
