@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { currentNotes } from "../../watch/request-notes.ts";
+import { notesOf } from "../../watch/watched.ts";
 import type { Bindings } from "../visitor.ts";
 import { MadeReply } from "./made-reply.ts";
 import { Source } from "./source.ts";
@@ -24,7 +26,10 @@ export async function makeReply(
   }
   const source = new Source();
   const request = new Request(new URL(path, `http://${host || "site.invalid"}`), { headers, signal });
-  const response = await fetch(request, { incoming, source });
+  const notes = notesOf(incoming);
+  const response = await (notes
+    ? currentNotes.run(notes, fetch, request, { incoming, source, notes, requestId: notes.id })
+    : fetch(request, { incoming, source }));
   if (response.headers.has("set-cookie")) return undefined;
   const body = Buffer.from(await response.arrayBuffer());
   return new MadeReply(response, body, route, source);
