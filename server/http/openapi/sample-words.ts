@@ -1,6 +1,7 @@
 /** A fictional value for each field of the wire, by its name, or by schema and name where one word has two meanings. */
 export const sampleWords: Readonly<Record<string, unknown>> = {
   id: 7,
+  who: "guest@example.com",
   Id: 7,
   page: 1,
   position: 1,
