@@ -18,7 +18,6 @@ export type Pictures = { store: PictureStore; queue: PQueue; conversions: Conver
 
 const lookEvery = 10_000;
 
-
 /**
  * Opens pictures in `store`, with records in a migrated database. Now and every ten seconds it takes up conversions that
  * nobody has in hand: those of a process that was killed, and those that could not be finished.
