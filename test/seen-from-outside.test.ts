@@ -152,6 +152,7 @@ test("the figures are for who knows the token; for others the address leads nowh
     'http_request_duration_seconds_count{route="/api/Booking/:id",method="PUT",status="4xx"}',
     'agency_lane_waiting{lane="api writes"}',
     'agency_lane_at_work{lane="pages visitors"}',
+    'agency_page_cache_replies_total{from="memory"}',
     "agency_database_query_duration_seconds_sum",
     "process_resident_memory_bytes",
     'nodejs_eventloop_delay_seconds{percentile="99"}',
@@ -175,6 +176,8 @@ test("paths that nobody has made make no series", async () => {
 });
 
 test("probes are answered, to HEAD too, and leave no line", async () => {
+  const first = await send("/about");
+  await lineOf(first.headers.get("x-request-id") ?? "");
   const before = lines().length;
   for (const path of ["/healthz", "/readyz"]) {
     expect([path, (await send(path)).status]).toEqual([path, 200]);

@@ -52,7 +52,6 @@ const hidden = [
   "scheduled_jobs",
   "processes",
   "picture_removals",
-  "processes",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

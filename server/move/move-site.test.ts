@@ -52,6 +52,8 @@ beforeAll(async () => {
       .where("id", "=", 1)
       .execute();
     await db.executor.updateTable("reviews").set({ customer_name: hostile }).where("id", "=", 2).execute();
+    // They would be taken for a site that runs.
+    await db.executor.deleteFrom("processes").execute();
     // The last id given is no longer in the table.
     await db.executor.deleteFrom("changes").where("id", "=", 3).execute();
     await db.executor.updateTable("tallies").set({ total: 0 }).where("name", "=", "changes").execute();

@@ -36,13 +36,13 @@ function byEmail(email: string): Who {
 function byPhone(phone: string): Who {
   const number = internationalDigits(phone);
   const digits = number.slice(-nationalDigits);
-  const country = number.slice(0, -nationalDigits);
+  const country = Array.from(number.slice(0, -nationalDigits));
   const between = String.raw`[\s().\/+-]*`;
-  const prefix = country ? `(?:\\+?(?:00)?${[...country].join(between)}${between}|0${between})?` : "";
+  const prefix = country.length > 0 ? `(?:\\+?(?:00)?${country.join(between)}${between}|0${between})?` : "";
   return {
     sought: { digits },
     isSame: (contact) => internationalDigits(contact) === number,
-    ...inTexts(`(?<!\\d)\\+?${prefix}${[...digits].join(between)}(?!\\d)`),
+    ...inTexts(`(?<!\\d)\\+?${prefix}${Array.from(digits).join(between)}(?!\\d)`),
   };
 }
 

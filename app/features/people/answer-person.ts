@@ -18,8 +18,9 @@ export type PersonAnswer = {
 
 /** The fields of the form: who is asked about, and which records bear only the name but are ticked. */
 export function readPersonForm(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, 200);
-  const ticked = form.getAll("also").map(String);
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
+  const text = (name: string) => (texts(name)[0] ?? "").slice(0, 200);
+  const ticked = texts("also");
   const also = ticked.map((word) => word.split(" ")).map(([kind, id]) => ({ kind, id }));
   const typed = form.get(confirmField);
   return { who: text("who"), intent: text("intent"), mark: text("mark"), ticked, also, typed };

@@ -21,8 +21,8 @@ export function keptAddresses(endpoints: Readonly<Record<string, EndpointGroup>>
       return names && { path, route, names };
     }
     const call = path.toLowerCase();
-    const names = reads.get(call);
-    return names && { path: call, route: call, names };
+    const read = reads.get(call);
+    return read && { path: call, ...read };
   }
 
   return (url: string): KeptAddress | undefined => {

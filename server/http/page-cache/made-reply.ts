@@ -58,7 +58,7 @@ export class MadeReply {
     if (this.isKept) kept.push("cache-control", askEachTime, "cache-tag", source.tags);
     else if (control) kept.push("cache-control", control);
     kept.push("vary", "Accept-Encoding, Cookie");
-    this.#headers = kept;
+    this.#headers = kept.map(inOnePiece);
     this.#body = body;
     this.#hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
     this.#isCompressible = body.length >= smallest && isText.test(headers.get("content-type") ?? "");
@@ -92,6 +92,11 @@ export class MadeReply {
 async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "br") return inBrotli(body, brotliOptions);
   return encoding === "gzip" ? inGzip(body) : body;
+}
+
+/** The same text in one piece of memory: texts that were put together are put together anew each time they are sent. */
+function inOnePiece(text: string): string {
+  return Buffer.from(text, "latin1").toString("latin1");
 }
 
 /** The headers of a 304, which brings no content. */

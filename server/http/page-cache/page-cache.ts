@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { EndpointGroup } from "#contract/core/endpoint.ts";
 import type { Services } from "../../services.ts";
+import { countedBy } from "../../watch/metrics/exposition.ts";
+import { noteRoute } from "../../watch/request-notes.ts";
 import { notesOf } from "../../watch/watched.ts";
+import { wasSentAhead } from "../one-by-one.ts";
 import { contentState } from "./content-state.ts";
 import { Flights } from "./flights.ts";
 import { isShareable, linksToHost } from "./is-shareable.ts";
@@ -13,7 +16,7 @@ import { ReplyStore } from "./reply-store.ts";
 import { sendReply } from "./send-reply.ts";
 
 type Options = {
-  services: Pick<Services, "content" | "clock" | "publicUrl">;
+  services: Pick<Services, "content" | "clock" | "publicUrl" | "metrics">;
   endpoints: Readonly<Record<string, EndpointGroup>>;
   /** The whole server without compression, for what is not kept yet. */
   fetch: Fetch;
@@ -35,6 +38,22 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
   const stateNow = contentState(services);
   const store = new ReplyStore(most);
   const flights = new Flights<MadeReply | undefined>();
+  const written = writtenRoutes(endpoints);
+  const sent = { memory: 0, made: 0 };
+  const help = "Replies that anybody may see: sent from memory, or made";
+  services.metrics?.add(() => [countedBy("agency_page_cache_replies_total", help, "from", sent)]);
+
+  function note(request: IncomingMessage, { route }: MadeReply): void {
+    const notes = notesOf(request);
+    noteRoute({ notes }, written.get(route) ?? route);
+    if (notes) notes.readyAt = performance.now();
+  }
+
+  function sendKept(request: IncomingMessage, response: ServerResponse, kept: MadeReply): void {
+    sent.memory += 1;
+    note(request, kept);
+    sendReply(request, response, kept, idOf(request));
+  }
 
   /** Pages name their host only where it is one of this machine; otherwise all hosts share them. */
   function hostOf({ headers: { host = "" } }: IncomingMessage): string {
@@ -50,7 +69,8 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
     if (!address) return asked.next(request, response);
     const key = host + address.path;
     const kept = store.get(key);
-    if (kept) return sendReply(request, response, kept, idOf(request));
+    if (kept) return sendKept(request, response, kept);
+    sent.made += 1;
     const isVaried = address.hasQuery || host !== "";
     const making = flights.join(key, state, response, async (signal) => {
       const reply = await makeReply(fetch, request, { host, ...address, signal });
@@ -58,7 +78,10 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
       return reply;
     });
     making.then(
-      (reply) => sendMade(asked, reply),
+      (reply) => {
+        if (reply) note(request, reply);
+        return sendMade(asked, reply);
+      },
       () => sendMade(asked, undefined),
     );
   }
@@ -69,8 +92,8 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
       const { url = "" } = request;
       const kept = store.get(hostOf(request) + url);
       if (!kept && !addressOf(url)) return next(request, response);
-      const state = stateNow();
-      if (kept && state === store.state) return sendReply(request, response, kept, idOf(request));
+      const state = stateNow(wasSentAhead(request));
+      if (kept && state === store.state) return sendKept(request, response, kept);
       const asked = { request, response, next };
       if (typeof state === "string") return answer(asked, state);
       state.then(
@@ -86,6 +109,12 @@ function sendMade({ request, response, next }: Asked, reply: MadeReply | undefin
   if (response.destroyed) return;
   if (!reply) return next(request, response);
   sendReply(request, response, reply, reply.isKept ? idOf(request) : (reply.requestId ?? idOf(request)));
+}
+
+/** Calls as the log has them, by their address in lower case. */
+function writtenRoutes(endpoints: Options["endpoints"]): Map<string, string> {
+  const paths = Object.values(endpoints).flatMap((group) => Object.values(group).map(({ path }) => path));
+  return new Map(paths.map((path) => [`/api/${path.toLowerCase()}`, `/api/${path}`]));
 }
 
 /** The request's id in the log. */

@@ -16,6 +16,11 @@ export function figure(name: string, type: "counter" | "gauge", help: string, va
   return { name, type, help, samples: [{ value }] };
 }
 
+/** A counter with one sample for each entry, whose name is the label. */
+export function countedBy(name: string, help: string, label: string, values: Record<string, number>): Metric {
+  return { ...gaugeBy(name, help, label, values), type: "counter" };
+}
+
 /** A gauge with one sample for each entry, whose name is the label. */
 export function gaugeBy(name: string, help: string, label: string, values: Record<string, number>): Metric {
   const samples = Object.entries(values).map(([word, value]) => ({ value, labels: { [label]: word } }));
