@@ -112,7 +112,7 @@ test("a night that fails is told to staff in words, and so is a copy that is too
   await night({ folder: join(folder, "..", "file", "copies") });
   expect(await last()).toMatchObject({
     isLate: true,
-    failure: expect.stringMatching(/in a file, not in a folder/),
+    failure: expect.stringMatching(/^BACKUP_DIR\S* is in a file, not in a folder/),
   });
   expect(await last(services({ folder: undefined }))).toMatchObject({ isScheduled: false, isLate: false });
 });

@@ -6,7 +6,7 @@ import { copiesToKeep, type DatedCopy } from "./copies-to-keep.ts";
 import { makeBackup } from "./copy/make-backup.ts";
 import { hasCode } from "../db/database-errors.ts";
 import { explain } from "./format/explain.ts";
-import { keyMark, type Manifest, readManifest } from "./format/manifest.ts";
+import { CopyFault, keyMark, type Manifest, readManifest } from "./format/manifest.ts";
 
 /** Names of what the clock makes: a copy, one in the making, one on its way out. */
 const namePattern = /^nightly-[\d-]+Z(?:\.unfinished|\.removed)?$/;
@@ -24,7 +24,9 @@ export const nightlyBackup: ScheduledJob = {
     const folder = backups?.folder;
     if (!backups || folder === undefined) return undefined;
     return copyTonight(services, { ...backups, folder }, stop).catch((error: unknown) => {
-      throw explain(error, folder);
+      // All staff read it: where the folder is, is the operator's to know.
+      const { message } = explain(error, folder);
+      throw new CopyFault(message.replaceAll(folder, "BACKUP_DIR"), { cause: error });
     });
   },
 };

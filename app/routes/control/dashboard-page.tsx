@@ -57,7 +57,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       {isAdviceDue ? <AdviceNote /> : null}
       <SpaceNote space={space} />
       <HealthNote troubles={troubles} />
-      <BackupNote backup={backup} />
+      {troubles.length === 0 ? <BackupNote backup={backup} /> : null}
       {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
       <div className="grid gap-4">
         <TodayFigures dashboard={dashboard} />
