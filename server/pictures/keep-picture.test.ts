@@ -18,6 +18,7 @@ function workshop() {
     claim: async () => log.push({ state: "converting", percent: 0, widths: [] }) > 0,
     release: async () => {},
     record: async (_, progress) => void log.push(progress),
+    countAttempt: async () => {},
     onFailure: (_, error) => failures.push(error),
   });
   async function keep(bytes: Uint8Array) {

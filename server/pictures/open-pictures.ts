@@ -6,6 +6,7 @@ import type { Clock } from "../clock.ts";
 import { createConversions, type Conversions } from "./conversion/conversions.ts";
 import {
   claimPicture,
+  countAttempt,
   giveUpPictures,
   recordProgress,
   releasePicture,
@@ -35,6 +36,7 @@ export async function openPictures(
     queue,
     claim: (id) => claimPicture(db, id, clock.now()),
     record: (id, progress) => recordProgress(db, id, progress, clock.now()),
+    countAttempt: (id, by) => countAttempt(db, id, by),
     release: (id) => releasePicture(db, id),
     onFailure: (id, error) => log.error({ err: error, picture: id }, "a picture could not be converted"),
   });

@@ -68,7 +68,7 @@ export async function drill(
     }
     await startAgain(postgres);
     await look(round);
-    if (!site.isAlive()) throw new Error("the site died with PostgreSQL");
+    if (!site.isRunning()) throw new Error("the site died with PostgreSQL");
   }
   // What had no answer is sent once more.
   for (const clerk of clerks) await clerk.work(site, cookie, () => true);

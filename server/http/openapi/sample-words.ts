@@ -165,7 +165,6 @@ export const sampleWords: Readonly<Record<string, unknown>> = {
   failed: 0,
   username: "meera",
   by: "meera",
-  who: "meera",
   password: "walnut lantern ferry snow",
   currentPassword: "saffron bridge quiet drum",
   confirmation: "walnut lantern ferry snow",

@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { Executor } from "../../db/open.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { ConversionProgress } from "./conversions.ts";
 
-/** Attempts without progress after which a picture is given up: its conversion may be what crashes the process. */
+/** Failures and crashes without progress after which a picture is given up: decoding it may be what crashes the process. */
 const mostAttempts = 3;
 
 /** In milliseconds. A process has a picture for so long after each variant; after a failure it is left alone so long. */
@@ -33,25 +33,27 @@ function isFree(now: Date) {
     ]);
 }
 
-/** An attempt that does not count; progress may have set the number to zero meanwhile. */
-const oneLess = sql<number>`case when attempts > 0 then attempts - 1 else 0 end`;
-
-/** Begins an attempt. False when another process has the picture in hand, or nothing is left to be done. */
+/** Takes a picture in hand. False when another process has the picture in hand, or nothing is left to be done. */
 export async function claimPicture(db: Executor, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("pictures")
-    .set((eb) => ({
-      state: "converting",
-      attempts: eb("attempts", "+", 1),
-      held_until: after(now, lease),
-    }))
+    .set({ state: "converting", held_until: after(now, lease) })
     .where("id", "=", id)
     .where(isDue(now))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Notes how far a picture is. Progress makes all further attempts its first; `queued` takes the one in hand back. */
+/** Counts an attempt while a picture is decoded (1) and takes it back afterwards (-1): what stays counted has crashed. */
+export async function countAttempt(db: Executor, id: number, by: 1 | -1): Promise<void> {
+  await db
+    .updateTable("pictures")
+    .set((eb) => ({ attempts: eb("attempts", "+", by) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Notes how far a picture is. A failure is an attempt; progress makes all further attempts its first. */
 export async function recordProgress(
   db: Executor,
   id: number,
@@ -60,27 +62,17 @@ export async function recordProgress(
 ): Promise<void> {
   await db
     .updateTable("pictures")
-    .set({
+    .set((eb) => ({
       state,
       percent,
       widths: JSON.stringify(widths),
       held_until: state === "ready" ? null : after(now, lease),
       ...(state === "converting" && { attempts: 0 }),
-      ...(state === "queued" && { attempts: oneLess }),
-    })
+      ...(state === "failed" && { attempts: eb("attempts", "+", 1) }),
+    }))
     .where("id", "=", id)
     // Another process may have finished what took this one too long.
     .where("state", "!=", "ready")
-    .execute();
-}
-
-/** Gives a picture back unfinished, for the next process that looks. */
-export async function releasePicture(db: Executor, id: number): Promise<void> {
-  await db
-    .updateTable("pictures")
-    .set({ state: "queued", held_until: null, attempts: oneLess })
-    .where("id", "=", id)
-    .where("state", "=", "converting")
     .execute();
 }
 
@@ -111,6 +103,16 @@ export async function latestReady(db: Executor, most: number): Promise<{ hash: s
     const [width] = /\d+/.exec(widths) ?? [];
     return width === undefined ? [] : [{ hash, width: Number(width) }];
   });
+}
+
+/** Gives a picture back unfinished, for the next process that looks. */
+export async function releasePicture(db: Executor, id: number): Promise<void> {
+  await db
+    .updateTable("pictures")
+    .set({ state: "queued", held_until: null })
+    .where("id", "=", id)
+    .where("state", "=", "converting")
+    .execute();
 }
 
 /** Marks pictures as failed that no further attempt is made for. */

@@ -19,6 +19,7 @@ async function workshop(others: readonly number[] = []) {
     },
     release: async (id) => void log.push({ id, state: "queued", percent: 0, widths: [] }),
     record: async (id, progress) => void log.push({ id, ...progress }),
+    countAttempt: async () => {},
     onFailure: () => {},
   });
   const keep = async (width: number) =>

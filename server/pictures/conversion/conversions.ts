@@ -25,6 +25,8 @@ type Parts = {
    * and is to be tried again.
    */
   record: (id: number, progress: ConversionProgress) => Promise<void>;
+  /** Counts an attempt before a picture is decoded (1), and takes it back after it (-1). */
+  countAttempt: (id: number, by: 1 | -1) => Promise<void>;
   /** Gives a picture back that this process no longer finishes. */
   release: (id: number) => Promise<void>;
   onFailure: (id: number, error: unknown) => void;
@@ -46,7 +48,8 @@ const order = [640, 320, 960, 1280, 1920];
  * Makes the variants of uploaded pictures in the background, of each picture in one process. Variants that exist already
  * are not made again.
  */
-export function createConversions({ store, queue, claim, record, release, onFailure }: Parts): Conversions {
+export function createConversions(parts: Parts): Conversions {
+  const { store, queue, claim, record, release, onFailure } = parts;
   const underWay = new Set<number>();
   let isStopped = false;
 
@@ -65,7 +68,7 @@ export function createConversions({ store, queue, claim, record, release, onFail
       const name = publicName(hash, width, format);
       // Not by `find`, which may remember what another process has swept since.
       if (await store.changedAt(name)) return;
-      pixels ??= await decodeOriginal(store, conversion);
+      pixels ??= await decodeOriginal(parts, conversion);
       await store.put(name, await makeVariant(pixels, width, format));
     };
     const complete = async (width: number) => {
@@ -117,7 +120,16 @@ export function createConversions({ store, queue, claim, record, release, onFail
   };
 }
 
-async function decodeOriginal(store: PictureStore, { hash, format }: Conversion): Promise<Pixels> {
+/** A process that is killed otherwise than by decoding, as for an update, is nothing that a picture is given up for. */
+async function decodeOriginal(
+  { store, countAttempt }: Parts,
+  { id, hash, format }: Conversion,
+): Promise<Pixels> {
   const bytes = await readAll(store, originalName(hash, extensionOf(format)));
-  return (await readPicture(bytes)).pixels;
+  await countAttempt(id, 1);
+  try {
+    return (await readPicture(bytes)).pixels;
+  } finally {
+    await countAttempt(id, -1);
+  }
 }

@@ -94,6 +94,7 @@ describe.skipIf(picturesUrl === "")("pictures in a real S3 gateway", () => {
       claim: async () => true,
       release: async () => {},
       record: async (_, { state, widths }) => void states.push(`${state} ${widths.join()}`),
+      countAttempt: async () => {},
       onFailure: (_, error) => states.push(String(error)),
     });
     conversions.add({ id: 1, ...picture });
