@@ -112,7 +112,8 @@ test("a picture is converted by the part of sharp that came along", async () => 
 
 test("a wrong setting, a missing task and an old Node are told in a sentence", () => {
   const wrong = release.run([inRelease("server.js")], { PORT: "http" });
-  expect(wrong.code).toBe(1);
+  // A service manager does not try again what cannot work.
+  expect(wrong.code).toBe(78);
   expect(wrong.output).toMatch(/settings cannot be used:\n {2}PORT is a whole number/);
   expect(operatorTasks()).toEqual(["backup", "move", "restore", "staff", "verify"]);
   expect(task([])).toEqual({

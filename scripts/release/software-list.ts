@@ -13,7 +13,7 @@ type SoftwareList = {
 /** The CycloneDX list that npm makes, without the packages that are not `inside`. */
 export async function softwareList(inside: Installed[]): Promise<SoftwareList> {
   // Not `--omit dev`: it also leaves out what a development package has as its peer, such as React.
-  const options = ["sbom", "--sbom-format", "cyclonedx"];
+  const options = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
   const { stdout } = await promisify(execFile)("npm", options, { maxBuffer: 2 ** 26 });
   const list = JSON.parse(stdout) as SoftwareList;
   const isInside = new Set(inside.map(({ name, version }) => `${name}@${version}`));

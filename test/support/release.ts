@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, copyFileSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "../../scripts/build.ts";
@@ -33,6 +33,7 @@ export async function testRelease(within: string) {
     env: { PATH: "", HOME: place, DEMO: "off", DATA_DIR: join(place, "data"), ...settings },
     ...otherUser,
   });
+  const started: ChildProcess[] = [];
   return {
     place,
     folder,
@@ -44,6 +45,7 @@ export async function testRelease(within: string) {
     /** Starts its server on a free port. Throws when it ends before it is ready. */
     async start(settings: Record<string, string> = {}) {
       const child = spawn(node, [join(folder, "server.js")], options({ PORT: "0", ...settings }));
+      started.push(child);
       const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
       let output = "";
       const port = await new Promise<string>((resolve, reject) => {
@@ -61,7 +63,9 @@ export async function testRelease(within: string) {
       };
       return { address: `http://127.0.0.1:${port}`, output: () => output, stop };
     },
+    /** Ends what a failed test left running, and removes everything. */
     remove() {
+      for (const child of started) child.kill("SIGKILL");
       for (const path of ["", ...globSync("**/", { cwd: folder })]) chmodSync(join(folder, path), 0o755);
       rmSync(place, { recursive: true });
     },
