@@ -81,5 +81,6 @@ export const outboxEndpoints = {
     data: notificationSchema,
     logs: false,
     because: "the message itself tells of its attempts",
+    fails: ["conflict"],
   }),
 } as const;

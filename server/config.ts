@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isProxyEntry } from "./trusted-proxies.ts";
+import { Unstartable } from "./unstartable.ts";
 import type { LogLevel } from "./watch/open-log.ts";
 
 const yes = ["on", "yes", "true", "1"];
@@ -7,8 +8,12 @@ const no = ["off", "no", "false", "0"];
 
 /** On when not set. `name` is the setting's, for words that are neither yes nor no. */
 function onUnlessOff(name: string) {
+  return onOrOff(name).default(true);
+}
+
+function onOrOff(name: string) {
   const message = `${name} is on or off (yes, no, true, false, 1 and 0 are understood too)`;
-  return z.stringbool({ truthy: yes, falsy: no, error: message }).default(true);
+  return z.stringbool({ truthy: yes, falsy: no, error: message });
 }
 
 /** A whole number; `message` says which, whatever is wrong with it. */
@@ -37,6 +42,7 @@ const environment = z.object({
     1,
     500,
   ).default(10),
+  START_EMPTY: onOrOff("START_EMPTY").default(false),
   PICTURES_URL: z
     .string()
     .regex(/^s3:\/\//, "PICTURES_URL starts with s3://; leave it out to keep pictures in DATA_DIR")
@@ -56,6 +62,11 @@ const environment = z.object({
     .optional(),
   SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   FORMER_SECRETS_KEY: z.string().optional(),
+  PAGE_CACHE_MB: wholeNumber(
+    "PAGE_CACHE_MB is the memory for kept pages in megabytes, from 0 to 10000",
+    0,
+    10_000,
+  ).default(32),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEY: z.string().min(32, "BACKUP_KEY has at least 32 characters").optional(),
   BACKUP_KEEP: z
@@ -87,6 +98,8 @@ export type Config = {
   databaseUrl?: string;
   /** Largest number of connections to PostgreSQL. */
   databasePool: number;
+  /** Lets a new database begin beside the pictures of one that is missing. */
+  startEmpty: boolean;
   picturesUrl?: string;
   admin?: { username: string; password: string };
   demo: boolean;
@@ -97,6 +110,8 @@ export type Config = {
   secretsKey?: string;
   /** The previous key: still decrypts, no longer encrypts. */
   formerSecretsKey?: string;
+  /** The most that is kept of pages and replies, in bytes. */
+  pageCacheBytes: number;
   rateLimit: boolean;
   /** Seconds in which the process still answers after it was told to stop. */
   stopDelay: number;
@@ -118,10 +133,10 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const { data, error } = environment.safeParse(set);
   if (error) {
     const faults = error.issues.map(({ message }) => `  ${message}`);
-    throw new Error(`These settings cannot be used:\n${faults.join("\n")}`);
+    throw new Unstartable(`These settings cannot be used:\n${faults.join("\n")}`);
   }
   if (Boolean(data.ADMIN_USERNAME) !== Boolean(data.ADMIN_PASSWORD)) {
-    throw new Error("ADMIN_USERNAME and ADMIN_PASSWORD are set together or not at all");
+    throw new Unstartable("ADMIN_USERNAME and ADMIN_PASSWORD are set together or not at all");
   }
   const domain = data.PUBLIC_URL ? new URL(data.PUBLIC_URL).hostname : "chinarandoar.example";
   const [days = 0, weeks = 0, months = 0] = data.BACKUP_KEEP.split(",").map(Number);
@@ -132,6 +147,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     databasePool: data.DATABASE_POOL,
+    startEmpty: data.START_EMPTY,
     picturesUrl: data.PICTURES_URL,
     admin:
       data.ADMIN_USERNAME && data.ADMIN_PASSWORD
@@ -143,6 +159,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: data.PUBLIC_URL,
     secretsKey: data.SECRETS_KEY,
     formerSecretsKey: data.FORMER_SECRETS_KEY,
+    pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     rateLimit: data.RATE_LIMIT,
     stopDelay: data.STOP_DELAY,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -10,7 +10,7 @@ import { owner } from "#test/support/owner.ts";
 import { type ChildServer, ServerGone, startChildServer } from "#test/support/child-server.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
-const rounds = 20;
+const rounds = 12;
 const guests = 8;
 const stay = { checkInDate: "2090-06-10", checkOutDate: "2090-06-12" };
 

@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { openContentVersion } from "./content-version/content-version.ts";
 import { addSearchIndexes, lacksSearchIndexes } from "./db/add-search-indexes.ts";
+import { inWords } from "./db/file-faults.ts";
+import { refuseLostDatabase } from "./db/lost-database.ts";
 import { awaitDatabase } from "./db/await-database.ts";
 import { migrate, needsMigration, takeSteps, withMigrationLock } from "./db/migrate.ts";
 import { type Database, openDatabase } from "./db/open.ts";
@@ -14,6 +16,7 @@ import type { Mailer, Services } from "./services.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
 import { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
+import type { PictureStore } from "./pictures/store/picture-store.ts";
 import { openPictureStore } from "./pictures/store/open-store.ts";
 import { Metrics } from "./watch/metrics/metrics.ts";
 import { poolMetrics } from "./watch/metrics/pool-metrics.ts";
@@ -21,10 +24,18 @@ import { productMetrics } from "./watch/metrics/product-metrics.ts";
 import { openLog } from "./watch/open-log.ts";
 import { noteQuery } from "./watch/request-notes.ts";
 
-/** Opens database, picture store and mailer, and brings the schema up to date. */
+/**
+ * Opens database, picture store and mailer, and brings the schema up to date. Throws Unstartable, a sentence, for what
+ * is wrong with the data folder.
+ */
 export async function openServices(config: Config, log = openLog()): Promise<Services> {
+  return inWords(config.dataDir, () => open(config, log));
+}
+
+async function open(config: Config, log: Logger): Promise<Services> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const metrics = config.metricsToken ? new Metrics() : undefined;
+  if (!config.databaseUrl && !config.startEmpty) refuseLostDatabase(config.dataDir);
   const onConnectionLost = ({ message }: Error) =>
     log.warn({ reason: message }, "a connection to PostgreSQL was lost");
   const db = openDatabase(config, {
@@ -44,6 +55,7 @@ export async function openServices(config: Config, log = openLog()): Promise<Ser
   const listed = db.engine === "postgres" ? await listProcess(db) : undefined;
   await indexSearches(config, db, log);
   const store = await openPictureStore(config.dataDir, config.picturesUrl);
+  warnOfStore(store, log);
   const clock = { now: () => new Date() };
   const content = openContentVersion(db);
   return {
@@ -124,6 +136,11 @@ function warnOfPlainText({ databaseUrl }: Config, log: Logger): void {
   log.warn(
     "DATABASE_URL names another machine without sslmode: add ?sslmode=verify-full, or ?sslmode=disable within one's own network",
   );
+}
+
+/** Warns when the picture store does not take pictures; the site runs without them. */
+function warnOfStore(store: PictureStore, log: Logger): void {
+  void store.fault().then((words) => words && log.warn(words));
 }
 
 /** Closes everything that `openServices` opened. */

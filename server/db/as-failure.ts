@@ -1,4 +1,5 @@
 import { AppError } from "../errors.ts";
+import { FileGone } from "./file-in-place.ts";
 import { DatabaseAway } from "./postgres-client.ts";
 
 /** `Retry-After`, in seconds. */
@@ -25,6 +26,7 @@ const systemCodes = new Set([
   "EDQUOT",
 ]);
 
+const sqliteFull = 13;
 /** SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL. */
 const passingSqliteCodes = new Set([5, 6, 10, 13]);
 
@@ -37,7 +39,18 @@ const timeOutNames = new Set(["TimeoutError", "RequestTimeout"]);
  */
 export function asFailure(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !isPassing(error)) return undefined;
-  return new AppError("unavailable", { headers: { "retry-after": retryAfter } });
+  const message = isFull(error) ? noRoom : undefined;
+  return new AppError("unavailable", { message, headers: { "retry-after": retryAfter } });
+}
+
+/** For guests and staff alike; the log has the cause. */
+const noRoom =
+  "Nothing could be stored: there is no room left on our server. Please call us, or try again later";
+
+/** True for a full disk: the file system's, SQLite's or PostgreSQL's error. */
+function isFull({ code, errcode }: Fault): boolean {
+  if (typeof errcode === "number") return (errcode & 0xff) === sqliteFull;
+  return ["ENOSPC", "EDQUOT", "53100"].includes(String(code));
 }
 
 /** Properties that SQLite, PostgreSQL, the system and the S3 client may add to an error. */
@@ -45,7 +58,7 @@ type Fault = Error & { code?: unknown; errcode?: unknown; $metadata?: { httpStat
 
 function isPassing(error: Error): boolean {
   const { code, errcode, $metadata }: Fault = error;
-  if (error instanceof DatabaseAway || timeOutNames.has(error.name)) return true;
+  if (error instanceof DatabaseAway || error instanceof FileGone || timeOutNames.has(error.name)) return true;
   if (typeof errcode === "number") return passingSqliteCodes.has(errcode & 0xff);
   if ($metadata?.httpStatusCode) return $metadata.httpStatusCode >= 500;
   if (typeof code !== "string") return false;

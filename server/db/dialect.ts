@@ -10,6 +10,7 @@ import {
   sql,
 } from "kysely";
 import { EmbeddedDialect } from "./embedded-driver.ts";
+import { gone } from "./file-in-place.ts";
 import type { Engine } from "./engine.ts";
 import type { openPool } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
@@ -19,13 +20,15 @@ const openingTimeoutInMilliseconds = 10_000;
 
 /**
  * `node:sqlite` behind Kysely's SQLite dialect. Every acknowledged write is on disk, and what was deleted or replaced is
- * overwritten there.
+ * overwritten there; one while `isInPlace` is false throws FileGone.
  */
-export function sqliteDialect(file: string, patience?: number): SqliteDialect {
+export function sqliteDialect(file: string, patience?: number, isInPlace = () => true): SqliteDialect {
   const database = new DatabaseSync(file, { timeout: openingTimeoutInMilliseconds });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   database.exec("PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0");
-  return new EmbeddedDialect(database, patience);
+  return new EmbeddedDialect(database, patience, () => {
+    if (!isInPlace()) throw gone(file);
+  });
 }
 
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];

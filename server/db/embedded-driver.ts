@@ -15,6 +15,7 @@ const usualPatience = 5_000;
 const longestPause = 10;
 
 const sqliteBusy = 5;
+const isWrite = /^(insert|update|delete)/;
 
 /**
  * A Kysely driver for `node:sqlite` with one connection. SQLite's own wait for a lock would block the event loop, so a
@@ -25,21 +26,25 @@ class EmbeddedDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #patience: number;
   readonly #runStatement: RunStatement;
+  readonly #assertInPlace: () => void;
   #inTransaction: Promise<void> | undefined;
   #endTransaction: (() => void) | undefined;
 
-  constructor(database: DatabaseSync, patience: number) {
+  constructor(database: DatabaseSync, patience: number, assertInPlace: () => void) {
     this.#database = database;
     this.#patience = patience;
+    this.#assertInPlace = assertInPlace;
     this.#runStatement = statementRunner(database);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<EmbeddedConnection> {
-    return new EmbeddedConnection((query, isInside) =>
-      isInside ? this.#runStatement(query) : this.#patiently(() => this.#runStatement(query)),
-    );
+    return new EmbeddedConnection((query, isInside) => {
+      if (isInside) return this.#runStatement(query);
+      if (isWrite.test(query.sql)) this.#assertInPlace();
+      return this.#patiently(() => this.#runStatement(query));
+    });
   }
 
   /**
@@ -54,9 +59,11 @@ class EmbeddedDriver implements Driver {
       this.#endTransaction = resolve;
     });
     connection.isInside = true;
+    connection.isWriting = settings.accessMode !== "read only";
   }
 
   async commitTransaction(connection: EmbeddedConnection): Promise<void> {
+    if (connection.isWriting) this.#assertInPlace();
     this.#database.exec("commit");
     this.#leave(connection);
   }
@@ -101,6 +108,7 @@ type Run = (query: CompiledQuery, isInside: boolean) => Done | Promise<Done>;
 
 class EmbeddedConnection implements DatabaseConnection {
   isInside = false;
+  isWriting = false;
   readonly #run: Run;
 
   constructor(run: Run) {
@@ -124,13 +132,16 @@ class EmbeddedAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's SQLite dialect with this driver. `patience`: how long statements are retried, in milliseconds. */
+/**
+ * Kysely's SQLite dialect with this driver. `patience`: how long statements are retried, in milliseconds;
+ * `assertInPlace` throws when writes would go to a file that is no longer there.
+ */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #driver: EmbeddedDriver;
 
-  constructor(database: DatabaseSync, patience = usualPatience) {
+  constructor(database: DatabaseSync, patience = usualPatience, assertInPlace = () => {}) {
     super({ database: () => Promise.reject(new Error("never asked for")) });
-    this.#driver = new EmbeddedDriver(database, patience);
+    this.#driver = new EmbeddedDriver(database, patience, assertInPlace);
   }
 
   override createDriver(): Driver {

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { Kysely, type LogEvent, type Transaction as KyselyTransaction } from "kysely";
 import { databaseFile } from "./data-files.ts";
 import type { Engine } from "./engine.ts";
+import { watchFile } from "./file-in-place.ts";
 import { postgresDialect, sqliteDialect } from "./dialect.ts";
 import type { PoolOptions } from "./postgres-pool.ts";
 import type { Tables } from "./tables.ts";
@@ -14,6 +15,8 @@ export type Database = {
   engine: Engine;
   /** SQLite's file. */
   file?: string;
+  /** False when SQLite's file was taken away or replaced: writes are then refused. */
+  isInPlace?: () => boolean;
 };
 
 type Where = {
@@ -37,5 +40,8 @@ export function openDatabase(where: Where, { onQuery, ...options }: Options = {}
   }
   mkdirSync(where.dataDir, { recursive: true });
   const file = databaseFile(where.dataDir);
-  return { executor: new Kysely({ dialect: sqliteDialect(file), log }), engine: "sqlite", file };
+  let isInPlace = () => true;
+  const dialect = sqliteDialect(file, undefined, () => isInPlace());
+  isInPlace = watchFile(file);
+  return { executor: new Kysely({ dialect, log }), engine: "sqlite", file, isInPlace: () => isInPlace() };
 }

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -11,13 +12,22 @@ export type SchemaLock = { share(): void; own(): void; release(): void };
 
 /** Opens the schema lock of a data folder: a separate file, so that it never blocks reads and writes. */
 export function openSchemaLock(dataDir: string, longestWait = longestWaitInMilliseconds): SchemaLock {
-  const lock = new DatabaseSync(join(dataDir, "schema.lock"), { timeout: longestWait });
+  const file = join(dataDir, "schema.lock");
+  const open = () => new DatabaseSync(file, { timeout: longestWait });
+  let lock = open();
   function take(statements: string): void {
     if (lock.isTransaction) lock.exec("rollback");
     try {
       lock.exec(statements);
     } catch (error) {
       if (lock.isTransaction) lock.exec("rollback");
+      if (isDamaged(error)) {
+        // It is an empty database, and nobody can hold a lock on a damaged one.
+        lock.close();
+        rmSync(file);
+        lock = open();
+        return lock.exec(statements);
+      }
       if (error instanceof Error && /locked/.test(error.message)) throw inUse(dataDir);
       throw error;
     }
@@ -27,6 +37,13 @@ export function openSchemaLock(dataDir: string, longestWait = longestWaitInMilli
     own: () => take("begin exclusive"),
     release: () => lock.close(),
   };
+}
+
+/** SQLITE_CORRUPT, SQLITE_NOTADB. */
+const damage = new Set([11, 26]);
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && damage.has(Number(error.errcode) & 0xff);
 }
 
 /** Another process holds the lock. */

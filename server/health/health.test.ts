@@ -118,8 +118,8 @@ test("pictures: failed conversions, a file that is gone, a store that is away", 
     state: "bad",
     says: expect.stringMatching(/^1 of the latest/),
   });
-  const find = () => Promise.reject(new Error("away"));
-  const pictures = { ...app.services.pictures, store: { ...app.store, find } };
+  const fault = () => Promise.resolve("away");
+  const pictures = { ...app.services.pictures, store: { ...app.store, fault } };
   expect(await check("pictures", { pictures })).toMatchObject({
     state: "bad",
     says: expect.stringMatching(/does not answer/),

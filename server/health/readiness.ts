@@ -1,6 +1,5 @@
 import { canReadDatabase } from "../db/can-read.ts";
 import { readFreeSpace } from "../free-space.ts";
-import { publicName } from "../pictures/store/picture-names.ts";
 import type { Services } from "../services.ts";
 import { within } from "./within.ts";
 
@@ -10,8 +9,6 @@ export type Readiness = { isReady: boolean; words: string[] };
 /** In milliseconds. Probes within `keptFor` share an answer, so that they cannot be used to load what they ask. */
 const keptFor = 1000;
 const longest = 2500;
-
-const nobodysHash = "0".repeat(24);
 
 /**
  * Returns the question whether this process can serve. Without its database or its folder, or stopping, it cannot;
@@ -49,8 +46,7 @@ async function look(services: Services): Promise<Readiness> {
   return { isReady: true, words: ["ready", ...words] };
 }
 
-/** True when the picture store answers. Throws when it is away. */
+/** True when the picture store takes pictures. */
 export async function canFindPictures({ pictures }: Pick<Services, "pictures">): Promise<boolean> {
-  await pictures.store.find(publicName(nobodysHash, 320, "avif"));
-  return true;
+  return (await pictures.store.fault()) === undefined;
 }

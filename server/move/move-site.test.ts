@@ -11,6 +11,7 @@ import { freshDatabase } from "#test/support/fresh-database.ts";
 import { owner } from "#test/support/owner.ts";
 import { migrate, schemaAge } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
+import { enterProcessList } from "../db/process-list.ts";
 import { openSchemaLock } from "../db/schema-lock.ts";
 import { hasIndexedWords } from "../db/search.ts";
 import { moveSite } from "./move-site.ts";
@@ -51,6 +52,8 @@ beforeAll(async () => {
       .where("id", "=", 1)
       .execute();
     await db.executor.updateTable("reviews").set({ customer_name: hostile }).where("id", "=", 2).execute();
+    // They would be taken for a site that runs.
+    await db.executor.deleteFrom("processes").execute();
     // The last id given is no longer in the table.
     await db.executor.deleteFrom("changes").where("id", "=", 3).execute();
     await db.executor.updateTable("tallies").set({ total: 0 }).where("name", "=", "changes").execute();
@@ -167,15 +170,18 @@ test("a target that is not empty, a site that runs, another version and the same
   expect(existsSync(join(folder, "x", "agency.sqlite"))).toBe(false);
 });
 
-test("a site that runs on PostgreSQL is seen by its connections", async () => {
+test("a site that runs on PostgreSQL is seen in the list of processes", async () => {
   const office = await freshDatabase(inject("template"));
   made.push(office);
   if (office.databaseUrl === undefined) return office.db.executor.destroy();
-  await sql`select 1`.execute(office.db.executor);
+  const { executor } = office.db;
+  const listed = await enterProcessList(office.db, (work) => executor.transaction().execute(work));
   const moving = () =>
     moveSite({ dataDir: folder, databaseUrl: office.databaseUrl }, { to: join(folder, "y") });
   await expect(moving()).rejects.toThrow("The site is running on it");
+  await listed.leave();
   await office.db.executor.destroy();
+  await moving();
 });
 
 test("a value that the target cannot take leaves it empty", async () => {

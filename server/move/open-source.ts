@@ -1,7 +1,7 @@
 import { openExisting, requireFile } from "../db/open-existing.ts";
 import type { Database } from "../db/open.ts";
+import { listedProcesses } from "../db/process-list.ts";
 import { openSchemaLock, SchemaInUse, type SchemaLock } from "../db/schema-lock.ts";
-import { countOtherConnections } from "./other-connections.queries.ts";
 
 type Source = { db: Database; close: () => Promise<void> };
 
@@ -18,9 +18,10 @@ export async function openSource(where: { databaseUrl?: string; dataDir: string 
     await db.executor.destroy();
     lock?.release();
   }
-  if (db.engine === "sqlite" || (await countOtherConnections(db.executor)) === 0) return { db, close };
+  const processes = db.engine === "postgres" ? await listedProcesses(db.executor) : [];
+  if (processes.length === 0) return { db, close };
   await close();
-  throw new Error(running);
+  throw new Error(`${running} Seen within half a minute: ${processes.join(", ")}.`);
 }
 
 /** Keeps sites away from the folder; one that starts meanwhile waits five seconds and is then refused. */

@@ -40,9 +40,11 @@ async function isCounted(db: Transaction, table: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function sequenceOf(db: Transaction, { name, columns }: TableShape): Promise<string | undefined> {
-  if (!columns.some((column) => column.name === "id")) return undefined;
+/** Ids are a table's whole key, whatever it is called. */
+async function sequenceOf(db: Transaction, { name, key }: TableShape): Promise<string | undefined> {
+  const [id] = key;
+  if (id === undefined || key.length > 1) return undefined;
   const { rows } = await sql<{ sequence: string | null }>`
-    select pg_get_serial_sequence(quote_ident(${name}), 'id') as sequence`.execute(db);
+    select pg_get_serial_sequence(quote_ident(${name}), ${id}) as sequence`.execute(db);
   return rows[0]?.sequence ?? undefined;
 }

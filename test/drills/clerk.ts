@@ -31,7 +31,7 @@ export class Clerk {
 
   /** Works until `isOver`, or until a call has no answer. */
   async work(site: DrillSite, cookie: string, isOver: () => boolean): Promise<void> {
-    for (const sending of [...this.unanswered]) if (!(await this.#send(site, cookie, sending))) return;
+    for (const sending of this.unanswered) if (!(await this.#send(site, cookie, sending))) return;
     while (!isOver()) {
       const settled = this.bookings.filter(({ may }) => may.length === 1 && !may[0]?.isDeleted);
       const one = settled[pick(settled.length)];

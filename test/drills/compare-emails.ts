@@ -3,14 +3,19 @@ import type { Database } from "#server/db/open.ts";
 
 const longestWait = 120_000;
 
-/** Makes emails due that a killed process had claimed, and waits until all are sent and all pictures ready. */
-export async function makeEmailsDue({ executor }: Database): Promise<void> {
+/** Gives back what a killed process had in hand, emails and pictures, which would be free a little later. */
+export async function giveBack({ executor }: Database): Promise<void> {
   const now = new Date().toISOString();
   await executor
     .updateTable("outbox")
     .set({ next_attempt_at: now })
     .where("status", "=", "Waiting")
     .execute();
+  await executor.updateTable("pictures").set({ held_until: null }).where("state", "<>", "ready").execute();
+}
+
+/** Waits until all emails are sent and all pictures ready, for two minutes at most. */
+export async function untilDone({ executor }: Database): Promise<void> {
   for (const end = performance.now() + longestWait; performance.now() < end;) {
     const waiting = await executor
       .selectFrom("outbox")

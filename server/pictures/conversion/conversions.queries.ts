@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Executor } from "../../db/open.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { ConversionProgress } from "./conversions.ts";
@@ -33,6 +33,9 @@ function isFree(now: Date) {
     ]);
 }
 
+/** An attempt that does not count; progress may have set the number to zero meanwhile. */
+const oneLess = sql<number>`case when attempts > 0 then attempts - 1 else 0 end`;
+
 /** Begins an attempt. False when another process has the picture in hand, or nothing is left to be done. */
 export async function claimPicture(db: Executor, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -57,17 +60,27 @@ export async function recordProgress(
 ): Promise<void> {
   await db
     .updateTable("pictures")
-    .set((eb) => ({
+    .set({
       state,
       percent,
       widths: JSON.stringify(widths),
       held_until: state === "ready" ? null : after(now, lease),
       ...(state === "converting" && { attempts: 0 }),
-      ...(state === "queued" && { attempts: eb("attempts", "-", 1) }),
-    }))
+      ...(state === "queued" && { attempts: oneLess }),
+    })
     .where("id", "=", id)
     // Another process may have finished what took this one too long.
     .where("state", "!=", "ready")
+    .execute();
+}
+
+/** Gives a picture back unfinished, for the next process that looks. */
+export async function releasePicture(db: Executor, id: number): Promise<void> {
+  await db
+    .updateTable("pictures")
+    .set({ state: "queued", held_until: null, attempts: oneLess })
+    .where("id", "=", id)
+    .where("state", "=", "converting")
     .execute();
 }
 
@@ -98,17 +111,6 @@ export async function latestReady(db: Executor, most: number): Promise<{ hash: s
     const [width] = /\d+/.exec(widths) ?? [];
     return width === undefined ? [] : [{ hash, width: Number(width) }];
   });
-}
-
-/** Gives a picture back unfinished, for the next process that looks. */
-export async function releasePicture(db: Executor, id: number): Promise<void> {
-  await db
-    .updateTable("pictures")
-    .set((eb) => ({ state: "queued", held_until: null, attempts: eb("attempts", "-", 1) }))
-    .where("id", "=", id)
-    .where("state", "=", "converting")
-    .where("attempts", ">", 0)
-    .execute();
 }
 
 /** Marks pictures as failed that no further attempt is made for. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { constants, createReadStream } from "node:fs";
+import { access, mkdir, open, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { hasCode } from "../../db/database-errors.ts";
@@ -58,6 +58,16 @@ export function openDiskStore(folder: string): PictureStore {
     },
 
     changedAt: async (name) => (await stat(pathOf(name)).catch(nullIfMissing))?.mtime ?? null,
+
+    async fault() {
+      try {
+        await mkdir(incoming, { recursive: true });
+        await access(incoming, constants.W_OK);
+        return undefined;
+      } catch (error) {
+        return `${folder} takes no pictures (${error instanceof Error ? error.message : "no reason given"})`;
+      }
+    },
 
     list: () => listFolder(folder),
 

@@ -27,6 +27,8 @@ export interface PictureStore {
   remove(name: string): Promise<void>;
   /** When the picture was last put, asked of the store itself; null when there is none. */
   changedAt(name: string): Promise<Date | null>;
+  /** Why the store takes no pictures, in a sentence that names the setting; undefined when all is well. Never throws. */
+  fault(): Promise<string | undefined>;
   /** All that is stored, in no order, one after the other. Those put or removed meanwhile may be among them or not. */
   list(): AsyncIterable<ListedFile>;
   /** Removes what was begun before the moment and never finished; returns how much. */

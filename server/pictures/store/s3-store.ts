@@ -1,10 +1,12 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { assertStoreName, isStoreName, typeOfName } from "./picture-names.ts";
 import type { PictureStore, StoredPicture } from "./picture-store.ts";
@@ -84,6 +86,14 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
       return head?.LastModified ?? null;
     },
 
+    async fault() {
+      const bucket = { Bucket: place.bucket };
+      return client.send(new HeadBucketCommand(bucket)).then(
+        () => undefined,
+        (error: unknown) => `PICTURES_URL: ${place.endpoint} ${whyNot(error, place)}`,
+      );
+    },
+
     async *list() {
       const all = paginateListObjectsV2({ client }, { Bucket: place.bucket, Prefix: place.prefix });
       for await (const { Contents = [] } of all) {
@@ -106,4 +116,13 @@ function strongTag(etag: string | undefined): string {
 function nullIfMissing(error: { $metadata?: { httpStatusCode?: number } }): null {
   if (error.$metadata?.httpStatusCode === 404) return null;
   throw error;
+}
+
+/** What the store's refusal means; a HEAD request has no body to say it. */
+function whyNot(error: unknown, { bucket }: S3Place): string {
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  if (status === 404) return `has no bucket ${bucket}: make it, or name another`;
+  if (status === 401 || status === 403) return "refuses the key, its secret, or their use of the bucket";
+  if (status === 301 || status === 400) return "does not know the bucket in this region (?region=…)";
+  return `does not answer (${error instanceof Error ? error.message || error.name : "no reason given"})`;
 }

@@ -32,6 +32,7 @@ export function createMemoryStore(): PictureStore & {
       kept.delete(name);
     },
     changedAt: async (name) => (kept.has(name) ? (putAt.get(name) ?? null) : null),
+    fault: () => Promise.resolve(undefined),
     async *list() {
       for (const [name, { byteLength }] of kept)
         yield { name, size: byteLength, changedAt: putAt.get(name) ?? new Date() };

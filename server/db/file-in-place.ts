@@ -1,0 +1,24 @@
+import { statSync } from "node:fs";
+
+/** The database's file was taken away or replaced while it was open. */
+export class FileGone extends Error {}
+
+/**
+ * Remembers which file is at `path` now. Returns whether it still is: asked before each write is acknowledged, for
+ * writes to a file without a name succeed and are lost.
+ */
+export function watchFile(path: string): () => boolean {
+  const opened = statSync(path);
+  return () => {
+    const now = statSync(path, { throwIfNoEntry: false });
+    return now?.ino === opened.ino && now.dev === opened.dev;
+  };
+}
+
+/** The error for a write to a file that is gone. */
+export function gone(path: string): FileGone {
+  return new FileGone(
+    `${path} was taken away or replaced while the site runs: nothing more is stored. Put the same file back, or stop ` +
+      "the site and bring a backup back (npm run restore).",
+  );
+}
