@@ -201,6 +201,7 @@ export const bookingEndpoints = {
     access: "staff",
     summary: "Make a new link to a guest's own booking; the one before ends",
     data: idData.extend({ key: z.string() }),
+    fails: ["conflict"],
     logs: "changed",
     notedBy: "use case",
   }),

@@ -108,6 +108,7 @@ export const peopleEndpoints = {
     body: asked.extend({ mark: line("mark comes with what was found") }),
     data: z.object({ deleted: z.int(), nameless: z.int(), blanked: z.int() }),
     confirmed: true,
+    fails: ["conflict", "changed_meanwhile"],
     logs: "erased",
     notedBy: "use case",
   }),

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database, Executor } from "./open.ts";
 import { searchedColumns } from "./search-index.ts";
@@ -32,6 +32,7 @@ async function mergeIndex(db: Executor, index: string): Promise<void> {
     const before = await totalChanges(db);
     await step(pagesAtOnce);
     if ((await totalChanges(db)) - before < 2) return;
+    await turn();
   }
 }
 

@@ -8,7 +8,7 @@ import { wordColumns, type WordTable } from "./word-columns.ts";
 export type Row = Record<string, unknown> & { id: number };
 
 /** Rows looked at by one statement: some milliseconds, between which others get their turn. */
-const atOnce = 5_000;
+const atOnce = 1_000;
 
 /** Rows of a table that name the number or address in any column with words; the whole table is read. */
 export async function rowsThatName(db: Executor, table: WordTable, who: Who): Promise<Row[]> {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { deletedPictureDays, type Privacy } from "#contract/privacy.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { leaveNoTrace } from "../db/leave-no-trace.ts";
@@ -99,6 +100,7 @@ async function repeat(stop: AbortSignal | undefined, period: string, part: () =>
     const done = stop?.aborted ? 0 : await part();
     if (done === 0) return sum;
     sum += done;
+    await turn();
   }
 }
 

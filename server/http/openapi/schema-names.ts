@@ -9,12 +9,17 @@ import { sectionSchemas } from "#contract/settings.ts";
 
 const { auth, hotels, rooms, dropDowns, availability, bookings, payments, blocks, calendar } = endpoints;
 const { packages, packageBookings, cabBookings, reviews, queries, outbox, uploads, dashboard } = endpoints;
-const { trash, staff, secondFactor, settings, changeLog } = endpoints;
+const { trash, staff, secondFactor, settings, people, changeLog } = endpoints;
 
 /** The schemas by the words of the trade. One that is not here is named after the call that has it. */
 export const wordsOfSchemas: Readonly<Record<string, z.ZodType>> = {
   PageInfo: pageInfoSchema,
   RecordId: idData,
+  PersonSought: people.find.body,
+  PersonCopyForm: people.copy.body,
+  PersonErasure: people.erase.body,
+  Person: people.find.data,
+  PersonCopy: people.copy.data,
   Receipt: createdRequest,
 
   Hotel: hotels.byId.data,
