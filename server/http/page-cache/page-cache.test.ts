@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { addHotel } from "#test/support/factories.ts";
+import type { Watch } from "../../watch/watched.ts";
 import { drawnPages, startCachedSite } from "#test/support/page-cache/cached-site.ts";
 
 let app: TestApp;
@@ -120,6 +121,30 @@ test("many who ask at once are answered by one drawing; a failure is told to all
     await site.ask("/about");
     expect(pages.drawn.length).toBe(2);
   }
+});
+
+test("each reply is told of by its route, under the id that it carries", async () => {
+  const told: unknown[] = [];
+  let count = 0;
+  const watch: Watch = {
+    idOf: () => `id-${(count += 1)}`,
+    onServed: ({ notes, status }) => void told.push([notes.id, notes.route, status]),
+  };
+  const watched = await startCachedSite(app.services, pages.draw, watch);
+  const paths = [
+    "/api/Hotel/AllUser",
+    "/api/hotel/alluser?x=1",
+    "/package/7",
+    "/package/7",
+    "/hotels?page=2",
+  ];
+  const ids = [];
+  for (const path of paths) ids.push((await watched.ask(path)).headers["x-request-id"]);
+  expect(ids).toEqual(paths.map((_, index) => `id-${index + 1}`));
+  await expect.poll(() => told).toHaveLength(paths.length);
+  const routes = ["/api/Hotel/AllUser", "/api/Hotel/AllUser", "/package/:id", "/package/:id", "/hotels"];
+  expect(told).toEqual(routes.map((route, index) => [`id-${index + 1}`, route, 200]));
+  await watched.stop();
 });
 
 test("when nobody can say the version, the usual way answers", async () => {

@@ -6,6 +6,7 @@ import { pageCache } from "#server/http/page-cache/page-cache.ts";
 import { type PageServer, type PageTools, renderPages } from "#server/http/pages.ts";
 import { productTable } from "#server/product-table.ts";
 import type { Services } from "#server/services.ts";
+import type { Watch } from "#server/watch/watched.ts";
 
 export type Answer = {
   status: number;
@@ -17,10 +18,15 @@ export type Answer = {
 type Asked = { headers?: Record<string, string | string[]>; method?: string };
 
 /** The site behind its page cache on a port of its own, with pages that `draw` draws. */
-export async function startCachedSite(services: Services, draw: PageServer, most = 1_000_000) {
+export async function startCachedSite(services: Services, draw: PageServer, watch?: Watch) {
   const site = createApp(services, (api) => renderPages(services, api, draw));
-  const before = pageCache({ services, endpoints: productTable.endpoints, fetch: site.fetch, most });
-  const { server, stop } = listen(site.fetch, { before });
+  const before = pageCache({
+    services,
+    endpoints: productTable.endpoints,
+    fetch: site.fetch,
+    most: 1_000_000,
+  });
+  const { server, stop } = listen(site.fetch, { before, watch });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
 
