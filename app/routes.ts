@@ -67,6 +67,8 @@ export default [
       route("settings", "routes/control/settings/settings-layout.tsx", [
         index("routes/control/settings/first-section.tsx"),
         route("staff", "routes/control/settings/manage-staff.tsx"),
+        route("person", "routes/control/settings/one-person.tsx"),
+        route("person/copy", "routes/control/settings/person-copy.ts"),
         route("sign-ins", "routes/control/settings/recent-sign-ins.tsx"),
         route("health", "routes/control/settings/health-page.tsx"),
         route(":section", "routes/control/settings/edit-section.tsx"),

@@ -43,3 +43,11 @@ export async function fillOffice(db: Executor, total: number): Promise<void> {
     ${numbers} select ${moment}, 'booking', 'CO-' || n, 'staff', 'desk@example.com', 'New booking', 'A letter.',
       case n % 2 when 0 then 'Sent' else 'Kept' end, 1, ${moment}, '' from numbers`.execute(db);
 }
+
+/** One small write, as a guest's question is. */
+export async function noteWrite(db: Executor, n: number): Promise<void> {
+  await sql`insert into queries (created_at, reference, name, email, subject, message, answered)
+    values (${new Date().toISOString()}, ${`QW-${n}`}, 'Guest', 'guest@example.com', 'Snow', 'Is the road open?', 0)`.execute(
+    db,
+  );
+}

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedDemo } from "#demo/seed.ts";
+import { markPicturesDone } from "#demo/seed-pictures.ts";
 import { readConfig } from "#server/config.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import { startBuiltSite } from "../scripts/built-site.ts";
@@ -14,19 +15,20 @@ export async function startSite({
   pictures,
 }: {
   pictures: boolean;
-}): Promise<{ address: string; stop: () => Promise<void> }> {
+}): Promise<{ address: string; pid: number; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "agency-bench-"));
   if (!pictures) await seedWithoutPictures(dataDir);
-  const { address, stop } = await startBuiltSite(dataDir);
+  const { address, pid, stop } = await startBuiltSite(dataDir);
   const stopAndTidy = async () => {
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { address, stop: stopAndTidy };
+  return { address, pid, stop: stopAndTidy };
 }
 
 async function seedWithoutPictures(dataDir: string): Promise<void> {
   const services = await openServices(readConfig({ DATA_DIR: dataDir }));
   await seedDemo(services);
+  await markPicturesDone(services);
   await closeServices(services);
 }

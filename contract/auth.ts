@@ -51,6 +51,7 @@ export const authEndpoints = {
       "Sign in; answers with the session cookie. 401 with `errors.code`: the password is right, and a code of the second factor is needed, here or in auth/second-step",
     body: loginForm,
     data: signedInSchema,
+    fails: ["wrong_login", "second_factor_needed", "wrong_code", "too_many"],
   }),
   secondStep: endpoint({
     method: "POST",
@@ -59,6 +60,7 @@ export const authEndpoints = {
     summary: "Sign in with a code of the app or a recovery code, within five minutes of the password",
     body: z.object({ code: codeField }),
     data: signedInSchema,
+    fails: ["wrong_code", "sign_in_ended", "too_many"],
   }),
   waitingStep: endpoint({
     method: "GET",
@@ -66,6 +68,7 @@ export const authEndpoints = {
     access: "anyone",
     summary: "What a sign-in with a right password waits for",
     data: z.object({ hasApp: z.boolean(), hasPasskey: z.boolean() }),
+    fails: ["sign_in_ended"],
   }),
   cancelStep: endpoint({
     method: "DELETE",
@@ -88,6 +91,7 @@ export const authEndpoints = {
     summary: "What `navigator.credentials.get` is asked with",
     data: passkeyOptions,
     publicWrite: true,
+    fails: ["conflict"],
   }),
   passkey: endpoint({
     method: "POST",
@@ -96,6 +100,7 @@ export const authEndpoints = {
     summary: "Sign in with a passkey, without a name or a password, or as the second step",
     body: z.object({ credential: signingCredential }),
     data: signedInSchema,
+    fails: ["wrong_passkey", "sign_in_ended", "too_many", "conflict"],
   }),
   logout: endpoint({
     method: "POST",
@@ -121,5 +126,6 @@ export const authEndpoints = {
     data: z.null(),
     logs: false,
     because: "changes no record",
+    fails: ["too_many"],
   }),
 } as const;

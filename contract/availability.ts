@@ -71,6 +71,7 @@ export const availabilityEndpoints = {
       "When the wanted stay is sold out: the nights that are, and the nearest dates of the same length that are not",
     query: availabilityQuery,
     data: z.object({ soldOutNights: z.array(z.string()), stays: z.array(nearestStaySchema) }),
+    fails: ["not_found"],
   }),
   list: endpoint({
     method: "GET",
@@ -79,5 +80,6 @@ export const availabilityEndpoints = {
     summary: "Free rooms of each type of a hotel for a stay",
     query: availabilityQuery,
     data: z.array(availabilitySchema),
+    fails: ["not_found"],
   }),
 } as const;

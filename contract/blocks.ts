@@ -86,6 +86,7 @@ export const blockEndpoints = {
     creates: true,
     logs: "created",
     recordId: "reply",
+    fails: ["no_rooms_left"],
   }),
   change: endpoint({
     method: "PUT",
@@ -97,8 +98,12 @@ export const blockEndpoints = {
     logs: "changed",
     recordId: "path",
   }),
-  ...removeAndRestore("RoomBlock", {
-    remove: "Release blocked rooms; gives their nights back",
-    restore: "Block released rooms again; takes their nights again",
-  }),
+  ...removeAndRestore(
+    "RoomBlock",
+    {
+      remove: "Release blocked rooms; gives their nights back",
+      restore: "Block released rooms again; takes their nights again",
+    },
+    { restore: ["no_rooms_left"] },
+  ),
 } as const;

@@ -158,6 +158,7 @@ export const bookingEndpoints = {
       ),
     }),
     data: guestBookingSchema,
+    fails: ["not_found"],
   }),
   create: endpoint({
     method: "POST",
@@ -170,6 +171,7 @@ export const bookingEndpoints = {
     publicWrite: true,
     logs: "created",
     recordId: "reply",
+    fails: ["no_rooms_left"],
   }),
   enter: endpoint({
     method: "POST",
@@ -181,6 +183,7 @@ export const bookingEndpoints = {
     creates: true,
     logs: "created",
     recordId: "reply",
+    fails: ["no_rooms_left"],
   }),
   change: endpoint({
     method: "PUT",
@@ -201,8 +204,12 @@ export const bookingEndpoints = {
     logs: "changed",
     notedBy: "use case",
   }),
-  ...removeAndRestore("Booking", {
-    remove: "Delete a booking; gives its room nights back",
-    restore: "Bring a deleted booking back; takes its room nights again",
-  }),
+  ...removeAndRestore(
+    "Booking",
+    {
+      remove: "Delete a booking; gives its room nights back",
+      restore: "Bring a deleted booking back; takes its room nights again",
+    },
+    { restore: ["no_rooms_left", "conflict"] },
+  ),
 } as const;

@@ -63,5 +63,6 @@ export const calendarEndpoints = {
       month: shortText(7, monthMessage).refine(isMonth, monthMessage).optional(),
     }),
     data: calendarSchema,
+    fails: ["not_found"],
   }),
 } as const;

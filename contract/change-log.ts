@@ -6,12 +6,12 @@ import { optionalWholeNumber, shortText } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 
-/** Kinds in the change log: records that can be deleted, the company's settings, and accounts. */
-export const changedKinds = [...deletableKinds, "settings", "staff"] as const;
+/** Kinds in the change log: records that can be deleted, the company's settings, accounts, and people who were erased. */
+export const changedKinds = [...deletableKinds, "settings", "staff", "people"] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 
 /** Kinds whose history only the owner may read. */
-export const ownersKinds: readonly ChangedKind[] = ["settings", "staff"];
+export const ownersKinds: readonly ChangedKind[] = ["settings", "staff", "people"];
 
 function changeSchema<Kind extends string>(kinds: readonly Kind[]) {
   return z.object({

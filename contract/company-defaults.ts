@@ -92,7 +92,7 @@ const privacy: Privacy = {
   contactEmail: "privacy@chinarandoar.example",
   contactPhone: "+91 194 000 0000",
   answerDays: "30",
-  letterDays: "90",
+  emailDays: "90",
   requestMonths: "12",
   suspiciousDays: "30",
   changeLogMonths: "24",

@@ -106,6 +106,7 @@ export const dashboardEndpoints = {
     data: idData,
     logs: false,
     because: "to look at a request is no change of it",
+    fails: ["not_found"],
   }),
   genuine: endpoint({
     method: "PUT",
@@ -116,5 +117,6 @@ export const dashboardEndpoints = {
     data: idData,
     logs: "changed",
     notedBy: "use case",
+    fails: ["not_found"],
   }),
 } as const;

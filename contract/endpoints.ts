@@ -15,6 +15,7 @@ import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
 import { paymentEndpoints } from "./payments.ts";
+import { peopleEndpoints } from "./people.ts";
 import { questionEndpoints } from "./questions.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
@@ -46,6 +47,7 @@ export const endpoints = {
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,
   settings: settingsEndpoints,
+  people: peopleEndpoints,
   changeLog: changeLogEndpoints,
   health: healthEndpoints,
   backups: backupEndpoints,

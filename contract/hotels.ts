@@ -101,11 +101,15 @@ export const hotelFacetsSchema = z.object({
 
 export type HotelFacets = z.output<typeof hotelFacetsSchema>;
 
-const { remove, restore } = removeAndRestore("Hotel", {
-  remove:
-    "Delete a hotel; it can be restored. Refused (409) while accepted stays stand in it, unless stays=keep",
-  restore: "Bring a deleted hotel back",
-});
+const { remove, restore } = removeAndRestore(
+  "Hotel",
+  {
+    remove:
+      "Delete a hotel; it can be restored. Refused (409) while accepted stays stand in it, unless stays=keep",
+    restore: "Bring a deleted hotel back",
+  },
+  { remove: ["conflict"] },
+);
 
 export const hotelEndpoints = {
   list: endpoint({

@@ -8,6 +8,7 @@ import { aliased } from "./core/wire.ts";
 export const outboxMessages = {
   retried: "The message will be sent again in a moment",
   alreadySent: "This message has been sent already",
+  wordless: "The words of this message were deleted: it is too old, or its guest was erased",
   noMailServer: "No mail server is set up, so messages are kept here and not sent",
 } as const;
 
@@ -80,5 +81,6 @@ export const outboxEndpoints = {
     data: notificationSchema,
     logs: false,
     because: "the message itself tells of its attempts",
+    fails: ["conflict"],
   }),
 } as const;

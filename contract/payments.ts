@@ -77,8 +77,12 @@ export const paymentEndpoints = {
     logs: "created",
     recordId: "reply",
   }),
-  ...removeAndRestore("Payment", {
-    remove: "Delete a payment that was recorded by mistake",
-    restore: "Bring a deleted payment back",
-  }),
+  ...removeAndRestore(
+    "Payment",
+    {
+      remove: "Delete a payment that was recorded by mistake",
+      restore: "Bring a deleted payment back",
+    },
+    { remove: ["conflict"], restore: ["conflict"] },
+  ),
 } as const;

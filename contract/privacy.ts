@@ -26,7 +26,7 @@ export const privacyForm = z.object({
   contactEmail: optionalEmail("Invalid email address"),
   contactPhone: lineOrNothing(30),
   answerDays: period("days"),
-  letterDays: period("days"),
+  emailDays: period("days"),
   requestMonths: period("months"),
   suspiciousDays: period("days"),
   changeLogMonths: period("months"),

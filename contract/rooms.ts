@@ -87,11 +87,15 @@ export const roomChangeForm = aliased({
 export type RoomForm = z.output<typeof roomForm>;
 export type RoomChangeForm = z.output<typeof roomChangeForm>;
 
-const { remove, restore } = removeAndRestore("Rooms", {
-  remove:
-    "Delete rooms of a type; they can be restored. Refused (409) while accepted stays stand in them, unless stays=keep",
-  restore: "Bring deleted rooms back",
-});
+const { remove, restore } = removeAndRestore(
+  "Rooms",
+  {
+    remove:
+      "Delete rooms of a type; they can be restored. Refused (409) while accepted stays stand in them, unless stays=keep",
+    restore: "Bring deleted rooms back",
+  },
+  { remove: ["conflict"] },
+);
 
 export const roomEndpoints = {
   list: endpoint({

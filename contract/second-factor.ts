@@ -107,6 +107,8 @@ export type SigningCredential = z.output<typeof signingCredential>;
 /** WebAuthn's options in their JSON form. */
 export const passkeyOptions = z.record(z.string(), z.unknown());
 
+const inSecurityLog = { logs: false, because: "one's own sign-in: the security log tells of it" } as const;
+
 export const secondFactorEndpoints = {
   status: endpoint({
     method: "GET",
@@ -140,6 +142,7 @@ export const secondFactorEndpoints = {
     confirmed: true,
     logs: false,
     because: "asks for nothing until it is confirmed",
+    fails: ["conflict"],
   }),
   waitingApp: endpoint({
     method: "GET",
@@ -147,6 +150,7 @@ export const secondFactorEndpoints = {
     access: "staff",
     summary: "The app that is being set up, until it is confirmed or a quarter of an hour is over",
     data: appSetup,
+    fails: ["not_found"],
   }),
   confirmApp: endpoint({
     method: "PUT",
@@ -155,8 +159,8 @@ export const secondFactorEndpoints = {
     summary: "Ask for the app's codes from now on; answers the recovery codes when these are the first",
     body: z.object({ code: codeField }),
     data: z.object({ recoveryCodes }),
-    logs: false,
-    because: "one's own way to sign in: the security log tells of it",
+    ...inSecurityLog,
+    fails: ["not_found", "conflict"],
   }),
   removeApp: endpoint({
     method: "POST",
@@ -165,8 +169,8 @@ export const secondFactorEndpoints = {
     summary: "Ask for the app's codes no longer; `confirmation` is the password or a code",
     body: confirmed,
     data: z.null(),
-    logs: false,
-    because: "one's own way to sign in: the security log tells of it",
+    ...inSecurityLog,
+    fails: ["not_found", "too_many"],
   }),
   newRecoveryCodes: endpoint({
     method: "POST",
@@ -175,8 +179,8 @@ export const secondFactorEndpoints = {
     summary: "Ten new recovery codes, shown this once; the old ones end",
     body: confirmed,
     data: z.object({ recoveryCodes }),
-    logs: false,
-    because: "one's own way to sign in: the security log tells of it",
+    ...inSecurityLog,
+    fails: ["conflict", "too_many"],
   }),
   passkeyOptions: endpoint({
     method: "POST",
@@ -187,6 +191,7 @@ export const secondFactorEndpoints = {
     confirmed: true,
     logs: false,
     because: "keeps nothing but a challenge",
+    fails: ["conflict"],
   }),
   addPasskey: endpoint({
     method: "POST",
@@ -198,8 +203,8 @@ export const secondFactorEndpoints = {
       credential: newCredential,
     }),
     data: idData.extend({ recoveryCodes }),
-    logs: false,
-    because: "one's own way to sign in: the security log tells of it",
+    ...inSecurityLog,
+    fails: ["conflict"],
   }),
   removePasskey: endpoint({
     method: "POST",
@@ -208,7 +213,7 @@ export const secondFactorEndpoints = {
     summary: "Forget one of one's own passkeys; `confirmation` is the password or a code",
     body: confirmed,
     data: z.null(),
-    logs: false,
-    because: "one's own way to sign in: the security log tells of it",
+    ...inSecurityLog,
+    fails: ["too_many"],
   }),
 } as const;

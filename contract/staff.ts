@@ -104,6 +104,7 @@ export const staffEndpoints = {
     confirmed: true,
     logs: "changed",
     recordId: "path",
+    fails: ["conflict"],
   }),
   resetPassword: endpoint({
     method: "PUT",
@@ -115,6 +116,7 @@ export const staffEndpoints = {
     confirmed: true,
     logs: "gave a new password",
     notedBy: "use case",
+    fails: ["conflict"],
   }),
   removeSecondFactor: endpoint({
     method: "DELETE",
@@ -125,6 +127,7 @@ export const staffEndpoints = {
     confirmed: true,
     logs: "removed the second factor",
     recordId: "path",
+    fails: ["conflict"],
   }),
   changeOwnPassword: endpoint({
     method: "PUT",
@@ -141,6 +144,7 @@ export const staffEndpoints = {
     data: z.null(),
     logs: "gave a new password",
     notedBy: "use case",
+    fails: ["too_many"],
   }),
   sessions: endpoint({
     method: "GET",
@@ -159,6 +163,7 @@ export const staffEndpoints = {
     confirmed: true,
     logs: false,
     because: "one's own sessions: the security log tells of them",
+    fails: ["not_found"],
   }),
   signIns: endpoint({
     method: "GET",

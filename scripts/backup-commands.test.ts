@@ -68,6 +68,10 @@ test("a backup brings database and pictures back as they were; a running site st
 test("a folder that cannot be written, and no database: a sentence, and nothing left", () => {
   writeFileSync(join(folder, "file"), "");
   expectSentence(task("backup", join(folder, "file", "copy")), /is in a file, not in a folder/);
+  const nowhere = "postgres://agency:S3CRET@localhost:1/site";
+  const away = task("backup", join(folder, "none"), { DATABASE_URL: nowhere });
+  expectSentence(away, /^PostgreSQL or the picture store cannot be reached \(.+\): look at DATABASE_URL/);
+  expect(away.stderr).not.toContain("S3CRET");
   if (site.databaseUrl) return;
   expectSentence(
     task("backup", join(folder, "none"), { DATA_DIR: join(folder, "no site") }),

@@ -62,6 +62,11 @@ const environment = z.object({
     .optional(),
   SECRETS_KEY: z.string().min(32, "SECRETS_KEY has at least 32 characters").optional(),
   FORMER_SECRETS_KEY: z.string().optional(),
+  PAGE_CACHE_MB: wholeNumber(
+    "PAGE_CACHE_MB is the memory for kept pages in megabytes, from 0 to 10000",
+    0,
+    10_000,
+  ).default(32),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEY: z.string().min(32, "BACKUP_KEY has at least 32 characters").optional(),
   BACKUP_KEEP: z
@@ -105,6 +110,8 @@ export type Config = {
   secretsKey?: string;
   /** The previous key: still decrypts, no longer encrypts. */
   formerSecretsKey?: string;
+  /** The most that is kept of pages and replies, in bytes. */
+  pageCacheBytes: number;
   rateLimit: boolean;
   /** Seconds in which the process still answers after it was told to stop. */
   stopDelay: number;
@@ -152,6 +159,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: data.PUBLIC_URL,
     secretsKey: data.SECRETS_KEY,
     formerSecretsKey: data.FORMER_SECRETS_KEY,
+    pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     rateLimit: data.RATE_LIMIT,
     stopDelay: data.STOP_DELAY,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -5,10 +5,12 @@ import { createApp } from "./http/app.ts";
 import { brotli } from "./http/brotli.ts";
 import { builtPages } from "./http/built-pages.ts";
 import { listen } from "./http/listen.ts";
+import { pageCache } from "./http/page-cache/page-cache.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
 import { startScheduled } from "./scheduled/start-scheduled.ts";
 import { scheduledJobs } from "./scheduled-jobs.ts";
+import { productTable } from "./product-table.ts";
 import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/accounts/first-account.ts";
@@ -33,18 +35,19 @@ if (account) {
   console.log(`First sign-in at /control/login: ${account.username}, with the password in ${account.file}`);
 }
 
+const site = createApp(services, await builtPages(services));
 const app = new Hono()
   .use(compress())
   .use(brotli)
-  .mount("/", createApp(services, await builtPages(services)).fetch, {
-    replaceRequest: (request) => request,
-  });
+  .mount("/", site.fetch, { replaceRequest: (request) => request });
+const { endpoints } = productTable;
+const before = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes });
 // With DEMO=off no file of the demo is loaded.
 const demo = config.demo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
 const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
-const { server, stop: stopListening } = listen(app.fetch, watchOf(config, services));
+const { server, stop: stopListening } = listen(app.fetch, { before, watch: watchOf(config, services) });
 server.on("error", (error) => void giveUp(error));
 server.listen({ port: config.port, host: config.host }, () => {
   const address = server.address();

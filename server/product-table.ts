@@ -17,6 +17,7 @@ import { packageBookingHandlers } from "./package-bookings/package-bookings.api.
 import { packageHandlers } from "./packages/packages.api.ts";
 import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
+import { peopleHandlers } from "./people/people.api.ts";
 import { questionHandlers } from "./questions/questions.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
@@ -51,6 +52,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
   settings: { ...settingsHandlers, ...paymentDetailsHandlers },
+  people: peopleHandlers,
   changeLog: changeLogHandlers,
   health: healthHandlers,
   backups: backupHandlers,

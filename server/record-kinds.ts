@@ -14,8 +14,8 @@ import { reviewKind } from "./reviews/reviews.queries.ts";
 import { roomKind } from "./rooms/rooms.queries.ts";
 import { accountKind } from "./staff/accounts/account-kind.queries.ts";
 
-/** Every kind of record in the change log and the trash, except settings, which write their own log entries. */
-export const recordKinds: Record<Exclude<ChangedKind, "settings">, RecordKind> = {
+/** Every kind of record in the change log and the trash, except those that write their own log entries. */
+export const recordKinds: Record<Exclude<ChangedKind, "settings" | "people">, RecordKind> = {
   hotels: hotelKind,
   rooms: roomKind,
   bookings: bookingKind,

@@ -18,6 +18,7 @@ export type SecurityEvent =
   | "recovery_code_used"
   | "payment_details_changed"
   | "exported"
+  | "erased"
   | "not_signed_in"
   | "not_allowed"
   | "foreign_origin"

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { ContentVersion } from "./content-version/content-version.ts";
+import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/open.ts";
 import type { Listed } from "./db/process-list.ts";
@@ -70,5 +71,3 @@ export type Mailer = {
 
 /** `folder`: without it no copies are made by the clock. */
 export type Backups = Config["backups"] & { dataDir: string; databaseUrl?: string };
-
-export type Clock = { now(): Date };

@@ -28,6 +28,8 @@ const featureGraph: Record<string, string[]> = {
   "payment-details": ["settings", "outbox"],
   pictures: ["change-log"],
   backup: ["pictures", "scheduled"],
+  retention: ["people", "pictures", "settings", "scheduled"],
+  people: ["change-log", "pictures", "staff"],
   verify: ["pictures", "outbox"],
   move: ["pictures", "verify"],
   watch: ["limits"],

@@ -39,9 +39,10 @@ test("the server starts no other program", () => {
 
 test("the log has one writer, to the standard output", () => {
   const openers = server.filter(({ text }) => /\bpino\(/.test(text));
-  expect(openers.map(({ path }) => path)).toEqual(["server/open-services.ts"]);
-  // Without a destination it writes to the standard output.
-  expect(openers[0]?.text).toContain("pino()");
+  expect(openers.map(({ path }) => path)).toEqual(["server/watch/open-log.ts"]);
+  // Without a file or a number it writes to the standard output.
+  expect(openers[0]?.text).toContain("pino.destination({");
+  expect(openers[0]?.text).not.toMatch(/\bdest:|\bfd:/);
 });
 
 const lockfiles = [

@@ -78,6 +78,8 @@ test("it starts, serves pages, files and API, backs up, restores, moves and stop
     message: "Is there snow?",
   };
   expect((await post(site, "CustomerFeedBack/Query", question)).status).toBe(201);
+  const control = await fetch(`${site.address}/control/`, { headers: { cookie: await signIn(site) } });
+  expect((await control.text()).replaceAll("<!-- -->", "")).toContain(`Version ${version}`);
   expect(saysImage(site.address)).toBe(0);
   const copy = join(release.place, "copy");
   expect(task(["backup", copy])).toMatchObject({ code: 0 });

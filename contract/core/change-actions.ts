@@ -6,6 +6,7 @@ export const changeActions = [
   "restored",
   "gave a new password",
   "removed the second factor",
+  "erased",
 ] as const;
 
 export type ChangeAction = (typeof changeActions)[number];

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ChangeAction } from "./change-actions.ts";
+import type { FailureCode } from "./errors.ts";
 
 /** Who may make a call: everybody, signed-in staff, or owners only. */
 type Access = "anyone" | "staff" | "owner";
@@ -42,6 +43,8 @@ export type Endpoint = Call & {
   publicWrite?: boolean;
   /** Needs a password typed within the last ten minutes (`auth/confirm`). */
   confirmed?: boolean;
+  /** Failures of its own, beside those that follow from the other words of the row. */
+  fails?: readonly FailureCode[];
 };
 
 /** A feature's endpoints by name. */

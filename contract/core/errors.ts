@@ -38,5 +38,7 @@ export function doesNotExist(noun: string): string {
 
 export type FailureCode = keyof typeof failures;
 
+export const failureCodes = Object.keys(failures) as FailureCode[];
+
 /** The message for each faulty field, by its name. */
 export type FieldErrors = Record<string, string>;

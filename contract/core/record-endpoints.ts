@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Endpoint, endpoint } from "./endpoint.ts";
+import type { FailureCode } from "./errors.ts";
 import { byIdQuery, idData } from "./ids.ts";
 
 /** The call that reads one record by `?Id=`. */
@@ -11,10 +12,11 @@ export function byIdEndpoint<
   return endpoint({ method: "GET", path: `${path}/byId`, access, summary, query: byIdQuery, data });
 }
 
-/** The calls that delete a record softly and bring it back. */
+/** The calls that delete a record softly and bring it back, and what of their own they can fail with. */
 export function removeAndRestore<const Path extends string>(
   path: Path,
   summaries: { remove: string; restore: string },
+  fails: { remove?: FailureCode[]; restore?: FailureCode[] } = {},
 ) {
   const common = { access: "staff", query: byIdQuery, data: idData, recordId: "query" } as const;
   return {
@@ -23,6 +25,7 @@ export function removeAndRestore<const Path extends string>(
       method: "DELETE",
       path: `${path}/byId`,
       summary: summaries.remove,
+      fails: fails.remove ?? [],
       logs: "deleted",
     }),
     restore: endpoint({
@@ -30,6 +33,7 @@ export function removeAndRestore<const Path extends string>(
       method: "PUT",
       path: `${path}/restore`,
       summary: summaries.restore,
+      fails: fails.restore ?? [],
       logs: "restored",
     }),
   };

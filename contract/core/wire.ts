@@ -40,7 +40,7 @@ export type FieldsOf<Schema> =
       : never;
 
 const aliasesBySchema = new WeakMap<z.ZodType, FieldAliases>();
-const jsonTexts = new WeakSet<object>();
+const jsonTexts = new WeakMap<object, z.ZodType>();
 
 /**
  * An object schema with domain names here and the contract's names on the wire. Decoding reports errors under wire
@@ -83,7 +83,7 @@ export function jsonText<T extends z.ZodType>(
   missing = message,
 ) {
   const wire = z.union([z.string(), z.array(z.unknown())], missing);
-  jsonTexts.add(wire);
+  jsonTexts.set(wire, inner);
   return z.codec(wire, inner, {
     decode: (value, context) => {
       if (typeof value !== "string") return value as z.input<T>;
@@ -99,9 +99,9 @@ export function jsonText<T extends z.ZodType>(
   });
 }
 
-/** True for the wire side of a `jsonText`: requests may send text or the value, replies send text. */
-export function isJsonText(schema: object): boolean {
-  return jsonTexts.has(schema);
+/** What the text says, for the wire side of a `jsonText`: requests may send text or the value, replies send text. */
+export function insideJsonText(schema: object): z.ZodType | undefined {
+  return jsonTexts.get(schema);
 }
 
 /** Domain names to the wire's. Fields without an alias, and unknown ones, keep their name. */

@@ -25,7 +25,9 @@ const inTools = new Set([
   "CC-BY-4.0",
   "MPL-2.0",
   "Python-2.0",
+  "PSF-2.0",
   "(MIT AND Zlib)",
+  "(MIT OR CC0-1.0)",
 ]);
 
 /** The packages whose licence nobody has looked at yet. */

@@ -3,6 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CopiedSite, openCopiedSite } from "#test/support/copied-site.ts";
+import { missingPgBouncer, startPgBouncer } from "#test/support/own-pgbouncer.ts";
+import { openDatabase } from "../db/open.ts";
+import { enterProcessList } from "../db/process-list.ts";
+import type { PictureStore } from "../pictures/store/picture-store.ts";
 import { makeBackup } from "./copy/make-backup.ts";
 import { readManifest } from "./format/manifest.ts";
 import { restoreBackup } from "./restore/restore-backup.ts";
@@ -73,3 +77,48 @@ test("what was there before is kept, and can be put back", async () => {
   await restoreBackup(join(folder, "third"), elsewhere.target, new Date());
   expect(await elsewhere.read()).toEqual(second);
 });
+
+test("on a full disk one sentence says so, and nothing is left of the copy", async () => {
+  const full = Object.assign(new Error("no space left on device, write"), { code: "ENOSPC" });
+  const store = { ...site.store, read: () => Promise.reject(full) };
+  await expect(makeBackup({ ...site.site, store }, join(folder, "copy"))).rejects.toThrow(
+    `There is no room left on the disk of ${join(folder, "copy")}.`,
+  );
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a picture that is removed while it is copied is left out", async () => {
+  const gone = Object.assign(new Error("no such file"), { code: "ENOENT" });
+  const name = "pictures/000000000000000000000004/320.webp";
+  const store: PictureStore = {
+    ...site.store,
+    read: (picture) => (picture === name ? Promise.reject(gone) : site.store.read(picture)),
+  };
+  await makeBackup({ ...site.site, store }, join(folder, "copy"));
+  expect((await readManifest(join(folder, "copy"))).files).toHaveLength(30);
+});
+
+const pooled = test.skipIf(!process.env["TEST_DATABASE_URL"] || missingPgBouncer !== undefined);
+
+pooled(
+  "through PgBouncer in transaction mode, too; a process that runs behind it stops a restore",
+  async () => {
+    const bouncer = await startPgBouncer(site.databaseUrl ?? "");
+    try {
+      const behind = { databaseUrl: bouncer.url };
+      const copy = join(folder, "copy");
+      await makeBackup({ ...site.site, ...behind }, copy);
+      const before = await site.read();
+      const db = openDatabase({ ...behind, dataDir: "." });
+      const { leave } = await enterProcessList(db, (work) => db.executor.transaction().execute(work));
+      const restore = () => restoreBackup(copy, { ...site.target, ...behind }, new Date());
+      await expect(restore()).rejects.toThrow("The site is running on this database");
+      await leave();
+      await db.executor.destroy();
+      await restore();
+      expect(await site.read()).toEqual(before);
+    } finally {
+      await bouncer.stop();
+    }
+  },
+);

@@ -50,8 +50,8 @@ const hidden = [
   "known_devices",
   "sign_ins",
   "scheduled_jobs",
-  "picture_removals",
   "processes",
+  "picture_removals",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

@@ -44,7 +44,7 @@ export const emailsAbout: Record<RequestKind, Write> = {
   },
   async reviews(db, id) {
     const row = await findReview(db, id);
-    return row ? reviewEmails(presentReview(row)) : [];
+    return row ? reviewEmails(presentReview(row), id) : [];
   },
   async queries(db, id) {
     const row = await findQuestion(db, id);

@@ -19,13 +19,13 @@ import type { Tables } from "./tables.ts";
 const openingTimeoutInMilliseconds = 10_000;
 
 /**
- * `node:sqlite` behind Kysely's SQLite dialect. Every acknowledged write is on disk; one while `isInPlace` is false
- * throws FileGone.
+ * `node:sqlite` behind Kysely's SQLite dialect. Every acknowledged write is on disk, and what was deleted or replaced is
+ * overwritten there; one while `isInPlace` is false throws FileGone.
  */
 export function sqliteDialect(file: string, patience?: number, isInPlace = () => true): SqliteDialect {
   const database = new DatabaseSync(file, { timeout: openingTimeoutInMilliseconds });
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-  database.exec("PRAGMA busy_timeout = 0");
+  database.exec("PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0");
   return new EmbeddedDialect(database, patience, () => {
     if (!isInPlace()) throw gone(file);
   });

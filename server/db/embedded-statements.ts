@@ -14,6 +14,8 @@ export function statementRunner(database: DatabaseSync): RunStatement {
     const known = prepared.get(text);
     if (known) return known;
     const statement = database.prepare(text);
+    // A search index has row ids of its own, which are larger than a number can be.
+    if (statement.columns().length === 0) statement.setReadBigInts(true);
     const made = { statement, returnsRows: statement.columns().length > 0 };
     if (prepared.size >= mostKept) prepared.clear();
     prepared.set(text, made);

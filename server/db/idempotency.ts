@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FormSign } from "#contract/core/page-form.ts";
-import type { Clock } from "../services.ts";
+import type { Clock } from "../clock.ts";
 import type { Database, Executor, Transaction } from "./open.ts";
 import { openReply, sealReply } from "./sealed-reply.ts";
 import { inTransaction } from "./transaction.ts";

@@ -5,7 +5,7 @@ import type { Database, Executor, Transaction } from "./open.ts";
 
 const seenEvery = 10_000;
 /** A process that was not seen for so many seconds has ended without a word, or cannot reach the database. */
-const goneAfter = 30;
+export const goneAfter = 30;
 const forgottenAfter = 3600;
 
 /** So many seconds ago by the database's clock, for those of several machines differ. */
@@ -60,6 +60,8 @@ export async function listedProcesses(executor: Executor): Promise<string[]> {
     .selectFrom("processes")
     .select(["host", "pid"])
     .where("seen_at", ">=", secondsAgo(goneAfter))
+    // Not what was noted by a clock that was ahead, or by a copy's.
+    .where("seen_at", "<=", secondsAgo(-goneAfter))
     .orderBy("host")
     .orderBy("pid")
     .execute();

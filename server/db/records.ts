@@ -1,4 +1,5 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
+import { peopleMessages } from "#contract/people.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { Executor } from "./open.ts";
 import type { Tables } from "./tables.ts";
@@ -28,7 +29,7 @@ export async function insertRecord<Name extends SoftDeletableTable>(
 /**
  * Changes a record that is not deleted.
  *
- * @throws not_found | changed_meanwhile when it is no longer in that version
+ * @throws not_found | changed_meanwhile when it is no longer in that version | conflict when its guest was erased
  */
 export async function changeRecord<Name extends SoftDeletableTable>(
   db: Executor,
@@ -42,8 +43,11 @@ export async function changeRecord<Name extends SoftDeletableTable>(
     .where("id", "=", id)
     .where("deleted_at", "is", null);
   if (version !== undefined) query = query.where("version", "=", version);
+  if (isForTheBooks(table)) query = query.where(sql.ref("erased_at"), "is", null);
   const { numUpdatedRows } = await query.executeTakeFirst();
   if (numUpdatedRows > 0n) return;
+  if (isForTheBooks(table) && (await isErased(db, table, id)))
+    throw new AppError("conflict", { message: peopleMessages.erasedBooking });
   throw (await isThere(db, table, id)) ? new AppError("changed_meanwhile") : notFound(noun);
 }
 
@@ -85,6 +89,22 @@ async function mark(db: Executor, table: SoftDeletableTable, id: number, deleted
     .where("deleted_at", deletedAt === null ? "is not" : "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+type BookTable = "bookings" | "package_bookings" | "cab_bookings";
+
+function isForTheBooks(table: SoftDeletableTable): table is BookTable {
+  return table === "bookings" || table === "package_bookings" || table === "cab_bookings";
+}
+
+async function isErased(db: Executor, table: BookTable, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom(table)
+    .select("id")
+    .where("id", "=", id)
+    .where("erased_at", "is not", null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function isThere(db: Executor, table: SoftDeletableTable, id: number): Promise<boolean> {

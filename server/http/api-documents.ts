@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ApiTable } from "./calls.ts";
-import { docsPage, docsPolicy } from "./docs-page.ts";
+import { docsPage, docsPolicy } from "./docs/docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 
 const types = {
@@ -11,10 +11,8 @@ const types = {
 
 /** The OpenAPI document and its page, made at the first request and then kept in memory. */
 export function apiDocuments(endpoints: ApiTable["endpoints"], publicUrl = "") {
-  const make = {
-    openApi: () => JSON.stringify(openApiDocument(publicUrl, endpoints)),
-    page: () => docsPage(openApiDocument(publicUrl, endpoints)),
-  };
+  const openApi = () => JSON.stringify(openApiDocument(publicUrl, endpoints));
+  const make = { openApi, page: () => docsPage(openApi()) };
   const made = new Map<keyof typeof make, { text: string; etag: string }>();
   function answer(context: Context, name: keyof typeof make): Response {
     const document = made.get(name) ?? withTag(make[name]());

@@ -70,6 +70,7 @@ export function createApi(services: Services, table: ApiTable) {
             work,
           );
         } catch (error) {
+          context.env.source?.noteFailure(error);
           if (!(error instanceof AppError)) return errorReply(context, error, services);
           noteRefusal(services, visitor, error, name);
           const aliases = aliasesOf(endpoint.body ?? endpoint.query);
@@ -102,23 +103,25 @@ async function reply(context: Context<Environment>, services: Services, call: Ca
   const pageForm = context.req.header(pageFormHeader);
   const sign = readFormSign(pageForm);
   // A page without scripts has no key of its own to send: one page is sent to many.
-  const sender = sign && !key ? `${sign} ${networkOf(input.visitor.address)}` : undefined;
-  const form = { call: name, key, sign, sender, notice: readNotice(pageForm) };
+  const sender = sign && !key ? `${pageForm} ${networkOf(input.visitor.address)}` : undefined;
+  const form = { call: name, key, sender, sign, notice: readNotice(pageForm) };
   const result = await logCall(services, { ...call, ...input }, (inside) =>
     handler({ services: inside, form, ...input }),
   );
   const status = endpoint.creates ? 201 : 200;
   for (const cookie of result.cookies ?? []) context.header("set-cookie", cookie, { append: true });
   for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
-  context.header("cache-control", "no-store");
+  const { source, takeInside } = context.env;
+  source?.noteCall(call.kind, input.query);
+  context.header("cache-control", source ? "no-cache" : "no-store");
   const body: Envelope = {
     status,
     message: result.message ?? "OK",
     data: z.encode(endpoint.data, result.data),
     ...(result.pageInfo && { pageInfo: result.pageInfo }),
   };
-  if (!context.env.takeInside) return context.json(body, status);
-  context.env.takeInside(body);
+  if (!takeInside) return context.json(body, status);
+  takeInside(body);
   return context.body(null, status);
 }
 

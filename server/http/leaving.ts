@@ -9,7 +9,7 @@ const badGateway = 502;
 const quiet = { least: 300, most: 1500 };
 
 export type Leaving = {
-  /** Answers a read that the proxy can send elsewhere; false for any other request. */
+  /** Replies a read that the proxy can send elsewhere; false for any other request. */
   refuse: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Resolves when the proxy sends nothing more, at the latest after `longest` milliseconds. */
   untilLeft: (longest: number) => Promise<void>;

@@ -24,12 +24,18 @@ const stopWithin = 9000;
 
 export type Listening = { server: Server; stop: (delay?: number) => Promise<void> };
 
+type Options = {
+  /** Puts something before everything that looks at requests, such as `pageCache`. */
+  before?: (listener: RequestListener) => RequestListener;
+  watch?: Watch;
+};
+
 /**
  * The server on its port, with limits for clients that are slow, silent or many. `stop` tells clients to close after
  * their reply, takes no new connection once a proxy has left, which it waits for for `delay` milliseconds, and ends what
  * is still open after nine seconds. `watch` is told of each request.
  */
-export function listen(fetch: Fetch, watch?: Watch): Listening {
+export function listen(fetch: Fetch, { before = (next) => next, watch }: Options = {}): Listening {
   const { timeout, ...options } = limits;
   let isStopping = false;
   const { refuse, untilLeft } = leaving();
@@ -41,7 +47,8 @@ export function listen(fetch: Fetch, watch?: Watch): Listening {
       return currentNotes.run(notes, fetch, request, { ...bindings, notes, requestId: notes.id });
     }),
   );
-  const answer = oneByOne(watch ? watched(begin, watch) : begin);
+  const served = before(begin);
+  const answer = oneByOne(watch ? watched(served, watch) : served);
   const listener: RequestListener = (request, response) => {
     if (isStopping) closeAfter(response);
     if (!isStopping || !refuse(request, response)) answer(request, response);

@@ -7,8 +7,11 @@ const sentAhead = Symbol("sent ahead of a reply");
 type Marked = IncomingMessage & { [sentAhead]?: true };
 type Asked = [Marked, ServerResponse];
 
-/** The pipelined requests of a connection; once `isTooMuch`, the last of them is refused and ends the connection. */
-type Ahead = { requests: Asked[]; isTooMuch: boolean };
+/**
+ * A connection: the reply being made or sent, and the pipelined requests behind it; once `isTooMuch`, the last of them
+ * is refused and ends the connection.
+ */
+type Connection = { current: ServerResponse; ahead: Asked[]; isTooMuch: boolean };
 
 /** Pipelined requests allowed; browsers and proxies send none. */
 const mostAhead = 16;
@@ -23,29 +26,43 @@ export function wasSentAhead(request: object | undefined): boolean {
  * of pages at once. The first request above the limit gets a 503 and ends the connection.
  */
 export function oneByOne(listener: RequestListener): RequestListener {
-  const connections = new WeakMap<Socket, Ahead>();
+  const connections = new WeakMap<Socket, Connection>();
 
-  function answer(socket: Socket, [request, response]: Asked, ahead: Ahead): void {
-    response.once("close", () => {
-      const next = ahead.requests.shift();
-      if (!next || socket.destroyed) connections.delete(socket);
-      else if (ahead.isTooMuch && ahead.requests.length === 0) refuse(socket, next);
-      else answer(socket, next, ahead);
-    });
+  function serve(connection: Connection, [request, response]: Asked): void {
+    connection.current = response;
     listener(request, response);
+  }
+
+  /** Nobody listens for the end of a reply behind which nothing waits: that would cost each request. */
+  function serveNextLater(socket: Socket, connection: Connection): void {
+    connection.current.once("close", () => {
+      const { ahead, isTooMuch } = connection;
+      const next = ahead.shift();
+      if (!next || socket.destroyed) {
+        ahead.length = 0;
+      } else if (isTooMuch && ahead.length === 0) {
+        refuse(socket, next);
+      } else {
+        serve(connection, next);
+        if (ahead.length > 0) serveNextLater(socket, connection);
+      }
+    });
   }
 
   return (request: Marked, response) => {
     const { socket } = request;
-    const ahead = connections.get(socket);
-    if (!ahead) {
-      const none = { requests: [], isTooMuch: false };
-      connections.set(socket, none);
-      answer(socket, [request, response], none);
-    } else if (!ahead.isTooMuch) {
+    const connection = connections.get(socket);
+    if (!connection) {
+      const first = { current: response, ahead: [], isTooMuch: false };
+      connections.set(socket, first);
+      serve(first, [request, response]);
+    } else if (connection.ahead.length === 0 && connection.current.writableFinished) {
+      serve(connection, [request, response]);
+    } else if (!connection.isTooMuch) {
       request[sentAhead] = true;
-      ahead.requests.push([request, response]);
-      ahead.isTooMuch = ahead.requests.length > mostAhead;
+      connection.ahead.push([request, response]);
+      connection.isTooMuch = connection.ahead.length > mostAhead;
+      if (connection.ahead.length === 1) serveNextLater(socket, connection);
     }
   };
 }

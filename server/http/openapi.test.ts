@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { inlined } from "#test/support/inlined.ts";
 import { checkReply } from "#test/support/reply-check.ts";
 import { version } from "../version.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -9,21 +10,24 @@ import { openApiDocument } from "./openapi.ts";
 type Content = Record<string, { schema: object }>;
 type Operation = {
   operationId: string;
-  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[];
   requestBody?: { content: Content };
   responses: Record<string, { content: Content }>;
-  security?: unknown[];
+  security: unknown[];
 };
 
 const document = openApiDocument("https://test.example");
-const paths = document["paths"] as Record<string, Record<string, Operation>>;
+const paths = inlined(document)["paths"] as Record<string, Record<string, Operation>>;
 const rows = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));
 
 test("the document names every call of the table, who may make it, and nothing else", () => {
   for (const row of rows) {
     const operation = paths[`/${row.path}`]?.[row.method.toLowerCase()];
     expect([row.path, Boolean(operation)]).toEqual([row.path, true]);
-    expect([row.path, Boolean(operation?.security)]).toEqual([row.path, row.access !== "anyone"]);
+    expect([row.path, operation?.security]).toEqual([
+      row.path,
+      row.access === "anyone" ? [] : [{ session: [] }],
+    ]);
   }
   const described = Object.values(paths).flatMap((methods) => Object.values(methods));
   expect(described.length).toBe(rows.length);
@@ -37,7 +41,7 @@ test("it has the product's version", () => {
 test("every schema in it can be used to validate", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   const described = Object.values(paths).flatMap((methods) => Object.values(methods));
-  for (const { parameters, requestBody, responses } of described) {
+  for (const { parameters = [], requestBody, responses } of described) {
     const contents = [requestBody, ...Object.values(responses)].flatMap((part) =>
       Object.values(part?.content ?? {}),
     );

@@ -113,7 +113,7 @@ function isReadable(url: string): boolean {
 }
 
 /** The API for one page, and the headers that its replies so far add to the page. */
-function callsInside(api: Api, request: Request, { address, requestId, notes }: Bindings) {
+function callsInside(api: Api, request: Request, { address, requestId, notes, source }: Bindings) {
   let carried = request.headers.get("cookie") ?? "";
   const cookies: Header[] = [];
   const waits: Header[] = [];
@@ -125,7 +125,7 @@ function callsInside(api: Api, request: Request, { address, requestId, notes }: 
     const call = new Request(new URL(path, request.url), { ...init, headers });
     let body: unknown;
     const takeInside = (taken: unknown) => (body = taken);
-    const response = await api.fetch(call, { address, requestId, notes, takeInside });
+    const response = await api.fetch(call, { address, requestId, notes, source, takeInside });
     const given = response.headers.getSetCookie();
     cookies.push(...given.map((cookie): Header => ["set-cookie", cookie]));
     carried = given.reduce(withCookie, carried);

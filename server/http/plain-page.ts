@@ -28,8 +28,12 @@ export function passingFailurePage(failure: AppError, requestId?: string): Respo
   });
 }
 
-/** The content security policy of a page that loads nothing, runs no script and has this one style. */
-export function policyForStyle(text: string): string {
-  const hash = createHash("sha256").update(text).digest("base64");
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** The content security policy of a page that loads nothing, has this one style, and runs this script or none. */
+export function policyForStyle(style: string, script?: string): string {
+  const may = script === undefined ? "" : ` script-src ${hashOf(script)}; connect-src 'self';`;
+  return `default-src 'none'; style-src ${hashOf(style)};${may} base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

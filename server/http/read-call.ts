@@ -33,7 +33,8 @@ function questionFields(request: HonoRequest, schema: z.ZodType): Record<string,
   return Object.fromEntries(sent.map(([name, value]) => [spellings.get(name.toLowerCase()) ?? name, value]));
 }
 
-function wireNames(schema: z.ZodType): string[] {
+/** The names of a query under which it is sent; in any case. */
+export function wireNames(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   return schema instanceof z.ZodPipe && schema.in instanceof z.ZodType ? wireNames(schema.in) : [];
 }

@@ -8,6 +8,7 @@ import { findSession } from "../staff/sessions/sessions.ts";
 import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
 import type { RequestNotes } from "../watch/request-notes.ts";
+import type { Source } from "./page-cache/source.ts";
 
 /** Hono's bindings; `address` is the visitor's network address, read once for each request. */
 export type Bindings = Partial<HttpBindings> & {
@@ -19,6 +20,8 @@ export type Bindings = Partial<HttpBindings> & {
   wasSentAhead?: boolean;
   /** Set for a call of a page that this process is rendering: takes the reply's body, which is then not written as JSON. */
   takeInside?: (body: Envelope) => void;
+  /** Set for a reply that everybody may be sent: there is no visitor, and it takes down what it is made from. */
+  source?: Source;
 };
 
 /** What handlers of this server find in Hono's context. */

@@ -24,6 +24,7 @@ export async function queueEmails(
     kind: email.kind,
     reference: email.reference,
     audience: email.audience,
+    record_id: email.recordId ?? null,
     recipient: email.recipient ?? services.staffEmail,
     reply_to: email.replyTo ?? null,
     subject: email.subject,

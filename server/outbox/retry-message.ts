@@ -12,6 +12,7 @@ export async function retryMessage(
   const message = await findMessage(services.db.executor, id, reader);
   if (!message) throw new AppError("not_found");
   if (message.status === "Sent") throw new AppError("conflict", { message: outboxMessages.alreadySent });
+  if (message.body === "") throw new AppError("conflict", { message: outboxMessages.wordless });
   if (!services.mailer) throw new AppError("conflict", { message: outboxMessages.noMailServer });
   // A Waiting message is left alone: another process may be sending it now.
   if (message.status === "Waiting") return message;

@@ -21,19 +21,27 @@ export type KeptPicture = {
   band: string;
 };
 
+/** `storeAgain` puts files back that were removed since: call it under the lock of the content (`lockFiles`). */
+type Kept = { picture: KeptPicture; storeAgain: () => Promise<void> };
+
 /** Uploads go before conversions in the queue, because a person waits for them. */
 const beforeConversions = { priority: 1 };
+
+/** As `prepareToKeep`, for those who delete no pictures. */
+export async function keepPicture(...upload: Parameters<typeof prepareToKeep>): Promise<KeptPicture> {
+  return (await prepareToKeep(...upload)).picture;
+}
 
 /**
  * Checks an upload by decoding it, and stores the original and a JPEG, so that the picture can be shown when this
  * returns. Throws PictureRefused, having stored nothing.
  */
-export async function keepPicture(
+export async function prepareToKeep(
   store: PictureStore,
   queue: PQueue,
   module: PictureModule,
   bytes: Uint8Array,
-): Promise<KeptPicture> {
+): Promise<Kept> {
   const { jpeg, ...picture } = await queue.add(() => prepare(bytes), beforeConversions);
   const hash = contentHash(bytes);
   const path = publicName(hash, jpegWidth(picture.width), "jpg");
@@ -47,7 +55,11 @@ export async function keepPicture(
     if (isNew) await store.remove(original);
     throw error;
   }
-  return { ...picture, module, hash, path };
+  const storeAgain = async () => {
+    if (!(await store.find(original, true))) await store.put(original, bytes);
+    if (!(await store.find(path, true))) await store.put(path, jpeg);
+  };
+  return { picture: { ...picture, module, hash, path }, storeAgain };
 }
 
 async function prepare(bytes: Uint8Array) {

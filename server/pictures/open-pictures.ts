@@ -2,7 +2,7 @@ import PQueue from "p-queue";
 import type { Logger } from "pino";
 import { asFailure } from "../db/as-failure.ts";
 import type { Executor } from "../db/open.ts";
-import type { Clock } from "../services.ts";
+import type { Clock } from "../clock.ts";
 import { createConversions, type Conversions } from "./conversion/conversions.ts";
 import {
   claimPicture,

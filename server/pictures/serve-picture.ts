@@ -27,7 +27,15 @@ export async function servePicture(store: PictureStore, name: string, request: R
   if (range === "unsatisfiable") return plain(416, { "Content-Range": `bytes */${picture.size}` });
   const length = range ? range.last - range.first + 1 : picture.size;
   const partial = range && { "Content-Range": `bytes ${range.first}-${range.last}/${picture.size}` };
-  const body = request.method === "HEAD" ? null : await store.read(name, range);
+  const body =
+    request.method === "HEAD"
+      ? null
+      : await store.read(name, range).catch(async (error: unknown) => {
+          // Another process has removed it; this one still knew it.
+          if (await store.find(name, true)) throw error;
+          return undefined;
+        });
+  if (body === undefined) return plain(404, { "Cache-Control": "no-store" });
   return new Response(body, {
     status: range ? 206 : 200,
     headers: { ...headers, ...partial, "Content-Length": String(length) },

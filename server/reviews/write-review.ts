@@ -16,6 +16,6 @@ export function writeReview(services: Services, form: ReviewForm, submission: Su
       rating: form.rating,
       status: "Pending",
     });
-    return { reply: { id }, emails: reviewEmails(form) };
+    return { reply: { id }, emails: reviewEmails(form, id) };
   });
 }

@@ -82,7 +82,7 @@ export const emptySettings: typeof companyDefaults = {
     contactEmail: "",
     contactPhone: "",
     answerDays: "",
-    letterDays: "90",
+    emailDays: "90",
     requestMonths: "12",
     suspiciousDays: "30",
     changeLogMonths: "24",

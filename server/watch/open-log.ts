@@ -7,9 +7,19 @@ export type LogLevel = "off" | "quiet" | "requests";
 /** Lines that wait for a reader who has stopped reading; beyond that they are dropped. */
 const mostWaitingBytes = 16 * 1024 * 1024;
 
+/** Lines are written together, for a call of the system each would cost more than the line: this many bytes at once… */
+const togetherBytes = 15_000;
+/** … and after so many milliseconds what there is. */
+const atLeastEvery = 200;
+
 /** The log, as lines of JSON on the standard output. It writes beside the work, and the rest when the process ends. */
 export function openLog(level: LogLevel = "quiet"): Logger {
-  const destination = pino.destination({ sync: false, maxLength: mostWaitingBytes });
+  const destination = pino.destination({
+    sync: false,
+    minLength: togetherBytes,
+    maxLength: mostWaitingBytes,
+    periodicFlush: atLeastEvery,
+  });
   return pino(
     { level: level === "off" ? "silent" : "info", serializers: { err: withoutPeople } },
     destination,

@@ -8,6 +8,7 @@ export function settingsInForce(config: Config) {
     ...known,
     database: hostOf(config.databaseUrl) ?? "sqlite",
     pictures: hostOf(config.picturesUrl) ?? "files",
+    backups: config.backups.folder ?? "none",
     mail: hostOf(config.smtpUrl) ?? "none",
     hasSecretsKey: config.secretsKey !== undefined,
     hasMetricsToken: config.metricsToken !== undefined,

@@ -143,7 +143,13 @@ const unusual: Record<string, () => Promise<Sent>> = {
   "settings.saveHours": async () => ({ body: { ...hours, mondayOpens: "08:00" }, recordId: 2 }),
   "settings.savePayment": async () => ({ body: { ...payment, firstUpiId: "willow@bank" }, recordId: 3 }),
   "settings.saveMessages": async () => ({ body: { ...messages, queries: "Hello {name}." }, recordId: 4 }),
-  "settings.savePrivacy": async () => ({ body: { ...privacy, letterDays: "60" }, recordId: 5 }),
+  async "people.erase"() {
+    await app.call("POST", "CustomerFeedBack/Query", queryFormFor({ email: "gone@example.com" }));
+    const who = { who: "gone@example.com" };
+    const { mark } = (await staff("POST", "Person/find", who)).data as { mark: string };
+    return { body: { ...who, mark }, recordId: 0 };
+  },
+  "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 
 async function changes(): Promise<Change[]> {

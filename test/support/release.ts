@@ -7,8 +7,7 @@ import { canBeRun, otherUser } from "./other-user.ts";
 
 /** Node where that user can run it. */
 function nodeFor(place: string): string {
-  if (spawnSync(process.execPath, ["--version"], { ...otherUser, cwd: place }).status === 0)
-    return process.execPath;
+  if (canBeRun(process.execPath, place)) return process.execPath;
   const copy = join(place, "node");
   copyFileSync(process.execPath, copy);
   chmodSync(copy, 0o755);

@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { openApiDocument } from "#server/http/openapi.ts";
+import { inlined } from "./inlined.ts";
 
 type Schema = {
-  type?: string;
+  type?: string | string[];
   anyOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
@@ -15,7 +16,7 @@ type Schema = {
   required?: string[];
 };
 type Operation = {
-  parameters: { name: string; in: string; schema: Schema }[];
+  parameters?: { name: string; in: string; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
@@ -101,6 +102,8 @@ function wellFormed(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(wellFormed));
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type) => wellFormed({ ...schema, type })));
   if (schema.type === "string") return text(schema);
   if (schema.type === "integer" || schema.type === "number") return whole(schema);
   if (schema.type === "boolean") return fc.boolean();
@@ -125,7 +128,7 @@ function fields(
 }
 
 function requestOf(path: string, method: string, operation: Operation): fc.Arbitrary<GeneratedRequest> {
-  const queried = operation.parameters.filter((parameter) => parameter.in === "query");
+  const queried = (operation.parameters ?? []).filter((parameter) => parameter.in === "query");
   const query = fields(Object.fromEntries(queried.map(({ name, schema }) => [name, schema])), []);
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const body = content
@@ -148,7 +151,7 @@ function requestOf(path: string, method: string, operation: Operation): fc.Arbit
 
 /** Requests to every call of the OpenAPI document, mostly well formed and slightly wrong. */
 export function requestsFromOpenApi(): fc.Arbitrary<GeneratedRequest> {
-  const paths = openApiDocument("")["paths"] as Record<string, Record<string, Operation>>;
+  const paths = inlined(openApiDocument(""))["paths"] as Record<string, Record<string, Operation>>;
   const requests = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => requestOf(path, method, operation)),
   );

@@ -27,6 +27,7 @@ function sayBackup(isScheduled: boolean, last: LastBackup["last"]): string {
   const latest = last
     ? `Last backup: ${shortMoment(last.at)}, ${Math.max(1, Math.round(last.bytes / megabyte))} MB, in ${last.name}.`
     : "";
-  if (!isScheduled) return `${latest} No backups are made each night: whoever runs the server can set BACKUP_DIR.`.trim();
+  if (!isScheduled)
+    return `${latest} No backups are made each night: whoever runs the server can set BACKUP_DIR.`.trim();
   return latest || "The first backup is made tonight.";
 }

@@ -6,9 +6,10 @@ export const changedLabels: Record<ChangedKind, string> = {
   ...recordLabels,
   settings: "Settings",
   staff: "Account",
+  people: "Erasure",
 };
 
-const settingPages = ["company", "hours", "payment", "messages"];
+const settingPages = ["company", "hours", "payment", "messages", "privacy"];
 
 const places: Partial<Record<ChangedKind, (id: number) => string>> = {
   hotels: (id) => `/control/view-hotel/${id}`,

@@ -18,7 +18,7 @@ test.each([
   [{ openSeconds: "long" }, "quick"],
   [{ openSeconds: "60.5", [trapName]: "https://evil.example" }, "filled"],
   [{ noticeVersion: "2026-11-22" }, "plain 2026-11-22"],
-  [{ noticeVersion: "<b>\r\nx: y" }, "plain"],
+  [{ openSeconds: "9", noticeVersion: "<b>\r\nx: y" }, "plain"],
 ] as const)("%j is %s", (fields, sign) => {
   const { typed, formSign } = readGuardedForm(formWith(fields));
   expect([formSign, typed]).toEqual([sign, { name: "Zoya" }]);

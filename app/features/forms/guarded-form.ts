@@ -12,7 +12,8 @@ type Guarded = {
  * scripts nobody counts the seconds: one page is sent to many.
  */
 export function readGuardedForm(form: FormData): Guarded {
-  const { [trapName]: trap = "", [secondsName]: seconds, [noticeName]: notice, ...typed } = typedFields(form);
+  const { [trapName]: trap = "", [secondsName]: seconds, ...fields } = typedFields(form);
+  const { [noticeName]: notice, ...typed } = fields;
   const sign = formSign(trap, seconds === undefined ? undefined : Number(seconds));
   // It becomes part of a header, and comes from the visitor.
   const version = notice?.replace(/[^\d-]/g, "").slice(0, 20);

@@ -27,13 +27,13 @@ export function privacyWords(company: string, privacy: Privacy): PrivacySection[
     {
       heading: "What this site does not do",
       paragraphs: [
-        "It sets no cookies for visitors, follows nobody, shows no advertisements and loads nothing from other companies. Your browser alone remembers your theme and the hotels you looked at.",
+        "It sets no cookies for visitors, follows nobody, shows no advertisements and loads nothing from other companies. Your browser alone remembers your theme, the hotels you looked at and, for when you are offline, pages that you opened.",
       ],
     },
     {
       heading: "Who sees it",
       paragraphs: [
-        `The staff of ${company}. The hotel, the houseboat or the driver of your journey is told what they need for it: your name, your number, dates and party. Our letters go out through our mail service. Nobody else is given or sold anything, unless a law makes us.`,
+        `The staff of ${company}. The hotel, the houseboat or the driver of your journey is told what they need for it: your name, your number, dates and party. Our e-mails go out through our mail service. Nobody else is given or sold anything, unless a law makes us.`,
         "Every change that our staff make to your request is noted with the name of who made it.",
       ],
     },
@@ -42,7 +42,7 @@ export function privacyWords(company: string, privacy: Privacy): PrivacySection[
       list: [
         `Requests that came to nothing: ${kept(privacy.requestMonths, "month")}.`,
         `Requests that look sent by a machine: ${kept(privacy.suspiciousDays, "day")}.`,
-        `Letters that were sent: their words ${kept(privacy.letterDays, "day")}.`,
+        `E-mails about your request: their words ${kept(privacy.emailDays, "day")}.`,
         `Our note of who changed what: ${kept(privacy.changeLogMonths, "month")}.`,
         `Your name and contacts in a journey that took place: ${kept(privacy.stayYears, "year", " after it")}. Amounts, dates and the reference stay for our books.`,
         `A picture that was deleted: its address ends after ${countOf(deletedPictureDays, "day")}.`,

@@ -151,7 +151,7 @@ const privacy: SettingGroup[] = [
         "Rejected, unanswered and deleted ones",
       ),
       period("suspiciousDays", "Requests kept apart as suspicious, days"),
-      period("letterDays", "Words of sent letters, days"),
+      period("emailDays", "Words of e-mails, days"),
       period("changeLogMonths", "Change log, months"),
       period(
         "stayYears",

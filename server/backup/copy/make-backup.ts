@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import type { Clock } from "../../services.ts";
+import type { Clock } from "../../clock.ts";
 import type { PictureStore } from "../../pictures/store/picture-store.ts";
 import { hasCode } from "../../db/database-errors.ts";
 import { version } from "../../version.ts";

@@ -5,7 +5,7 @@ export type FileFacts = { tables: Record<string, number>; migrations: string[]; 
 
 /**
  * Reads and checks a SQLite file in a thread of its own, for it takes seconds, and makes it one whole file without a
- * log beside it. `thorough` also compares indexes with their tables, and keys. Throws when it is no database.
+ * log beside it. `thorough` also compares indexes with their tables, those of words too, and keys. Throws when it is no database.
  */
 export async function readDatabaseFile(file: string, thorough: boolean): Promise<FileFacts> {
   // By its text: whatever a build makes of this file, the thread needs no file of its own.
@@ -26,14 +26,16 @@ function inspect(): void {
       .all()
       .map((row) => Object.values(row).map(String).join(" "));
   database.exec("pragma journal_mode = delete");
-  const faults = texts(workerData.thorough ? "pragma integrity_check" : "pragma quick_check").filter(
-    (line) => line !== "ok",
-  );
+  const tablesOf = (types: string) =>
+    texts(`select name from pragma_table_list where schema = 'main' and type in (${types})
+      and name not like 'sqlite%'`);
+  const checks = workerData.thorough
+    ? ["pragma integrity_check"]
+    : tablesOf("'table', 'shadow'").map((name) => `pragma quick_check("${name}")`);
+  const faults = checks.flatMap(texts).filter((line) => line !== "ok");
   if (workerData.thorough)
     faults.push(...texts("pragma foreign_key_check").map((line) => `a key that leads nowhere: ${line}`));
-  const names = texts(
-    "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite%'",
-  );
+  const names = tablesOf("'table'");
   const tables: Record<string, number> = {};
   for (const name of names) tables[name] = Number(texts(`select count(*) from "${name}"`)[0]);
   const migrations = names.includes("migrations") ? texts("select name from migrations order by name") : [];

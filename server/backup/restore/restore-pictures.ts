@@ -9,8 +9,10 @@ import type { Manifest } from "../format/manifest.ts";
 const atOnce = 8;
 const root = "uploads/";
 
+type Listed = Pick<Manifest, "files" | "keyMark">;
+
 /** The names of a copy's pictures, as a store has them. */
-export function picturesOf(manifest: Manifest): string[] {
+export function picturesOf(manifest: Listed): string[] {
   return manifest.files
     .filter(({ name }) => name.startsWith(root))
     .map(({ name }) => name.slice(root.length));
@@ -23,7 +25,7 @@ export function picturesOf(manifest: Manifest): string[] {
 export async function addPictures(
   store: PictureStore,
   folder: string,
-  manifest: Manifest,
+  manifest: Listed,
   key?: string,
 ): Promise<void> {
   const names = picturesOf(manifest).values();
@@ -46,7 +48,7 @@ async function isThere(store: PictureStore, name: string, bytes: Uint8Array): Pr
 export async function setPicturesAside(
   dataDir: string,
   store: PictureStore,
-  manifest: Manifest,
+  manifest: Listed,
   moment: string,
 ): Promise<string | undefined> {
   const wanted = new Set(picturesOf(manifest));

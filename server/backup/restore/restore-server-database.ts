@@ -1,3 +1,4 @@
+import { goneAfter } from "../../db/process-list.ts";
 import { readKept } from "../format/kept-file.ts";
 import { CopyFault, type Manifest } from "../format/manifest.ts";
 import { runPostgres } from "../format/postgres-programs.ts";
@@ -5,10 +6,10 @@ import { scriptAfter, scriptBefore, siteRuns } from "./server-script.ts";
 import type { ServerState } from "./server-state.queries.ts";
 
 /** Throws a sentence when the copy may not be put into this database. */
-export function checkServer({ schema, tables, seenAgo }: ServerState, manifest: Manifest): void {
-  if (seenAgo !== undefined)
+export function checkServer({ schema, tables, processes }: ServerState, manifest: Manifest): void {
+  if (processes.length > 0)
     throw new CopyFault(
-      `${siteRuns} on this database (a process was there ${seenAgo} seconds ago). Stop it first; one that was killed is forgotten after a minute.`,
+      `${siteRuns} on this database: ${processes.join(", ")}. Stop it first; a process that was killed is forgotten after ${goneAfter} seconds.`,
     );
   if (manifest.schema !== schema)
     throw new CopyFault(

@@ -1,10 +1,8 @@
+import { goneAfter } from "../../db/process-list.ts";
 import type { Manifest } from "../format/manifest.ts";
 
 /** The lock under which processes bring the schema up to date when they start: they wait for the restore to end. */
 const migrationLock = 720401;
-/** A process is there when it was seen within this time, in seconds: three of its notes. */
-export const seenWithin = 60;
-
 export const siteRuns = "The site is running";
 
 type Where = { manifest: Manifest; schema: string; former: string | undefined };
@@ -41,8 +39,8 @@ function refuseWhileRunning(schema: string): string {
   const table = `${quoted(schema)}.processes`;
   return `do $$ begin
     if to_regclass('${table}') is not null then
-      if exists (select from ${table} where seen_at::timestamptz between clock_timestamp() - interval '${seenWithin} seconds'
-        and clock_timestamp() + interval '${seenWithin} seconds') then raise exception '${siteRuns}'; end if;
+      if exists (select from ${table} where seen_at::timestamptz between clock_timestamp() - interval '${goneAfter} seconds'
+        and clock_timestamp() + interval '${goneAfter} seconds') then raise exception '${siteRuns}'; end if;
     end if;
   end $$;`;
 }

@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import { openDatabase } from "../../db/open.ts";
-import { secondsAgo } from "../../db/process-list.ts";
-import { seenWithin } from "./server-script.ts";
+import { listedProcesses } from "../../db/process-list.ts";
 
 export type ServerState = {
   schema: string;
   /** The tables of the schema, whoever made them. */
   tables: string[];
-  /** Seconds since a process of the site was seen; undefined when none was within a minute. */
-  seenAgo?: number;
+  /** Those of the site that use it, in words. */
+  processes: string[];
 };
 
 /** What is in PostgreSQL now, and whether the site runs on it. */
@@ -22,16 +21,8 @@ export async function readServerState(databaseUrl: string): Promise<ServerState>
     );
     const tables = found.rows.flatMap(({ name }) => name ?? []);
     const schema = found.rows[0]?.schema ?? "public";
-    if (!tables.includes("processes")) return { schema, tables };
-    const { seen } = await executor
-      .selectFrom("processes")
-      .select(sql<string | null>`max(seen_at)`.as("seen"))
-      .where("seen_at", ">", secondsAgo(seenWithin))
-      .where("seen_at", "<", secondsAgo(-seenWithin))
-      .executeTakeFirstOrThrow();
-    const seenAgo =
-      seen === null ? undefined : Math.max(0, Math.round((Date.now() - Date.parse(seen)) / 1000));
-    return { schema, tables, seenAgo };
+    const processes = tables.includes("processes") ? await listedProcesses(executor) : [];
+    return { schema, tables, processes };
   } finally {
     await executor.destroy();
   }

@@ -8,7 +8,7 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const emptyFirst = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo("");
 
 /**
- * Which privacy notice a request was sent under, what was made nameless, and whose record a reply or a letter is about,
+ * Which privacy notice a request was sent under, what was made nameless, and whose record a reply or an email is about,
  * so that everything about one person can be found and erased. Files of pictures that are to go are listed until they
  * are gone.
  */

@@ -22,6 +22,7 @@ import { createLimits } from "./063-limits.ts";
 import { createScheduledJobs } from "./070-scheduled-jobs.ts";
 import { shareWorkAmongProcesses } from "./073-processes.ts";
 import { rememberWhatToForget } from "./074-forgetting.ts";
+import { indexEmailsOfRecords } from "./075-emails-of-a-record.ts";
 import { addContentVersion } from "./077-content-version.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
@@ -58,5 +59,6 @@ export const migrations: Steps = {
   "070-scheduled-jobs": createScheduledJobs,
   "073-processes": shareWorkAmongProcesses,
   "074-forgetting": rememberWhatToForget,
+  "075-emails-of-a-record": indexEmailsOfRecords,
   "077-content-version": addContentVersion,
 };

@@ -2,12 +2,13 @@ import type { ReviewForm } from "#contract/reviews.ts";
 import { facts, type Email } from "../email.ts";
 
 /** The email to staff about a new review. Guests get none: a review has no address. */
-export function reviewEmails(form: ReviewForm): Email[] {
+export function reviewEmails(form: ReviewForm, recordId: number): Email[] {
   return [
     {
       kind: "review",
       reference: "",
       audience: "staff",
+      recordId,
       subject: `New review by ${form.customerName}: ${form.rating} of 5`,
       text: [
         facts([

@@ -76,6 +76,16 @@ export async function recordProgress(
     .execute();
 }
 
+/** Gives a picture back unfinished, for the next process that looks. */
+export async function releasePicture(db: Executor, id: number): Promise<void> {
+  await db
+    .updateTable("pictures")
+    .set({ state: "queued", held_until: null })
+    .where("id", "=", id)
+    .where("state", "=", "converting")
+    .execute();
+}
+
 /** How many pictures wait for their sizes, and how many could not be converted. */
 export async function countUnfinished(db: Executor): Promise<{ waiting: number; failed: number }> {
   const rows = await db
@@ -103,16 +113,6 @@ export async function latestReady(db: Executor, most: number): Promise<{ hash: s
     const [width] = /\d+/.exec(widths) ?? [];
     return width === undefined ? [] : [{ hash, width: Number(width) }];
   });
-}
-
-/** Gives a picture back unfinished, for the next process that looks. */
-export async function releasePicture(db: Executor, id: number): Promise<void> {
-  await db
-    .updateTable("pictures")
-    .set({ state: "queued", held_until: null })
-    .where("id", "=", id)
-    .where("state", "=", "converting")
-    .execute();
 }
 
 /** Marks pictures as failed that no further attempt is made for. */

@@ -5,7 +5,7 @@ import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
 import { keepPicture } from "../keep-picture.ts";
 import { type ConversionProgress, createConversions } from "./conversions.ts";
 
-async function workshop(claim = async (_: number) => true) {
+async function workshop(others: readonly number[] = []) {
   const store = createMemoryStore();
   const queue = new PQueue({ concurrency: 1 });
   const log: (ConversionProgress & { id: number })[] = [];
@@ -13,7 +13,7 @@ async function workshop(claim = async (_: number) => true) {
     store,
     queue,
     claim: async (id) => {
-      const isOurs = await claim(id);
+      const isOurs = !others.includes(id);
       if (isOurs) log.push({ id, state: "converting", percent: 0, widths: [] });
       return isOurs;
     },
@@ -73,7 +73,7 @@ test("a stop ends after the variant in work", async () => {
 });
 
 test("one that another process has in hand is left alone", async () => {
-  const { store, log, conversions, keep } = await workshop(async (id) => id !== 1);
+  const { store, log, conversions, keep } = await workshop([1]);
   const [first, second] = [await keep(700), await keep(720)];
   conversions.add({ id: 1, ...first });
   conversions.add({ id: 2, ...second });

@@ -19,8 +19,8 @@ export type ListedFile = { name: string; size: number; changedAt: Date };
  */
 export interface PictureStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is no such picture. */
-  find(name: string): Promise<StoredPicture | null>;
+  /** Null when there is no such picture. `isFresh`: asks the store itself, whatever was known of the name. */
+  find(name: string, isFresh?: boolean): Promise<StoredPicture | null>;
   /** All bytes, or those of `range`, which must lie within the picture. Throws when it does not exist. */
   read(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Does nothing when there is no such name. */

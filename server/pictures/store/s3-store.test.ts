@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { CreateBucketCommand, HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import PQueue from "p-queue";
+import { copyPictures } from "../../backup/copy/copy-pictures.ts";
+import { addPictures } from "../../backup/restore/restore-pictures.ts";
 import { createConversions } from "../conversion/conversions.ts";
 import { keepPicture } from "../keep-picture.ts";
 import { openPictureStore } from "./open-store.ts";
@@ -59,6 +64,20 @@ describe.skipIf(picturesUrl === "")("pictures in a real S3 gateway", () => {
     expect(await store.find(name)).toBeNull();
     const object = await client.send(new HeadObjectCommand({ Bucket: "pictures", Key: `site/one/${name}` }));
     expect(object.ContentLength).toBe(1);
+  });
+
+  test("a backup has the objects, and puts them into another store again", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "agency-objects-"));
+    const within = (part: string) =>
+      openPictureStore("/nowhere", picturesUrl.replace("/pictures?", `/pictures/${part}?`));
+    const [from, to] = await Promise.all([within("from"), within("to")]);
+    for (let n = 0; n < 20; n += 1)
+      await from.put(`pictures/${n}/320.webp`, new TextEncoder().encode(`picture ${n}`));
+    const files = await copyPictures(from, folder, {});
+    await addPictures(to, folder, { files, keyMark: null });
+    expect(new TextDecoder().decode(await readAll(to, "pictures/7/320.webp"))).toBe("picture 7");
+    expect(files).toHaveLength(20);
+    await rm(folder, { recursive: true });
   });
 
   test("no name leaves the bucket's folder", async () => {

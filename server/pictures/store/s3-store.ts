@@ -55,11 +55,14 @@ export function openS3Store(place: S3Place, limits = usualLimits): PictureStore 
       found.delete(name);
     },
 
-    async find(name) {
-      const known = found.get(name);
+    async find(name, isFresh = false) {
+      const known = isFresh ? undefined : found.get(name);
       if (known && performance.now() < known.until) return known.picture;
       const head = await client.send(new HeadObjectCommand(objectOf(name))).catch(nullIfMissing);
-      if (!head) return null;
+      if (!head) {
+        found.delete(name);
+        return null;
+      }
       const picture = { size: head.ContentLength ?? 0, etag: strongTag(head.ETag) };
       if (found.size >= remembered) found.clear();
       found.set(name, { picture, until: performance.now() + rememberedFor });

@@ -38,6 +38,8 @@ const pages = [
   "/control/settings/hours",
   "/control/settings/payment",
   "/control/settings/messages",
+  "/control/settings/privacy",
+  "/control/settings/person",
   "/control/settings/staff?view=1",
   "/control/settings/sign-ins",
   "/control/settings/health",

@@ -18,6 +18,7 @@ export const publicPages = [
   "/contact",
   "/query",
   "/review",
+  "/privacy",
   "/film",
   "/offline",
   "/nowhere",

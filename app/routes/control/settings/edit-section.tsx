@@ -22,7 +22,7 @@ const sections: Record<string, SectionName> = {
 };
 
 /** Sections whose saving asks for the password once more. */
-const dangerous: readonly SectionName[] = ["payment", "privacy"];
+const dangerous = new Set<SectionName>(["payment", "privacy"]);
 
 function sectionOf(word: string): SectionName {
   const section = Object.hasOwn(sections, word) ? sections[word] : undefined;
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [all, session] = await Promise.all([api.settings.all(), api.auth.session()]);
   const needsConfirmation = orErrorPage(session).data.needsConfirmation === true;
-  const asks = dangerous.includes(section) && needsConfirmation;
+  const asks = dangerous.has(section) && needsConfirmation;
   return { section, values: valuesOf(orErrorPage(all).data, section), asks };
 }
 

@@ -14,6 +14,7 @@ const sections = [
   { label: "Payment", href: "/control/settings/payment" },
   { label: "Messages", href: "/control/settings/messages" },
   { label: "Privacy", href: "/control/settings/privacy" },
+  { label: "One person", href: "/control/settings/person" },
   { label: "Staff accounts", href: "/control/settings/staff" },
   { label: "Sign-ins", href: "/control/settings/sign-ins" },
   { label: "Health", href: "/control/settings/health" },

@@ -1,0 +1,22 @@
+import type { PersonCopy } from "#contract/people.ts";
+
+/** A copy of a person's data as a page of its own, which any browser opens and prints. */
+export function copyAsHtml({ madeAt, parts }: PersonCopy): string {
+  const sections = parts.map(({ title, entries }) => {
+    const tables = entries.map(
+      (entry) =>
+        `<table>${Object.entries(entry)
+          .map(([label, text]) => `<tr><th scope="row">${escaped(label)}</th><td>${escaped(text)}</td></tr>`)
+          .join("")}</table>`,
+    );
+    return `<h2>${escaped(title)}</h2>${tables.join("<hr>")}`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>What we keep</title>
+<style>body{font:1rem/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}th{text-align:start;vertical-align:top;padding-inline-end:1rem;font-weight:600}td{white-space:pre-wrap}</style>
+<h1>What we keep</h1><p>As of ${escaped(madeAt)}</p>${sections.join("")}</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,91 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { median, table } from "../figures.ts";
+import { capture, encoding } from "./captured.ts";
+import { type Figures, load, type Target } from "./load.ts";
+
+const paths = ["/", "/hotels", "/hotel/1", "/package/1", "/api/Hotel/AllUser"];
+const rounds = 5;
+const milliseconds = 500;
+/** The least part of what bare `node:http` does. */
+const least = { full: 0.7, unchanged: 0.8 };
+
+type Row = { name: string; least: number; ours: Figures[]; bare: Figures[] };
+
+/**
+ * Measures kept pages against bare `node:http` that answers the same bytes and headers, in turn, several rounds.
+ * Returns true when each reaches its part; of CPU time for a request where it can be read, for it is steadier.
+ */
+export async function measureKeptPages(site: { address: string; pid: number }): Promise<boolean> {
+  const child = fork(new URL("bare-server.ts", import.meta.url), { execArgv: process.execArgv });
+  const [port]: unknown[] = await once(child, "message");
+  const bare: Target = { port: Number(port), pid: child.pid ?? 0 };
+  const ours: Target = { port: Number(new URL(site.address).port), pid: site.pid };
+  try {
+    const rows: Row[] = [];
+    for (const path of paths) {
+      await capture(site.address, path);
+      const full = await capture(site.address, path);
+      const unchanged = await capture(site.address, path, full.etag);
+      child.send([full, unchanged]);
+      await once(child, "message");
+      const size = `${path}, ${(full.body.length * 0.75e-3).toFixed(1)} kB`;
+      rows.push({ name: size, least: least.full, ...(await compare(ours, bare, asked(path))) });
+      const again = asked(path, full.etag);
+      rows.push({ name: `${path}, 304`, least: least.unchanged, ...(await compare(ours, bare, again)) });
+    }
+    return tell(rows);
+  } finally {
+    child.kill();
+  }
+}
+
+function asked(path: string, etag?: string): string {
+  const condition = etag ? `If-None-Match: ${etag}\r\n` : "";
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n${condition}\r\n`;
+}
+
+async function compare(ours: Target, bare: Target, request: string) {
+  const figures: { ours: Figures[]; bare: Figures[] } = { ours: [], bare: [] };
+  for (let round = -1; round < rounds; round += 1) {
+    const one = await load(ours, request, milliseconds);
+    const other = await load(bare, request, milliseconds);
+    // The first round warms up.
+    if (round < 0) continue;
+    figures.ours.push(one);
+    figures.bare.push(other);
+  }
+  return figures;
+}
+
+function tell(rows: Row[]): boolean {
+  let isEnough = true;
+  const cells = rows.map(({ name, least: wanted, ours, bare }) => {
+    const parts = ours.map((one, round) => partOf(one, bare[round]));
+    const part = median(parts);
+    if (part < wanted) isEnough = false;
+    const perSecond = (all: Figures[]) => median(all.map((one) => one.perSecond)).toFixed(0);
+    const cpu = (all: Figures[]) => median(all.map((one) => one.cpu)).toFixed(1);
+    const spread = `${Math.min(...parts).toFixed(2)}–${Math.max(...parts).toFixed(2)}`;
+    return [
+      name,
+      perSecond(ours),
+      perSecond(bare),
+      cpu(ours),
+      cpu(bare),
+      part.toFixed(2),
+      spread,
+      String(wanted),
+    ];
+  });
+  console.log("\nKept pages beside bare node:http with the same bytes");
+  const headings = ["address", "a second", "bare", "µs CPU", "bare", "part", "spread", "least"];
+  table(headings, cells);
+  return isEnough;
+}
+
+/** Ours as a part of the bare server's: of its CPU time where that is known, else of its speed. */
+function partOf(ours: Figures, bare: Figures | undefined): number {
+  if (!bare) return Number.NaN;
+  return ours.cpu > 0 ? bare.cpu / ours.cpu : ours.perSecond / bare.perSecond;
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { line, wholeNumber } from "./core/fields.ts";
+import { largestId } from "./core/ids.ts";
+import { emailPattern } from "./rules/email.ts";
+
+export const peopleMessages = {
+  erased: "Erased. Backups made before today hold it until they are rotated out",
+  who: "Write a phone number or an e-mail address",
+  nothing: "Nothing is kept under this number or address",
+  toCome: "Cancel what is still to come first, or wait until it is over",
+  erasedBooking: "This guest was erased; what is left is kept for the books and does not change",
+} as const;
+
+/** Kinds of record that may hold a guest's data, by their names in `endpoints`. */
+export const personKinds = [
+  "bookings",
+  "packageBookings",
+  "cabBookings",
+  "queries",
+  "reviews",
+  "uploads",
+  "blocks",
+] as const;
+export type PersonKind = (typeof personKinds)[number];
+
+/** What erasing does with a record: deletes it, takes the person out of it and keeps it for the books, or refuses. */
+export const fates = ["deleted", "nameless", "refused"] as const;
+export type Fate = (typeof fates)[number];
+
+const found = z.object({
+  kind: z.enum(personKinds),
+  id: z.int(),
+  title: z.string(),
+  fate: z.enum(fates),
+  /** Why a record stays, or is refused; empty for one that is deleted. */
+  why: z.string(),
+});
+
+export type FoundRecord = z.output<typeof found>;
+
+export const personSchema = z.object({
+  /** Records under the person's own number or address. */
+  records: z.array(found),
+  /** Records that bear the person's name only; they are erased if they are named in `also`. */
+  possible: z.array(found),
+  payments: z.int(),
+  emails: z.int(),
+  /** Other texts with the number or address in them: it is taken out of these. */
+  mentions: z.int(),
+  /** Names this state of things: erasing wants it, and refuses when something has changed. */
+  mark: z.string(),
+});
+
+export type Person = z.output<typeof personSchema>;
+
+const who = line(peopleMessages.who)
+  .max(200, peopleMessages.who)
+  .refine(
+    (text) => emailPattern.test(text) || /^(?:[^\dA-Za-z]*\d){8,15}[^\dA-Za-z]*$/.test(text),
+    peopleMessages.who,
+  );
+
+const also = z
+  .array(z.object({ kind: z.enum(personKinds), id: wholeNumber("id names the record", 1, largestId) }))
+  .max(1000, "At most 1,000 records at once")
+  .default([]);
+
+const asked = z.object({ who, also });
+
+/** A copy in words: what is kept, part by part, each entry as labels and texts. */
+export const personCopySchema = z.object({
+  madeAt: z.string(),
+  parts: z.array(z.object({ title: z.string(), entries: z.array(z.record(z.string(), z.string())) })),
+});
+
+export type PersonCopy = z.output<typeof personCopySchema>;
+
+export const peopleEndpoints = {
+  find: endpoint({
+    method: "POST",
+    path: "Person/find",
+    access: "owner",
+    summary: "Everything kept under a phone number or an e-mail address, and what erasing would do with it",
+    body: z.object({ who }),
+    data: personSchema,
+    confirmed: true,
+    logs: false,
+    because: "it only reads, and the log must not name whom somebody looked for",
+  }),
+  copy: endpoint({
+    method: "POST",
+    path: "Person/copy",
+    access: "owner",
+    summary: "A copy of everything kept under a phone number or an e-mail address",
+    body: asked,
+    data: personCopySchema,
+    confirmed: true,
+    logs: false,
+    because: "it only reads, and the security log has it",
+  }),
+  erase: endpoint({
+    method: "POST",
+    path: "Person/erase",
+    access: "owner",
+    summary:
+      "Erase everything kept under a phone number or an e-mail address; what the books need stays without it",
+    body: asked.extend({ mark: line("mark comes with what was found") }),
+    data: z.object({ deleted: z.int(), nameless: z.int(), blanked: z.int() }),
+    confirmed: true,
+    logs: "erased",
+    notedBy: "use case",
+  }),
+} as const;

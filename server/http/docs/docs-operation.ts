@@ -1,0 +1,79 @@
+import { escaped, nameIn, prose, schemaLink, shown } from "./markup.ts";
+
+type Media = {
+  schema: { $ref?: string };
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+};
+type Content = Record<string, Media>;
+
+export type Parameter = {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema: unknown;
+};
+
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security: unknown[];
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, { $ref: string }>;
+};
+
+/** The components that operations refer to. */
+export type Components = {
+  parameters: Record<string, Parameter>;
+  responses: Record<string, { description: string; content: Content }>;
+  schemas: Record<string, unknown>;
+};
+
+/** One call: who may make it, what it takes, what it answers. */
+export function operationHtml(method: string, path: string, operation: Operation, parts: Components): string {
+  const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation;
+  const who = security.length > 0 ? "signed in" : "anyone";
+  const known = parameters.map((parameter) =>
+    parameter.$ref ? (parts.parameters[nameIn(parameter.$ref)] ?? parameter) : parameter,
+  );
+  return `<details id="${escaped(operationId)}" data-method="${escaped(method)}" data-path="${escaped(path)}">
+<summary><span class="method">${method.toUpperCase()}</span> <code>/api${escaped(path)}</code> <span class="who">${who}</span><br>${prose(summary)}</summary>
+${description ? `<p>${prose(description)}</p>` : ""}${parametersHtml(known)}${bodyHtml(requestBody?.content)}${repliesHtml(responses, parts)}</details>`;
+}
+
+function parametersHtml(parameters: readonly Parameter[]): string {
+  if (parameters.length === 0) return "";
+  const items = parameters.map(
+    ({ name, in: place, required, description, schema }) =>
+      `<li><code>${escaped(name)}</code> (${place}${required ? ", required" : ""}) <code>${escaped(JSON.stringify(schema))}</code> ${prose(description ?? "")}</li>`,
+  );
+  return `<h3>Parameters</h3><ul>${items.join("")}</ul>`;
+}
+
+function bodyHtml(content: Content = {}): string {
+  return Object.entries(content)
+    .map(([type, { schema, example }]) => `<h3>Body: ${schemaLink(schema)}, ${type}</h3>${shown(example)}`)
+    .join("");
+}
+
+function repliesHtml(responses: Operation["responses"], { responses: known }: Components): string {
+  const all = Object.entries(responses).map(([status, { $ref }]) => ({
+    status,
+    name: nameIn($ref),
+    ...known[nameIn($ref)],
+  }));
+  const failures = all.filter(({ status }) => !status.startsWith("2"));
+  const links = failures.map(({ status, name }) => `<a href="#reply-${escaped(name)}">${status}</a>`);
+  const good = all.filter(({ status }) => status.startsWith("2"));
+  const replies = good.map(({ status, content = {} }) =>
+    Object.values(content)
+      .map(({ schema, example }) => `<h3>Reply ${status}: ${schemaLink(schema)}</h3>${shown(example)}`)
+      .join(""),
+  );
+  return `${replies.join("")}<p>Or a failure: ${links.join(", ")}</p>`;
+}

@@ -1,0 +1,60 @@
+import { policyForStyle } from "../plain-page.ts";
+import { type Components, type Operation, operationHtml } from "./docs-operation.ts";
+import { docsStyle } from "./docs-style.ts";
+import { escaped, prose, shown } from "./markup.ts";
+import { tryScript } from "./try-call.ts";
+
+type Document = {
+  info: { title: string; version: string; description: string };
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Components;
+};
+
+/** A content security policy that allows the page's one style and one script, and calls to this site. */
+export const docsPolicy = policyForStyle(docsStyle, tryScript);
+
+/** The OpenAPI document, given as JSON, as an HTML page. Its script adds a form to each call that is opened. */
+export function docsPage(json: string): string {
+  const { info, tags, paths, components }: Document = JSON.parse(json);
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+  const sections = tags.map(({ name, description }) => {
+    const own = calls.filter(({ operation }) => operation.tags.includes(name));
+    const shownCalls = own.map(({ method, path, operation }) =>
+      operationHtml(method, path, operation, components),
+    );
+    return `<section id="tag-${escaped(name)}"><h2>${prose(description)}</h2>${shownCalls.join("")}</section>`;
+  });
+  const links = tags.map(
+    ({ name, description }) => `<li><a href="#tag-${escaped(name)}">${prose(description)}</a></li>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(info.title)}</title><style>${docsStyle}</style></head><body><header><h1>${escaped(info.title)}</h1>
+<p>Version ${escaped(info.version)}. <a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a>, for tools.</p>
+${info.description
+  .split("\n")
+  .map((line) => `<p>${prose(line)}</p>`)
+  .join("\n")}</header>
+<nav aria-label="Kinds of call"><ul>${links.join("")}</ul></nav>
+<main>${sections.join("")}${failures(components)}${schemas(components)}</main><script>${tryScript}</script></body></html>`;
+}
+
+function failures({ responses }: Components): string {
+  const parts = Object.entries(responses).flatMap(([name, { description, content }]) => {
+    const examples = content["application/json"]?.examples;
+    if (!examples) return [];
+    const shownExamples = Object.values(examples).map(({ value }) => shown(value));
+    return `<details id="reply-${escaped(name)}"><summary>${escaped(name)}: ${prose(description)}</summary>${shownExamples.join("")}</details>`;
+  });
+  return `<section><h2>When it fails</h2>${parts.join("")}</section>`;
+}
+
+function schemas({ schemas: known }: Components): string {
+  const parts = Object.entries(known).map(
+    ([name, schema]) =>
+      `<details id="schema-${escaped(name)}"><summary>${escaped(name)}</summary>${shown(schema)}</details>`,
+  );
+  return `<section><h2>What is sent and answered</h2>${parts.join("")}</section>`;
+}

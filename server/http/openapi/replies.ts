@@ -1,0 +1,36 @@
+import type { Endpoint } from "#contract/core/endpoint.ts";
+import { type Json, schemaAddress } from "./json-schema.ts";
+import { sampleObject } from "./samples.ts";
+import type { NamedSchemas } from "./schemas.ts";
+
+/** The responses of calls that went well, as components: one for each kind of reply and status, with an example. */
+export function repliesOf({ ofCalls, schemas }: NamedSchemas) {
+  const components: Record<string, Json> = {};
+  const refer = (endpoint: Endpoint): Json => {
+    const status = endpoint.creates ? 201 : 200;
+    const schema = ofCalls.get(endpoint)?.reply ?? "";
+    const name = endpoint.creates ? `${schema}Created` : schema;
+    components[name] ??= {
+      description: endpoint.creates ? "Stored" : "Done",
+      content: {
+        "application/json": {
+          schema: { $ref: schemaAddress(schema) },
+          example: { ...sampleObject(schema, schemas), status },
+        },
+      },
+    };
+    return { [status]: { $ref: `#/components/responses/${name}` } };
+  };
+  return { components, refer };
+}
+
+/** What a call is sent. */
+export function requestBodyOf(endpoint: Endpoint, { ofCalls, schemas }: NamedSchemas): Json {
+  const name = ofCalls.get(endpoint)?.body;
+  if (!name) return {};
+  const type = endpoint.bodyKind === "form" ? "multipart/form-data" : "application/json";
+  const content = {
+    [type]: { schema: { $ref: schemaAddress(name) }, example: sampleObject(name, schemas) },
+  };
+  return { requestBody: { required: true, content } };
+}

@@ -1,0 +1,29 @@
+const words: Readonly<Record<string, string>> = {
+  auth: "Signing in and out",
+  hotels: "Hotels: to find one, and to keep them",
+  rooms: "The rooms of a hotel, by type",
+  dropDowns: "Words to choose from in forms",
+  availability: "What is free, and when",
+  bookings: "Hotel bookings, asked for by guests or entered by staff",
+  payments: "Money that came in for a stay, or was given back",
+  blocks: "Rooms kept out of sale",
+  calendar: "A hotel's nights, month by month",
+  packages: "Tour packages",
+  packageBookings: "Enquiries for packages",
+  cabBookings: "Cabs",
+  reviews: "What guests write about us",
+  queries: "Questions to the company",
+  outbox: "E-mails: sent, waiting, failed",
+  uploads: "Pictures",
+  dashboard: "Today at the desk",
+  trash: "What was deleted, to be restored",
+  staff: "Accounts, sessions, sign-ins",
+  secondFactor: "What signing in asks for beside the password",
+  settings: "The company's own data",
+  changeLog: "Who changed what, and when",
+};
+
+/** The tags of the document, one for each feature. */
+export function tagsOf(features: readonly string[]) {
+  return features.map((name) => ({ name, description: words[name] ?? `Calls of ${name}` }));
+}

@@ -1,0 +1,57 @@
+import type { EndpointGroup } from "#contract/core/endpoint.ts";
+import { keptPages } from "./kept-pages.ts";
+import { keptReads } from "./kept-reads.ts";
+
+/** What is asked for: `path` with all in its query that matters, in one order; `route` is the pattern it fits. */
+export type KeptAddress = { path: string; route: string; hasQuery: boolean };
+
+type Known = { path: string; route: string; names: readonly string[] };
+
+/** Longer ones are no filters that our pages write. */
+const longest = 500;
+
+/** Returns a function that reads a request's address; undefined for one whose reply is never kept. */
+export function keptAddresses(endpoints: Readonly<Record<string, EndpointGroup>>) {
+  const reads = keptReads(endpoints);
+
+  function known(path: string): Known | undefined {
+    if (!/^\/api\//i.test(path)) {
+      const route = path.replace(/(?<=^\/(?:hotel|booking|package)\/)[1-9]\d{0,8}$/, ":id");
+      const names = Object.hasOwn(keptPages, route) ? keptPages[route] : undefined;
+      return names && { path, route, names };
+    }
+    const call = path.toLowerCase();
+    const read = reads.get(call);
+    return read && { path: call, ...read };
+  }
+
+  return (url: string): KeptAddress | undefined => {
+    if (url.length > longest) return undefined;
+    const mark = url.indexOf("?");
+    const found = known(mark < 0 ? url : url.slice(0, mark));
+    if (!found) return undefined;
+    const query = mark < 0 ? "" : knownQuery(new URLSearchParams(url.slice(mark + 1)), found);
+    if (query === undefined) return undefined;
+    const { path, route } = found;
+    return { path: query ? `${path}?${query}` : path, route, hasQuery: query !== "" };
+  };
+}
+
+/** The names that matter with their values, in their usual order; undefined when one is there twice. */
+function knownQuery(sent: URLSearchParams, { path, names }: Known): string | undefined {
+  const isCall = path.startsWith("/api/");
+  const found = new Map<string, string>();
+  for (const [name, value] of sent) {
+    const known = names.find(
+      (each) => each === name || (isCall && each.toLowerCase() === name.toLowerCase()),
+    );
+    if (known === undefined) continue;
+    if (found.has(known)) return undefined;
+    found.set(known, value);
+  }
+  const inOrder = names.flatMap((name): [string, string][] => {
+    const value = found.get(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return new URLSearchParams(inOrder).toString();
+}

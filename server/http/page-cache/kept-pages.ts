@@ -1,0 +1,31 @@
+const stay = ["checkInDate", "checkOutDate"];
+const filters = ["place", "minRate", "maxRate", "sort", "page"];
+const booking = [...stay, "adults", "children", "room", "hotel", "package"];
+
+/**
+ * The public pages that may be kept, each with the names in its query that it reads; others change nothing. A guest's
+ * own booking is not among them.
+ */
+export const keptPages: Readonly<Record<string, readonly string[]>> = {
+  "/": [],
+  "/about": [],
+  "/services": [],
+  "/hotels": [...filters, ...stay, "facility"],
+  "/hotel/:id": ["r", ...stay],
+  "/booking": booking,
+  "/booking/:id": booking,
+  "/cab-services": [],
+  "/cab-services/book": ["sent"],
+  "/packages": [...filters, "minDays", "maxDays"],
+  "/package/:id": ["sent"],
+  "/contact": [],
+  "/our-team": [],
+  "/events": [],
+  "/gallery": [],
+  "/payment-methods": [],
+  "/query": ["sent", "from"],
+  "/review": ["sent", "from"],
+  "/film": [],
+  "/offline": [],
+  "/privacy": [],
+};

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Source } from "./source.ts";
+import type { Encoding } from "./wanted-encoding.ts";
+
+/** A reply ready to be sent in one encoding; `headers` is a flat list of names and values. */
+export type Variant = { headers: string[]; unchanged: string[]; etag: string; body: Buffer };
+
+const smallest = 1024;
+const isText = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
+
+/** Headers that belong to one sending, or that are written anew here. */
+const ofOneSending = new Set([
+  "cache-control",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "transfer-encoding",
+  "vary",
+  "x-request-id",
+]);
+
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Browsers and networks before us may keep it, and have to ask each time whether it is still the same. */
+const askEachTime = "public, max-age=0, must-revalidate";
+
+/** A reply that was made once and is sent to many, compressed when somebody first asks for that encoding. */
+export class MadeReply {
+  readonly status: number;
+  /** The id of the request that it was made for, by which a failure is found in the log. */
+  readonly requestId: string | undefined;
+  readonly route: string;
+  /** True when it may be kept for later visitors. */
+  readonly isKept: boolean;
+  readonly #body: Buffer;
+  readonly #headers: string[];
+  readonly #hash: string;
+  readonly #isCompressible: boolean;
+  readonly #ready: Partial<Record<Encoding, Variant>> = {};
+  readonly #coming: Partial<Record<Encoding, Promise<Variant>>> = {};
+  /** Called with the number of bytes that the reply has grown by. */
+  onGrowth: (bytes: number) => void = () => {};
+
+  constructor({ status, headers }: Response, body: Buffer, route: string, source: Source) {
+    this.status = status;
+    this.route = route;
+    this.requestId = headers.get("x-request-id") ?? undefined;
+    const control = headers.get("cache-control") ?? "";
+    this.isKept = status === 200 && source.isWhole && !/no-store|private/i.test(control);
+    const kept = [...headers].filter(([name]) => !ofOneSending.has(name)).flat();
+    if (this.isKept) kept.push("cache-control", askEachTime, "cache-tag", source.tags);
+    else if (control) kept.push("cache-control", control);
+    kept.push("vary", "Accept-Encoding, Cookie");
+    this.#headers = kept.map(inOnePiece);
+    this.#body = body;
+    this.#hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+    this.#isCompressible = body.length >= smallest && isText.test(headers.get("content-type") ?? "");
+  }
+
+  /** The plain body and the headers, in bytes; a text of headers takes about as much as it has letters. */
+  get size(): number {
+    return this.#body.length + this.#headers.join("").length * 3 + 1000;
+  }
+
+  /** The reply in an encoding, at once when it was sent so before. */
+  in(encoding: Encoding): Variant | Promise<Variant> {
+    const wanted = this.#isCompressible ? encoding : "identity";
+    return this.#ready[wanted] ?? (this.#coming[wanted] ??= this.#make(wanted));
+  }
+
+  async #make(encoding: Encoding): Promise<Variant> {
+    const body = await compressed(this.#body, encoding);
+    const etag = `"${this.#hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    const unchanged = this.isKept ? [...withoutBody(this.#headers), "etag", etag] : this.#headers;
+    const headers = [...this.#headers, "content-length", String(body.length)];
+    if (this.isKept) headers.push("etag", etag);
+    if (encoding !== "identity") headers.push("content-encoding", encoding);
+    const variant = { headers, unchanged, etag: this.isKept ? etag : "", body };
+    this.#ready[encoding] = variant;
+    if (encoding !== "identity") this.onGrowth(body.length);
+    return variant;
+  }
+}
+
+async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "br") return inBrotli(body, brotliOptions);
+  return encoding === "gzip" ? inGzip(body) : body;
+}
+
+/** The same text in one piece of memory: texts that were put together are put together anew each time they are sent. */
+function inOnePiece(text: string): string {
+  return Buffer.from(text, "latin1").toString("latin1");
+}
+
+/** The headers of a 304, which brings no content. */
+function withoutBody(headers: readonly string[]): string[] {
+  return headers.filter((_, index) => headers[index - (index % 2)] !== "content-type");
+}

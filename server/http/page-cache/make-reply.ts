@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http";
+import { currentNotes } from "../../watch/request-notes.ts";
+import { notesOf } from "../../watch/watched.ts";
+import type { Bindings } from "../visitor.ts";
+import { MadeReply } from "./made-reply.ts";
+import { Source } from "./source.ts";
+
+export type Fetch = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+
+/** Of the request's headers those that say where it came from; nothing that a reply could be made from. */
+const carried = ["x-forwarded-for", "x-forwarded-proto"];
+
+/**
+ * Makes the reply to an address as anybody would get it. Undefined when it turns out to be for one visitor: then
+ * nobody else may see it.
+ */
+export async function makeReply(
+  fetch: Fetch,
+  incoming: IncomingMessage,
+  { host, path, route, signal }: { host: string; path: string; route: string; signal: AbortSignal },
+): Promise<MadeReply | undefined> {
+  const headers = new Headers();
+  for (const name of carried) {
+    const value = incoming.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  const source = new Source();
+  const request = new Request(new URL(path, `http://${host || "site.invalid"}`), { headers, signal });
+  const notes = notesOf(incoming);
+  const bindings = { incoming, source, notes, requestId: notes?.id };
+  const response = await (notes
+    ? currentNotes.run(notes, fetch, request, bindings)
+    : fetch(request, bindings));
+  if (response.headers.has("set-cookie")) return undefined;
+  const body = Buffer.from(await response.arrayBuffer());
+  return new MadeReply(response, body, route, source);
+}

@@ -1,0 +1,73 @@
+import type { PersonCopy, PersonKind } from "#contract/people.ts";
+import type { Services } from "../services.ts";
+import { changesAbout } from "./erase.queries.ts";
+import { findEverything, type Held } from "./find-person.ts";
+import { emailsTo, type Row } from "./scan.queries.ts";
+import { whoIs } from "./who.ts";
+
+type Asked = { who: string; also: readonly { kind: PersonKind; id: number }[] };
+
+const titles: Record<PersonKind, string> = {
+  bookings: "Stays",
+  packageBookings: "Packages asked about",
+  cabBookings: "Cabs",
+  queries: "Queries",
+  reviews: "Reviews",
+  uploads: "Pictures",
+  blocks: "Rooms kept free",
+};
+
+/** Columns that only the program needs. */
+const inner =
+  /^(name_key|hotel_key|package_key|guest_key_hash|version|hash|path|placeholder|band|state|percent|widths|attempts)$/;
+
+/** Everything that is kept about a person, in words: what they may ask for a copy of. */
+export async function copyPerson(services: Services, { who: typed, also }: Asked): Promise<PersonCopy> {
+  const db = services.db.executor;
+  const who = whoIs(typed);
+  const { own, possible, payments, mentions } = await findEverything(services, db, who);
+  const isWanted = ({ kind, id }: Held) => also.some((one) => one.kind === kind && one.id === id);
+  const held = [...own, ...possible.filter(isWanted)];
+  const ids = (kind: PersonKind) => held.filter((one) => one.kind === kind).map(({ id }) => id);
+  const kinds = (Object.keys(titles) as PersonKind[]).filter((kind) => ids(kind).length > 0);
+  const emails = await emailsTo(db, held, who);
+  const changes = await Promise.all(kinds.map((kind) => changesAbout(db, kind, ids(kind))));
+  const known = new Set(emails.map(({ id }) => id));
+  const others = mentions.filter(
+    ({ table, row }) => table !== "changes" && !(table === "outbox" && known.has(row.id)),
+  );
+  const stays = ids("bookings");
+  const parts = [
+    ...kinds.map((kind) => ({
+      title: titles[kind],
+      rows: held.filter((one) => one.kind === kind).map(({ row }) => row),
+    })),
+    { title: "Payments", rows: payments.filter(({ booking_id }) => stays.includes(booking_id)) },
+    { title: "E-mails", rows: emails },
+    { title: "Who changed what", rows: changes.flat() },
+    { title: "Other places that name the number or address", rows: others.map(({ row }) => row) },
+  ];
+  return {
+    madeAt: services.clock.now().toISOString(),
+    parts: parts
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ title, rows }) => ({ title, entries: rows.map(inWords) })),
+  };
+}
+
+/** A row as labels and texts, without what is empty. */
+function inWords(row: Row | Record<string, unknown>): Record<string, string> {
+  const said = Object.entries(row).filter(
+    ([name, value]) => !inner.test(name) && value !== null && value !== "",
+  );
+  return Object.fromEntries(said.map(([name, value]) => [labelOf(name), textOf(name, value)]));
+}
+
+function labelOf(name: string): string {
+  const words = name.replace(/_paise$|^paise$/, (ending) => (ending === "paise" ? "rupees" : "_rupees"));
+  return words.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+}
+
+function textOf(name: string, value: unknown): string {
+  return /(^|_)paise$/.test(name) ? String(Number(value) / 100) : String(value);
+}

@@ -1,0 +1,111 @@
+import { peopleMessages, type PersonKind } from "#contract/people.ts";
+import { recordChange } from "../change-log/record-change.ts";
+import { leaveNoTrace } from "../db/leave-no-trace.ts";
+import type { Transaction } from "../db/open.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError, fieldError } from "../errors.ts";
+import { noteRemoval } from "../pictures/removal/removals.queries.ts";
+import { removeFiles } from "../pictures/removal/remove-files.ts";
+import type { Services } from "../services.ts";
+import { blankChanges } from "./blank-changes.ts";
+import {
+  blankEmails,
+  deleteForGood,
+  forgetReplies,
+  lockStays,
+  makeNameless,
+  paymentsOf,
+  updateRow,
+} from "./erase.queries.ts";
+import { findEverything, type Found, type Held } from "./find-person.ts";
+import { emailsTo, type Row, textOf } from "./scan.queries.ts";
+import { type Who, whoIs } from "./who.ts";
+import { personTables, wordColumns } from "./word-columns.ts";
+
+type Asked = { who: string; also: readonly { kind: PersonKind; id: number }[]; mark: string };
+type Erased = { deleted: number; nameless: number; blanked: number };
+
+/**
+ * Erases a person: deletes the records found under the number or address and those of `also`, leaves what the books
+ * need without a name, blanks emails and log entries, and takes the number or address out of every other text. The
+ * log says that it was done, by whom and how much, and not about whom.
+ *
+ * @throws invalid(who) nothing is kept | conflict something is still to come | changed_meanwhile since it was found
+ */
+export async function erasePerson(
+  services: Services,
+  by: { username: string },
+  { who: typed, also, mark }: Asked,
+): Promise<Erased> {
+  const who = whoIs(typed);
+  const found = await findEverything(services, services.db.executor, who);
+  if (found.mark !== mark) throw new AppError("changed_meanwhile");
+  const isWanted = ({ kind, id }: Held) => also.some((one) => one.kind === kind && one.id === id);
+  const chosen = [...found.own, ...found.possible.filter(isWanted)];
+  if (chosen.length === 0 && found.mentions.length === 0) throw fieldError("who", peopleMessages.nothing);
+  if (chosen.some(({ fate }) => fate === "refused"))
+    throw new AppError("conflict", { message: peopleMessages.toCome });
+  const emails = await emailsTo(services.db.executor, chosen, who);
+  const counts = await inTransaction(services.db, (transaction) =>
+    erase(services, transaction, { by, who, found, chosen, emails }),
+  );
+  await removeFiles(services);
+  if (!(await leaveNoTrace(services.db)))
+    services.log.warn("another process reads the database: what was erased leaves its file tonight");
+  return counts;
+}
+
+type Work = { by: { username: string }; who: Who; found: Found; chosen: Held[]; emails: Row[] };
+
+async function erase(services: Services, transaction: Transaction, work: Work): Promise<Erased> {
+  const { by, who, found, chosen, emails } = work;
+  const now = services.clock.now().toISOString();
+  const idsOf = (kind: PersonKind) => chosen.filter((one) => one.kind === kind).map(({ id }) => id);
+  const stays = idsOf("bookings");
+  await lockStays(services.db.engine, transaction, stays);
+  const payments = (await paymentsOf(transaction, stays)).map(({ id }) => id);
+  const known = found.payments.filter(({ booking_id }) => stays.includes(booking_id)).map(({ id }) => id);
+  if (payments.join() !== known.join()) throw new AppError("changed_meanwhile");
+  // Before the records, for their payments are among the texts.
+  const mentions = await takeOut(transaction, who, found, chosen);
+  for (const record of chosen) {
+    const { row, fate, kind } = record;
+    if (kind === "uploads") await noteRemoval(transaction, row.id, now);
+    const isDone =
+      fate === "deleted" ? deleteForGood(transaction, record) : makeNameless(transaction, record, now);
+    if (!(await isDone)) throw new AppError("changed_meanwhile");
+  }
+  await blankEmails(
+    transaction,
+    emails.map(({ id }) => id),
+  );
+  const kinds = [...new Set(chosen.map(({ kind }) => kind))];
+  let entries = await blankChanges(transaction, "payments", payments);
+  for (const kind of kinds) entries += await blankChanges(transaction, kind, idsOf(kind));
+  const calls = chosen.flatMap(({ kind, id }) => [`${kind}.create ${id}`, `${kind}.enter ${id}`]);
+  await forgetReplies(transaction, [...calls, ...payments.map((id) => `payments.create ${id}`)]);
+  const deleted = chosen.filter(({ fate }) => fate === "deleted").length;
+  const counts = { deleted, nameless: chosen.length - deleted, blanked: mentions + emails.length + entries };
+  const after = {
+    "Records deleted": counts.deleted,
+    "Records left without a name": counts.nameless,
+    "E-mails, log entries and mentions blanked": counts.blanked,
+  };
+  const note = { by, kind: "people", action: "erased", recordId: 0, title: "One person's data" } as const;
+  await recordChange(services, transaction, { ...note, before: {}, after });
+  return counts;
+}
+
+/** Takes the number or address out of all other texts that name it; returns how many rows that were. */
+async function takeOut(transaction: Transaction, who: Who, found: Found, chosen: Held[]): Promise<number> {
+  const gone = new Set(chosen.map(({ kind, id }) => `${personTables[kind]} ${id}`));
+  const rows = found.mentions.filter(({ table, row }) => !gone.has(`${table} ${row.id}`));
+  for (const { table, row } of rows) {
+    const named = wordColumns[table].filter((column) => who.isIn(textOf(row, column)));
+    const values = Object.fromEntries(named.map((column) => [column, who.without(textOf(row, column))]));
+    const { id, version } = row;
+    if (!(await updateRow(transaction, table, { id, version }, values)))
+      throw new AppError("changed_meanwhile");
+  }
+  return rows.length;
+}

@@ -1,0 +1,31 @@
+import type { Fate, PersonKind } from "#contract/people.ts";
+import { type Row, textOf } from "./scan.queries.ts";
+
+export type Judged = { fate: Fate; why: string };
+
+const toCome: Judged = { fate: "refused", why: "Accepted, and still to come" };
+const forTheBooks: Judged = {
+  fate: "nameless",
+  why: "Accepted: amounts, dates and reference stay for the books",
+};
+const deleted: Judged = { fate: "deleted", why: "" };
+
+/**
+ * What erasing does with a record. Accepted journeys and whatever was paid for stay for the books, without the person;
+ * one that is still to come is refused. `today`: in Asia/Kolkata; `isPaid`: payments of a stay that count.
+ */
+export function fateOf(kind: PersonKind, row: Row, today: string, isPaid: boolean): Judged {
+  const isDeleted = row["deleted_at"] !== null;
+  const isAccepted = !isDeleted && ["Accepted", "Completed"].includes(textOf(row, "status"));
+  if (kind === "blocks")
+    return { fate: "nameless", why: "The rooms stay out of sale; the reason is blanked" };
+  if (kind === "bookings") {
+    if (isAccepted && textOf(row, "status") === "Accepted" && textOf(row, "departure") > today) return toCome;
+    if (isPaid) return { fate: "nameless", why: "Paid: amounts, dates and reference stay for the books" };
+    return isAccepted ? forTheBooks : deleted;
+  }
+  if (kind === "cabBookings" && isAccepted)
+    return textOf(row, "journey_date") >= today ? toCome : forTheBooks;
+  if (kind === "packageBookings" && isAccepted) return forTheBooks;
+  return deleted;
+}

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { type FoundRecord, type Person, personKinds, type PersonKind } from "#contract/people.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { shorten } from "#contract/rules/text.ts";
+import type { Executor } from "../db/open.ts";
+import type { Services } from "../services.ts";
+import { fateOf } from "./fate-of.ts";
+import { paymentsOf, type PaymentOfStay } from "./erase.queries.ts";
+import { emailsTo, type Row, rowsNamed, rowsThatName, textOf } from "./scan.queries.ts";
+import type { Who } from "./who.ts";
+import { personTables, wordTables } from "./word-columns.ts";
+
+/** One record of the person, as it is stored, and what erasing would do with it. */
+export type Held = FoundRecord & { row: Row };
+
+export type Found = {
+  own: Held[];
+  possible: Held[];
+  /** Rows of any table that name the number or address and are no records of the person. */
+  mentions: { table: (typeof wordTables)[number]; row: Row }[];
+  payments: PaymentOfStay[];
+  emails: Row[];
+  mark: string;
+};
+
+/** The columns by which a record is the person's own; the others bear a name only. */
+const contacts: Partial<Record<PersonKind, string[]>> = {
+  bookings: ["email", "phone"],
+  packageBookings: ["email", "phone"],
+  cabBookings: ["email", "phone"],
+  queries: ["email"],
+};
+
+const nameColumns: Record<PersonKind, string> = {
+  bookings: "customer_name",
+  packageBookings: "customer_name",
+  cabBookings: "customer_name",
+  queries: "name",
+  reviews: "customer_name",
+  uploads: "title",
+  blocks: "reason",
+};
+
+/** A shorter name stands in too many titles and reasons by chance. */
+const leastLength = 4;
+
+/** Finds everything that is kept about a person, in every table. Reads whole tables, part by part. */
+export async function findEverything(services: Services, db: Executor, who: Who): Promise<Found> {
+  const today = todayInKashmir(services.clock.now());
+  const named = new Map(
+    await Promise.all(wordTables.map(async (table) => [table, await rowsThatName(db, table, who)] as const)),
+  );
+  const own = personKinds.flatMap((kind) =>
+    (named.get(personTables[kind]) ?? [])
+      .filter((row) => contacts[kind]?.some((column) => who.isSame(textOf(row, column))))
+      .map((row) => ({ kind, row })),
+  );
+  const possible = await alike(db, own);
+  const isOurs = (table: string, id: number) =>
+    own.some(({ kind, row }) => personTables[kind] === table && row.id === id);
+  const mentions = wordTables.flatMap((table) =>
+    (named.get(table) ?? []).filter(({ id }) => !isOurs(table, id)).map((row) => ({ table, row })),
+  );
+  const stays = [...own, ...possible].filter(({ kind }) => kind === "bookings").map(({ row }) => row.id);
+  const payments = await paymentsOf(db, stays);
+  const judged = ({ kind, row }: { kind: PersonKind; row: Row }): Held => {
+    const isPaid = payments.some(
+      ({ booking_id, deleted_at }) => booking_id === row.id && deleted_at === null,
+    );
+    return {
+      kind,
+      row,
+      id: row.id,
+      title: titleOf(kind, row),
+      ...fateOf(kind, row, today, isPaid && kind === "bookings"),
+    };
+  };
+  const held = { own: own.map(judged), possible: possible.map(judged) };
+  return {
+    ...held,
+    mentions,
+    payments,
+    emails: await emailsTo(db, held.own, who),
+    mark: markOf([...held.own, ...held.possible]),
+  };
+}
+
+/** Records that bear the name of one of the person's own, or have it in their words. */
+async function alike(db: Executor, own: { kind: PersonKind; row: Row }[]) {
+  const names = [...new Set(own.map(({ kind, row }) => textOf(row, nameColumns[kind]).trim().toLowerCase()))];
+  const known = names.filter((name) => name.length >= leastLength);
+  const isOwn = (kind: PersonKind, id: number) => own.some((one) => one.kind === kind && one.row.id === id);
+  const found = personKinds.map(async (kind) => {
+    const how = kind === "uploads" || kind === "blocks" ? "contains" : "is";
+    const rows = await rowsNamed(db, personTables[kind], nameColumns[kind], known, how);
+    return rows.filter(({ id, erased_at }) => !erased_at && !isOwn(kind, id)).map((row) => ({ kind, row }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** What the owner is shown. */
+export function presentPerson({ own, possible, mentions, payments, emails, mark }: Found): Person {
+  const shown = ({ kind, id, title, fate, why }: Held) => ({ kind, id, title, fate, why });
+  const known = new Set(emails.map(({ id }) => id));
+  const stays = new Set(own.filter(({ kind }) => kind === "bookings").map(({ id }) => id));
+  return {
+    records: own.map(shown),
+    possible: possible.map(shown),
+    payments: payments.filter(({ booking_id }) => stays.has(booking_id)).length,
+    emails: emails.length,
+    mentions: mentions.filter(({ table, row }) => table !== "outbox" || !known.has(row.id)).length,
+    mark,
+  };
+}
+
+function titleOf(kind: PersonKind, row: Row): string {
+  const words = (...columns: string[]) =>
+    columns
+      .map((column) => textOf(row, column))
+      .filter(Boolean)
+      .join(", ");
+  if (kind === "bookings") return words("reference", "customer_name", "arrival", "departure", "status");
+  if (kind === "cabBookings") return words("reference", "customer_name", "journey_date", "status");
+  if (kind === "packageBookings") return words("reference", "customer_name", "status");
+  if (kind === "queries") return words("reference", "name", "subject");
+  if (kind === "reviews") return shorten(words("customer_name", "customer_address", "review"), 120, "…");
+  return words("title", "reason");
+}
+
+function markOf(held: Held[]): string {
+  const states = held.map(({ kind, id, fate, row }) => `${kind} ${id} ${String(row["version"])} ${fate}`);
+  return createHash("sha256").update(states.toSorted().join("\n")).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,97 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { type RawBuilder, sql } from "kysely";
+import type { Executor } from "../db/open.ts";
+import type { Who } from "./who.ts";
+import { wordColumns, type WordTable } from "./word-columns.ts";
+
+/** A whole row of a table; its columns are those of the schema. */
+export type Row = Record<string, unknown> & { id: number };
+
+/** Rows looked at by one statement: some milliseconds, between which others get their turn. */
+const atOnce = 5_000;
+
+/** Rows of a table that name the number or address in any column with words; the whole table is read. */
+export async function rowsThatName(db: Executor, table: WordTable, who: Who): Promise<Row[]> {
+  const columns: readonly string[] = wordColumns[table];
+  const rows = await scan(db, table, mayName(columns, who));
+  return rows.filter((row) => columns.some((column) => who.isIn(textOf(row, column))));
+}
+
+/** Rows of a table whose column is one of the names, in any case, or has one of them in it. */
+export async function rowsNamed(
+  db: Executor,
+  table: WordTable,
+  column: string,
+  names: readonly string[],
+  how: "is" | "contains",
+): Promise<Row[]> {
+  if (names.length === 0) return [];
+  const text = sql`lower(trim(${sql.ref(column)}))`;
+  const conditions = names.map((name) =>
+    how === "is" ? sql`${text} = ${name}` : sql`${text} like ${containing(name)} escape '\\'`,
+  );
+  return scan(db, table, sql.join(conditions, sql` or `));
+}
+
+type Holder = { kind: string; row: Row };
+
+/** E-mails to the person, and those to staff about one of the records. */
+export async function emailsTo(db: Executor, held: readonly Holder[], who: Who): Promise<Row[]> {
+  const references = held.map(({ row }) => textOf(row, "reference")).filter(Boolean);
+  const conditions = [
+    ...("email" in who.sought ? [sql`lower(recipient) = ${who.sought.email}`] : []),
+    ...(references.length > 0 ? [sql`reference in (${sql.join(references)})`] : []),
+    ...held.filter(({ kind }) => kind === "reviews").map(({ row }) => isAboutReview(row)),
+  ];
+  return conditions.length > 0 ? scan(db, "outbox", sql.join(conditions, sql` or `)) : [];
+}
+
+/** E-mails of earlier versions do not say which review they are about; they begin with the guest's name. */
+function isAboutReview(row: Row): RawBuilder<unknown> {
+  const subject = `New review by ${textOf(row, "customer_name")}:%`;
+  return sql`(kind = 'review' and (record_id = ${row.id} or (record_id is null and subject like ${subject})))`;
+}
+
+export function textOf(row: Row, column: string): string {
+  const value = row[column];
+  return typeof value === "string" ? value : "";
+}
+
+async function scan(db: Executor, table: WordTable, condition: RawBuilder<unknown>): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const rows of partsOf(db, table, condition)) found.push(...rows);
+  return found;
+}
+
+/** The rows of a table for which the condition holds, part by part; the whole table is read. */
+export async function* partsOf(db: Executor, table: WordTable, condition: RawBuilder<unknown>) {
+  const from = sql.table(table);
+  const { rows: ends } = await sql<{ last: number | null }>`select max(id) as last from ${from}`.execute(db);
+  const last = ends[0]?.last ?? 0;
+  for (let after = 0; after < last; after += atOnce) {
+    const { rows } = await sql<Row>`
+      select * from ${from} where id > ${after} and id <= ${after + atOnce} and (${condition})
+      order by id`.execute(db);
+    yield rows;
+    await turn();
+  }
+}
+
+/** True for more rows than those that name the person, never for fewer. */
+function mayName(columns: readonly string[], { sought }: Who): RawBuilder<unknown> {
+  const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`);
+  const text = sql`${sql.join(texts, sql` || ' ' || `)}`;
+  if ("digits" in sought) return sql`${digitsOf(text)} like ${containing(sought.digits)}`;
+  const plain = sql`lower(${text})`;
+  const inLink = sought.email.replace("@", "%40");
+  return sql`${plain} like ${containing(sought.email)} escape '\\' or ${plain} like ${containing(inLink)} escape '\\'`;
+}
+
+/** A text without what people put between the digits of a number. */
+function digitsOf(text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return [" ", "-", "(", ")", ".", "+", "/"].reduce((left, sign) => sql`replace(${left}, ${sign}, '')`, text);
+}
+
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}

@@ -1,0 +1,58 @@
+import { internationalDigits } from "#contract/rules/phone.ts";
+
+/** A person by one phone number or one e-mail address. */
+export type Who = {
+  /** What a text must contain for a closer look: an address in lower case, or the last digits of a number. */
+  sought: { email: string } | { digits: string };
+  /** True for a column that holds a number or an address and nothing else. */
+  isSame: (contact: string) => boolean;
+  /** True when a text names the number or address somewhere, however it is written. */
+  isIn: (text: string) => boolean;
+  /** The text without it. */
+  without: (text: string) => string;
+};
+
+/** Put in the place of what was taken out of a text. */
+export const takenOut = "[erased]";
+
+/** The digits by which a number is looked up: all but the country's code of an Indian one. */
+const nationalDigits = 10;
+
+/** Reads what the owner typed, which the contract has checked to be a number or an address. */
+export function whoIs(typed: string): Who {
+  return typed.includes("@") ? byEmail(typed.trim().toLowerCase()) : byPhone(typed);
+}
+
+function byEmail(email: string): Who {
+  // In links the sign between name and host is encoded.
+  const pattern = escaped(email).replace("@", "(?:@|%40)");
+  return {
+    sought: { email },
+    isSame: (contact) => contact.trim().toLowerCase() === email,
+    ...inTexts(`(?<![\\w.+-])${pattern}(?![\\w-]|\\.\\w)`),
+  };
+}
+
+function byPhone(phone: string): Who {
+  const number = internationalDigits(phone);
+  const digits = number.slice(-nationalDigits);
+  const country = Array.from(number.slice(0, -nationalDigits));
+  const between = String.raw`[\s().\/+-]*`;
+  const prefix = country.length > 0 ? `(?:\\+?(?:00)?${country.join(between)}${between}|0${between})?` : "";
+  return {
+    sought: { digits },
+    isSame: (contact) => internationalDigits(contact) === number,
+    ...inTexts(`(?<!\\d)\\+?${prefix}${Array.from(digits).join(between)}(?!\\d)`),
+  };
+}
+
+function inTexts(pattern: string): Pick<Who, "isIn" | "without"> {
+  return {
+    isIn: (text) => new RegExp(pattern, "iu").test(text),
+    without: (text) => text.replace(new RegExp(pattern, "giu"), takenOut),
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+}

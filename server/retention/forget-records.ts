@@ -1,0 +1,63 @@
+import { blankChanges } from "../people/blank-changes.ts";
+import { blankEmails, deleteForGood, lockStays, makeNameless, paymentsOf } from "../people/erase.queries.ts";
+import { type Row, textOf } from "../people/scan.queries.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Services } from "../services.ts";
+import { emailsAbout, type OldKind } from "./old-records.queries.ts";
+
+/** Records of one transaction: some milliseconds, in which others wait for the write lock. */
+const atOnce = 50;
+
+export type Forgotten = { deleted: number; nameless: number };
+
+type Parts = AsyncIterable<Row[]>;
+
+/**
+ * Forgets old records of one kind, part by part. `how`: deletes them, or only takes the person out; what was paid for
+ * is never deleted. A record that somebody changes meanwhile is left for the next time.
+ */
+export async function forgetRecords(
+  services: Services,
+  kind: OldKind,
+  how: "delete" | "keep nameless",
+  parts: Parts,
+  stop?: AbortSignal,
+): Promise<Forgotten> {
+  const all: Forgotten = { deleted: 0, nameless: 0 };
+  for await (const rows of parts) {
+    for (let from = 0; from < rows.length; from += atOnce) {
+      if (stop?.aborted) return all;
+      const { deleted, nameless } = await forgetSome(services, kind, how, rows.slice(from, from + atOnce));
+      all.deleted += deleted;
+      all.nameless += nameless;
+    }
+  }
+  return all;
+}
+
+function forgetSome({ db, clock }: Services, kind: OldKind, how: string, rows: Row[]): Promise<Forgotten> {
+  const now = clock.now().toISOString();
+  return inTransaction(db, async (transaction) => {
+    const stays = kind === "bookings" ? rows.map(({ id }) => id) : [];
+    await lockStays(db.engine, transaction, stays);
+    const payments = (await paymentsOf(transaction, stays)).filter(({ deleted_at }) => deleted_at === null);
+    const paid = new Set(payments.map(({ booking_id }) => booking_id));
+    const done: Row[] = [];
+    let nameless = 0;
+    for (const row of rows) {
+      const record = { kind, id: row.id, row };
+      const isKept = how !== "delete" || (kind === "bookings" && paid.has(row.id));
+      const isDone = isKept ? makeNameless(transaction, record, now) : deleteForGood(transaction, record);
+      if (!(await isDone)) continue;
+      done.push(row);
+      if (isKept) nameless += 1;
+    }
+    const ids = done.map(({ id }) => id);
+    const references = done.map((row) => textOf(row, "reference")).filter(Boolean);
+    await blankEmails(transaction, await emailsAbout(transaction, references, kind === "reviews" ? ids : []));
+    await blankChanges(transaction, kind, ids);
+    const ofPayments = payments.filter(({ booking_id }) => ids.includes(booking_id)).map(({ id }) => id);
+    await blankChanges(transaction, "payments", ofPayments);
+    return { deleted: done.length - nameless, nameless };
+  });
+}

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from "kysely";
+import type { PersonKind } from "#contract/people.ts";
+import { isOneOf } from "../db/dialect.ts";
+import type { Executor } from "../db/open.ts";
+import { partsOf } from "../people/scan.queries.ts";
+import { personTables } from "../people/word-columns.ts";
+
+/** The kinds of visitors' requests. */
+export type OldKind = Exclude<PersonKind, "uploads" | "blocks">;
+export const oldKinds: readonly OldKind[] = [
+  "bookings",
+  "packageBookings",
+  "cabBookings",
+  "queries",
+  "reviews",
+];
+
+const atOnce = 500;
+
+const booked = new Set<OldKind>(["bookings", "packageBookings", "cabBookings"]);
+const unerased = (kind: OldKind) => (booked.has(kind) ? sql`erased_at is null` : sql`1 = 1`);
+
+/** Requests kept apart since before the moment. */
+export function suspiciousBefore(db: Executor, kind: OldKind, moment: string) {
+  return partsOf(db, personTables[kind], sql`suspicious_at < ${moment} and ${unerased(kind)}`);
+}
+
+/**
+ * Requests from before the moment that came to nothing: unanswered, rejected, or deleted before it. Of queries all;
+ * of stays none whose last day is still to come after `today`.
+ */
+export function cameToNothing(db: Executor, kind: OldKind, moment: string, today: string) {
+  const isOpen: Record<OldKind, RawBuilder<unknown>> = {
+    bookings: sql`status in ('', 'Pending', 'Rejected') and departure <= ${today}`,
+    packageBookings: sql`status in ('Pending', 'Rejected')`,
+    cabBookings: sql`status in ('Pending', 'Rejected') and journey_date < ${today}`,
+    reviews: sql`status in ('Pending', 'Rejected')`,
+    queries: sql`1 = 1`,
+  };
+  const condition = sql`created_at < ${moment} and ${unerased(kind)}
+    and ((deleted_at is null and ${isOpen[kind]}) or deleted_at < ${moment})`;
+  return partsOf(db, personTables[kind], condition);
+}
+
+/** Accepted journeys that were over before the day, with their guests' names; a package has only the day it came in. */
+export function overBefore(db: Executor, kind: "bookings" | "packageBookings" | "cabBookings", day: string) {
+  const column = { bookings: "departure", packageBookings: "created_at", cabBookings: "journey_date" }[kind];
+  const condition = sql`${sql.ref(column)} < ${day} and erased_at is null and deleted_at is null
+    and status in ('Accepted', 'Completed')`;
+  return partsOf(db, personTables[kind], condition);
+}
+
+/** The ids of e-mails about records, by their references or, of reviews, by their ids. */
+export async function emailsAbout(
+  db: Executor,
+  references: string[],
+  reviewIds: number[],
+): Promise<number[]> {
+  // No e-mail has this reference: a list must not be empty.
+  const byReference = db
+    .selectFrom("outbox")
+    .select("id")
+    .where("reference", "in", ["none", ...references]);
+  const byRecord = db
+    .selectFrom("outbox")
+    .select("id")
+    .where("kind", "=", "review")
+    .where(isOneOf(db, "record_id", reviewIds));
+  return (await Promise.all([byReference.execute(), byRecord.execute()])).flat().map(({ id }) => id);
+}
+
+/** The ids of e-mails from before the moment that still have words; none that wait to be sent. */
+export async function oldEmails(db: Executor, moment: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("body", "<>", sql.lit(""))
+    .where("created_at", "<", moment)
+    .where("status", "<>", "Waiting")
+    .orderBy("id")
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a part of the change log's entries from before the moment; returns how many. */
+export async function deleteOldChanges(db: Executor, moment: string): Promise<number> {
+  const oldest = db.selectFrom("changes").select(["id", "at"]).orderBy("id").limit(atOnce);
+  const ids = (await oldest.execute()).filter(({ at }) => at < moment).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await db
+    .deleteFrom("changes")
+    .where(isOneOf(db, "id", ids))
+    .execute();
+  return ids.length;
+}

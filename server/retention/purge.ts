@@ -1,0 +1,113 @@
+import { deletedPictureDays, type Privacy } from "#contract/privacy.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { leaveNoTrace } from "../db/leave-no-trace.ts";
+import { blankEmails } from "../people/erase.queries.ts";
+import { purgePictures } from "../pictures/removal/purge-pictures.ts";
+import type { Services } from "../services.ts";
+import { readFresh } from "../settings/read-settings.ts";
+import { forgetRecords, type Forgotten } from "./forget-records.ts";
+import {
+  cameToNothing,
+  deleteOldChanges,
+  oldEmails,
+  oldKinds,
+  overBefore,
+  suspiciousBefore,
+} from "./old-records.queries.ts";
+
+const journeys = ["bookings", "packageBookings", "cabBookings"] as const;
+
+export type Purged = {
+  requestsDeleted: number;
+  recordsLeftNameless: number;
+  emailsBlanked: number;
+  changesDeleted: number;
+  picturesDeleted: number;
+};
+
+/**
+ * Deletes what is older than the owner's settings keep it, in small transactions, and pictures that were deleted a month
+ * ago. A period that is empty keeps everything. Returns how much it was.
+ */
+export async function purge(services: Services, stop?: AbortSignal): Promise<Purged> {
+  const { db, clock } = services;
+  const { privacy } = await readFresh(services);
+  const now = clock.now();
+  const requests = await purgeRequests(services, privacy, stop);
+  const stays = await purgeStays(services, privacy, stop);
+  const purged = {
+    requestsDeleted: requests.deleted,
+    recordsLeftNameless: requests.nameless + stays.nameless,
+    emailsBlanked: await repeat(stop, privacy.emailDays, async () => {
+      const ids = await oldEmails(db.executor, daysAgo(now, privacy.emailDays));
+      if (ids.length > 0) await blankEmails(db.executor, ids);
+      return ids.length;
+    }),
+    changesDeleted: await repeat(stop, privacy.changeLogMonths, () =>
+      deleteOldChanges(db.executor, monthsAgo(now, privacy.changeLogMonths)),
+    ),
+    picturesDeleted: await purgePictures(services, daysAgo(now, String(deletedPictureDays)), stop),
+  };
+  await leaveNoTrace(db);
+  return purged;
+}
+
+async function purgeRequests(services: Services, privacy: Privacy, stop?: AbortSignal): Promise<Forgotten> {
+  const db = services.db.executor;
+  const now = services.clock.now();
+  const all: Forgotten = { deleted: 0, nameless: 0 };
+  const forget = async (...what: Parameters<typeof forgetRecords>) => {
+    const { deleted, nameless } = await forgetRecords(...what);
+    all.deleted += deleted;
+    all.nameless += nameless;
+  };
+  for (const kind of oldKinds) {
+    if (privacy.suspiciousDays) {
+      const parts = suspiciousBefore(db, kind, daysAgo(now, privacy.suspiciousDays));
+      await forget(services, kind, "delete", parts, stop);
+    }
+    if (privacy.requestMonths) {
+      const moment = monthsAgo(now, privacy.requestMonths);
+      const parts = cameToNothing(db, kind, moment, todayInKashmir(now));
+      await forget(services, kind, "delete", parts, stop);
+    }
+  }
+  return all;
+}
+
+async function purgeStays(
+  services: Services,
+  { stayYears }: Privacy,
+  stop?: AbortSignal,
+): Promise<Forgotten> {
+  const all: Forgotten = { deleted: 0, nameless: 0 };
+  if (!stayYears) return all;
+  const moment = monthsAgo(services.clock.now(), String(12 * Number(stayYears)));
+  for (const kind of journeys) {
+    const parts = overBefore(services.db.executor, kind, todayInKashmir(new Date(moment)));
+    const { nameless } = await forgetRecords(services, kind, "keep nameless", parts, stop);
+    all.nameless += nameless;
+  }
+  return all;
+}
+
+/** Repeats a part of the work until nothing is left of it; returns the sum. Without a period it does nothing. */
+async function repeat(stop: AbortSignal | undefined, period: string, part: () => Promise<number>) {
+  if (!period) return 0;
+  let sum = 0;
+  for (;;) {
+    const done = stop?.aborted ? 0 : await part();
+    if (done === 0) return sum;
+    sum += done;
+  }
+}
+
+function daysAgo(now: Date, days: string): string {
+  return new Date(now.getTime() - Number(days) * 24 * 3_600_000).toISOString();
+}
+
+function monthsAgo(now: Date, months: string): string {
+  const moment = new Date(now);
+  moment.setUTCMonth(moment.getUTCMonth() - Number(months));
+  return moment.toISOString();
+}

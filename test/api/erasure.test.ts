@@ -1,0 +1,291 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Endpoint } from "#contract/core/endpoint.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import type { FoundRecord, Person } from "#contract/people.ts";
+import { wordColumns, wordTables } from "#server/people/word-columns.ts";
+import { searchedColumns } from "#server/db/search-index.ts";
+import { startTestApp, type TestApp } from "../support/app.ts";
+import {
+  addHotel,
+  addPackage,
+  addRoom,
+  blockFormFor,
+  bookingFormFor,
+  cabFormFor,
+  enquiryFormFor,
+  queryFormFor,
+  reviewFormFor,
+} from "../support/factories.ts";
+import { smallPicture } from "../support/pictures/sample-pictures.ts";
+import { uploadForm } from "../support/pictures/upload-site.ts";
+import { columnsWith, filesWith } from "../support/traces.ts";
+
+const phone = "9876501234";
+const email = "qzwxj.vale@example.com";
+const name = "Qzwxjvale Rehmani";
+const traces = [phone, email, "qzwxjvale"];
+const words = `${name}, call +91 98765-01234 or ${phone}, or write to Qzwxj.Vale@Example.com`;
+
+type Form = Record<string, unknown>;
+
+/** Fields with a form of their own; every other text of a form takes any words, and here gets the person's. */
+const shaped =
+  /^(email|status|checkInDate|checkOutDate|dateOfJourney|vechiclePreference|firstNight|freeFrom)$/;
+
+function withTraces(form: Form): Form {
+  const traced = Object.entries(form).map(([field, value]) => {
+    if (field === "phoneNo") return [field, phone];
+    if (field === "email") return [field, email];
+    if (field === "customerName" || field === "name") return [field, name];
+    return [field, typeof value === "string" && !shaped.test(field) ? words : value];
+  });
+  return Object.fromEntries(traced) as Form;
+}
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+let hotelId: number;
+let roomId: number;
+let packageId: number;
+let picture: Buffer;
+
+async function succeed(method: string, path: string, body?: unknown, by = staff): Promise<number> {
+  const { status, message, data } = await by(method, path, body);
+  if (status > 201) throw new Error(`${method} ${path} answered ${status}: ${message}`);
+  return (data as { id?: number } | null)?.id ?? 0;
+}
+
+/** Every form of the public site, by its path. */
+const publicForms: Record<string, () => Form> = {
+  Booking: () => withTraces(bookingFormFor(hotelId)),
+  PackageBooking: () => withTraces(enquiryFormFor(packageId)),
+  CabBooking: () => withTraces(cabFormFor()),
+  CustomerFeedBack: () => withTraces(reviewFormFor()),
+  "CustomerFeedBack/Query": () => withTraces(queryFormFor()),
+};
+
+const send = (path: string) => succeed("POST", path, publicForms[path]?.(), app.call);
+const change = async (path: string, more: Form = {}) => {
+  const id = await send(path);
+  await succeed("PUT", `${path}/${id}`, { ...publicForms[path]?.(), ...more });
+  return id;
+};
+const remove = async (path: string, make: () => Promise<number>) => {
+  const id = await make();
+  await succeed("DELETE", `${path}/byId?Id=${id}`);
+  return id;
+};
+const restore = async (path: string, make: () => Promise<number>) =>
+  void (await succeed("PUT", `${path}/restore?Id=${await remove(path, make)}`));
+const enter = () => succeed("POST", "Booking/desk", withTraces(bookingFormFor(hotelId)));
+const pay = async () => {
+  const form = { bookingId: await enter(), amount: 500, method: "UPI", note: words };
+  return succeed("POST", "Payment", form);
+};
+const block = () => succeed("POST", "RoomBlock", withTraces(blockFormFor(roomId)));
+const upload = () =>
+  succeed("POST", "Upload", uploadForm(picture, { Module: "gallery", title: `The evening of ${name}` }));
+
+/** Everything that staff do with what a guest told them. */
+const byStaff: Record<string, () => Promise<unknown>> = {
+  "bookings.enter": enter,
+  "bookings.change": () => change("Booking", { status: "Rejected" }),
+  "bookings.renewLink": async () => succeed("PUT", `Booking/${await send("Booking")}/GuestLink`),
+  "bookings.remove": () => remove("Booking", () => send("Booking")),
+  "bookings.restore": () => restore("Booking", enter),
+  "payments.create": pay,
+  "payments.remove": () => remove("Payment", pay),
+  "payments.restore": () => restore("Payment", pay),
+  "blocks.create": block,
+  "blocks.change": async () => succeed("PUT", `RoomBlock/${await block()}`, withTraces(blockFormFor(roomId))),
+  "blocks.remove": () => remove("RoomBlock", block),
+  "blocks.restore": () => restore("RoomBlock", block),
+  "packageBookings.change": () => change("PackageBooking", { status: "Accepted" }),
+  "packageBookings.remove": () => remove("PackageBooking", () => send("PackageBooking")),
+  "packageBookings.restore": () => restore("PackageBooking", () => send("PackageBooking")),
+  "cabBookings.change": () => change("CabBooking", { status: "Accepted", assignedTo: words }),
+  "cabBookings.remove": () => remove("CabBooking", () => send("CabBooking")),
+  "cabBookings.restore": () => restore("CabBooking", () => send("CabBooking")),
+  "reviews.change": () => change("CustomerFeedBack", { status: "Accepted" }),
+  "reviews.remove": () => remove("CustomerFeedBack", () => send("CustomerFeedBack")),
+  "reviews.restore": () => restore("CustomerFeedBack", () => send("CustomerFeedBack")),
+  "queries.change": () => change("CustomerFeedBack/Query", { isAnswered: true }),
+  "queries.remove": () => remove("CustomerFeedBack/Query", () => send("CustomerFeedBack/Query")),
+  "queries.restore": () => restore("CustomerFeedBack/Query", () => send("CustomerFeedBack/Query")),
+  "uploads.create": upload,
+  "uploads.change": async () => succeed("PUT", `Upload/${await upload()}`, { title: `${name} again` }),
+  "uploads.remove": () => remove("Upload", upload),
+  "uploads.restore": () => restore("Upload", upload),
+  "dashboard.open": async () =>
+    succeed("PUT", "Dashboard/Opened", { kind: "bookings", id: await send("Booking") }),
+  async "dashboard.genuine"() {
+    const { data } = await app.call("POST", "Booking", publicForms["Booking"]?.());
+    const { id } = data as { id: number };
+    const { db } = app.services;
+    const apart = db.executor.updateTable("bookings").set({ suspicious_at: "2030-06-01T06:30:00.000Z" });
+    await apart.where("id", "=", id).execute();
+    return succeed("PUT", "Dashboard/Genuine", { kind: "bookings", id });
+  },
+  async "outbox.retry"() {
+    const { data } = await staff("GET", "Notification?limit=1");
+    const [{ id }] = data as [{ id: number }];
+    return staff("PUT", `Notification/${id}`);
+  },
+};
+
+/** Calls that have nothing of guests in them. */
+const aboutOthers = /^(auth|hotels|rooms|packages|staff|secondFactor|settings|people)\./;
+
+const writes = Object.entries(endpoints).flatMap(([kind, group]) =>
+  Object.entries(group as Record<string, Endpoint>)
+    .filter(([, { method }]) => method !== "GET")
+    .map(([call, endpoint]) => ({ name: `${kind}.${call}`, endpoint })),
+);
+
+beforeAll(async () => {
+  app = await startTestApp({ publicUrl: "https://test.example" });
+  staff = await app.signIn();
+  hotelId = await addHotel(staff);
+  roomId = await addRoom(staff, hotelId, { noOfRooms: 90 });
+  packageId = await addPackage(staff);
+  picture = await smallPicture(40, 30).jpeg().toBuffer();
+  // The file is not written anew by the first erasure: what is deleted must leave it by itself.
+  const { executor } = app.services.db;
+  await executor.insertInto("settings").values({ name: "file_rewritten", value: "" }).execute();
+});
+afterAll(() => app.stop());
+
+test("every call that takes a guest's data is made here", () => {
+  const open = writes.filter(
+    ({ name, endpoint }) => endpoint.publicWrite && endpoint.body && !aboutOthers.test(name),
+  );
+  expect(Object.keys(publicForms).sort()).toEqual(open.map(({ endpoint }) => endpoint.path).sort());
+  const ofStaff = writes.filter(({ name, endpoint }) => !endpoint.publicWrite && !aboutOthers.test(name));
+  expect(Object.keys(byStaff).sort()).toEqual(ofStaff.map(({ name }) => name).sort());
+});
+
+test("every column with words is looked through, or holds none of a guest's", async () => {
+  const ofTheHouse =
+    /^(company_sections|facilities|hotels|known_devices|limits|migrations|packages|passkey_challenges|passkeys|pending_sign_ins|picture_removals|processes|recovery_codes|room_types|rooms|scheduled_jobs|second_factors|sent_forms|sessions|settings|sign_ins|staff|tallies|content_version\w*)$/;
+  const ofTheProgram =
+    /_key$|_hash$|_at$|_until$|^(reference|notice|arrival|departure|status|journey_date|vehicle|method|paid_on|first_night|free_from|night|module|hash|format|path|placeholder|band|state|widths|kind|audience|at|staff_name|action)$/;
+  const tables = await app.services.db.executor.introspection.getTables();
+  const unknown = tables
+    .filter(({ name: table }) => !ofTheHouse.test(table) && !/_words(_|$)/.test(table))
+    .flatMap(({ name: table, columns }) =>
+      columns
+        .filter(({ dataType }) => /text|char/i.test(dataType))
+        .map((column) => ({ table, column: column.name }))
+        .filter(({ column }) => !ofTheProgram.test(column)),
+    )
+    .filter(
+      ({ table, column }) =>
+        !new Map(Object.entries<readonly string[]>(wordColumns)).get(table)?.includes(column),
+    );
+  expect(unknown).toEqual([]);
+  expect(wordTables.length).toBeGreaterThan(5);
+});
+
+const find = async () => {
+  const { status, data } = await staff("POST", "Person/find", { who: "+91 98765 01234" });
+  expect(status).toBe(200);
+  return data as Person;
+};
+const erase = (body: Form) => staff("POST", "Person/erase", { who: "+91 98765 01234", ...body });
+const asked = (records: FoundRecord[]) => records.map(({ kind, id }) => ({ kind, id }));
+
+test("sent through every form and by every act of staff, then erased, a person is nowhere", async () => {
+  const { db, dataDir } = app.services;
+  for (const path of Object.keys(publicForms)) await send(path);
+  for (const act of Object.values(byStaff)) await act();
+  const other = await succeed(
+    "POST",
+    "Booking",
+    bookingFormFor(hotelId, { specialRequest: `As my friend ${phone} has` }),
+    app.call,
+  );
+  const link = (await app.call("POST", "Booking", publicForms["Booking"]?.())).data as {
+    id: number;
+    key: string;
+  };
+  await db.executor
+    .updateTable("outbox")
+    .set({ status: "Failed", last_error: `550 ${email}` })
+    .where("id", "=", 1)
+    .execute();
+  expect((await columnsWith(db, traces)).length).toBeGreaterThan(20);
+
+  const early = await find();
+  expect((await erase({ mark: early.mark })).message).toContain("Cancel what is still to come");
+  expect((await erase({ mark: "another" })).status).toBe(409);
+  app.clock.forward(30 * 24 * 3600);
+  staff = await app.signIn();
+
+  const found = await find();
+  expect(found.records.some(({ fate }) => fate === "refused")).toBe(false);
+  expect(found.possible.map(({ kind }) => kind)).toContain("reviews");
+  const copy = await staff("POST", "Person/copy", { who: phone, also: asked(found.possible) });
+  expect(JSON.stringify(copy.data)).toContain("The evening of Qzwxjvale");
+  const amounts = () =>
+    db.executor
+      .selectFrom("payments")
+      .select(["id", "paise", "paid_on"])
+      .where("deleted_at", "is", null)
+      .execute();
+  const before = await amounts();
+  const erased = await erase({ mark: found.mark, also: asked(found.possible) });
+  expect([erased.status, erased.message]).toEqual([200, expect.stringContaining("Erased")]);
+
+  expect(await columnsWith(db, traces)).toEqual([]);
+  if (db.engine === "sqlite" && dataDir) expect(filesWith(dataDir, traces)).toEqual([]);
+  expect(app.store.names().filter((file) => file.includes("originals"))).toEqual([]);
+  for (const list of [
+    "Booking",
+    "PackageBooking",
+    "CabBooking",
+    "CustomerFeedBack",
+    "CustomerFeedBack/Query",
+  ]) {
+    for (const search of ["qzwxjvale", phone, "qzwxj.vale"])
+      expect((await staff("GET", `${list}?search=${search}&isDeleted=false`)).data).toEqual([]);
+  }
+  await expectNoMarks();
+  expect(await amounts()).toEqual(before);
+  expect((await app.call("GET", `Booking/byKey?key=${link.key}`)).status).toBe(404);
+  expect((await find()).records).toEqual([]);
+  const friend = (await staff("GET", `Booking/byId?Id=${other}`)).data;
+  expect(friend).toMatchObject({ customerName: "Meera Pillai", specialRequest: "As my friend [erased] has" });
+  const [note] = (await staff("GET", "ChangeLog?kind=people")).data as [
+    { action: string; fields: unknown[] },
+  ];
+  expect([note.action, note.fields.length]).toEqual(["erased", 3]);
+
+  const kept = await db.executor
+    .selectFrom("bookings")
+    .select(["id", "version", "reference"])
+    .where("erased_at", "is not", null)
+    .execute();
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { id, version } of kept.slice(0, 2)) {
+    for (const more of [{}, { version }, { version: version - 1 }]) {
+      const written = await staff("PUT", `Booking/${id}`, { ...publicForms["Booking"]?.(), ...more });
+      expect(written.status).toBe(409);
+    }
+    expect((await staff("PUT", `Booking/${id}/GuestLink`)).status).toBe(409);
+  }
+  expect(await columnsWith(db, traces)).toEqual([]);
+});
+
+/** No index holds entries that are only marked as deleted: SQLite keeps the marks above these row ids. */
+async function expectNoMarks(): Promise<void> {
+  const { executor, engine } = app.services.db;
+  if (engine === "postgres") return;
+  for (const table of Object.keys(searchedColumns)) {
+    const { rows } = await sql`
+      select count(*) as marks from ${sql.table(`${table}_words_data`)} where id > ${2 ** 53}`.execute(
+      executor,
+    );
+    expect([table, rows]).toEqual([table, [{ marks: 0 }]]);
+  }
+}

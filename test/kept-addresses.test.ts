@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { hotelFilterNames } from "#app/features/hotels/hotel-filters.tsx";
+import { packageFilterNames } from "#app/features/packages/package-filters.tsx";
+import { endpoints } from "#contract/endpoints.ts";
+import { keptPages } from "#server/http/page-cache/kept-pages.ts";
+import { keptReads } from "#server/http/page-cache/kept-reads.ts";
+
+type Route = {
+  path?: string | undefined;
+  index?: boolean | undefined;
+  file: string;
+  children?: Route[] | undefined;
+};
+
+function pagesIn(all: Route[]): { path: string; file: string }[] {
+  return all.flatMap(({ path, index, file, children }) => {
+    if (children) return pagesIn(children);
+    return path !== undefined || index ? [{ path: `/${path ?? ""}`, file: `app/${file}` }] : [];
+  });
+}
+
+const publicPages = pagesIn(routes).filter(({ file }) => file.startsWith("app/routes/public/"));
+
+/** Never kept: a guest's own, what is nowhere, and two small files that say themselves how long they are good. */
+const neverKept = ["/booking-status/:key", "/*", "/sitemap.xml", "/robots.txt"];
+
+/** Names of a query that a page or what reads for it asks for. */
+function namesRead(file: string): string[] {
+  const helpers = file.endsWith("/booking.tsx") ? ["app/features/bookings/answer-booking-form.ts"] : [];
+  const text = [file, ...helpers].map((path) => readFileSync(path, "utf8")).join("\n");
+  const read = [...text.matchAll(/(?:searchParams|link)\.(?:get|has)\("(\w+)"\)/g)].map(
+    ([, name = ""]) => name,
+  );
+  if (text.includes("hotelFilterNames")) read.push(...hotelFilterNames, "page");
+  if (text.includes("packageFilterNames")) read.push(...packageFilterNames, "page");
+  if (helpers.length > 0) read.push("checkInDate", "checkOutDate", "adults", "children");
+  return [...new Set(read)].toSorted();
+}
+
+test("each public page is known as kept or never kept", () => {
+  const paths = publicPages.map(({ path }) => path);
+  expect(paths.toSorted()).toEqual([...Object.keys(keptPages), ...neverKept].toSorted());
+});
+
+test("a kept page has its address from all that it reads of its query", () => {
+  for (const { path, file } of publicPages.filter(({ path }) => path in keptPages))
+    expect([path, [...(keptPages[path] ?? [])].toSorted()]).toEqual([path, namesRead(file)]);
+});
+
+test("kept pages read nothing else of a request, and no moment but the day", () => {
+  const files = globSync([
+    "app/routes/public/*.tsx",
+    "app/features/{home,hotels,packages,cabs,filters,seo}/*.{ts,tsx}",
+  ]);
+  for (const file of files.filter((path) => !path.includes(".test."))) {
+    const text = readFileSync(file, "utf8");
+    for (const [, name = ""] of text.matchAll(/headers\.(?:get|has)\(([\w"-]+)\)/g))
+      expect([file, name]).toEqual([file, "formPartHeader"]);
+    expect([file, text.match(/randomUUID|Math\.random|Date\.now|(?<!todayInKashmir\()new Date\(\)/)]).toEqual(
+      [file, null],
+    );
+  }
+});
+
+test("these reads are kept, and no other", () => {
+  expect([...keptReads(endpoints).keys()].toSorted()).toEqual([
+    "/api/availability",
+    "/api/availability/nearest",
+    "/api/company",
+    "/api/company/privacy",
+    "/api/customerfeedback",
+    "/api/dropdown/facilities",
+    "/api/dropdown/roomtypes",
+    "/api/hotel/alluser",
+    "/api/hotel/byid",
+    "/api/hotel/facets",
+    "/api/package",
+    "/api/package/byid",
+    "/api/package/facets",
+    "/api/rooms",
+    "/api/rooms/byiduser",
+    "/api/upload",
+  ]);
+});
