@@ -14,7 +14,7 @@ const words: Readonly<Record<string, string>> = {
   reviews: "What guests write about us",
   queries: "Questions to the company",
   outbox: "E-mails: sent, waiting, failed",
-  people: "One person\'s data: found, copied, erased",
+  people: "One person's data: found, copied, erased",
   uploads: "Pictures",
   dashboard: "Today at the desk",
   trash: "What was deleted, to be restored",
