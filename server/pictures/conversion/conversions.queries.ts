@@ -76,8 +76,6 @@ export async function recordProgress(
     .execute();
 }
 
-<<<<<<< HEAD
-=======
 /** Gives a picture back unfinished, for the next process that looks. */
 export async function releasePicture(db: Executor, id: number): Promise<void> {
   await db
@@ -88,7 +86,6 @@ export async function releasePicture(db: Executor, id: number): Promise<void> {
     .execute();
 }
 
->>>>>>> move
 /** How many pictures wait for their sizes, and how many could not be converted. */
 export async function countUnfinished(db: Executor): Promise<{ waiting: number; failed: number }> {
   const rows = await db
@@ -118,19 +115,6 @@ export async function latestReady(db: Executor, most: number): Promise<{ hash: s
   });
 }
 
-<<<<<<< HEAD
-/** Gives a picture back unfinished, for the next process that looks. */
-export async function releasePicture(db: Executor, id: number): Promise<void> {
-  await db
-    .updateTable("pictures")
-    .set({ state: "queued", held_until: null })
-    .where("id", "=", id)
-    .where("state", "=", "converting")
-    .execute();
-}
-
-=======
->>>>>>> move
 /** Marks pictures as failed that no further attempt is made for. */
 export async function giveUpPictures(db: Executor, now: Date): Promise<void> {
   await db
