@@ -36,12 +36,16 @@ export async function startBuiltSite(
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   let printed = "";
+  let isReady = false;
   const port = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`the site ended with ${code} before it was ready`)));
     child.stdout.on("data", (text: Buffer) => {
       printed += text.toString();
+      if (isReady) return;
       const ready = /Ready on http:\/\/localhost:(\d+)/.exec(printed);
-      if (ready?.[1]) resolve(ready[1]);
+      if (!ready?.[1]) return;
+      isReady = true;
+      resolve(ready[1]);
     });
   });
   const end = (signal: "SIGTERM" | "SIGKILL") => () => {
