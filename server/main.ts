@@ -41,13 +41,13 @@ const app = new Hono()
   .use(brotli)
   .mount("/", site.fetch, { replaceRequest: (request) => request });
 const { endpoints } = productTable;
-const before = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes });
+const cache = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes });
 // With DEMO=off no file of the demo is loaded.
 const demo = config.demo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
 const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
-const { server, stop: stopListening } = listen(app.fetch, { before, watch: watchOf(config, services) });
+const { server, stop: stopListening } = listen(app.fetch, { cache, watch: watchOf(config, services, log) });
 server.on("error", (error) => void giveUp(error));
 server.listen({ port: config.port, host: config.host }, () => {
   const address = server.address();

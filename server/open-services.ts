@@ -28,7 +28,7 @@ import { noteQuery } from "./watch/request-notes.ts";
  * Opens database, picture store and mailer, and brings the schema up to date. Throws Unstartable, a sentence, for what
  * is wrong with the data folder.
  */
-export async function openServices(config: Config, log = openLog()): Promise<Services> {
+export async function openServices(config: Config, log: Logger = openLog()): Promise<Services> {
   return inWords(config.dataDir, () => open(config, log));
 }
 

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import { leaving } from "./leaving.ts";
 import { oneByOne, wasSentAhead } from "./one-by-one.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
 import { paced } from "./paced.ts";
 import type { Bindings } from "./visitor.ts";
 import { currentNotes } from "../watch/request-notes.ts";
@@ -25,17 +26,17 @@ const stopWithin = 9000;
 export type Listening = { server: Server; stop: (delay?: number) => Promise<void> };
 
 type Options = {
-  /** Puts something before everything that looks at requests, such as `pageCache`. */
-  before?: (listener: RequestListener) => RequestListener;
+  cache?: PageCache;
   watch?: Watch;
 };
 
 /**
  * The server on its port, with limits for clients that are slow, silent or many. `stop` tells clients to close after
  * their reply, takes no new connection once a proxy has left, which it waits for for `delay` milliseconds, and ends what
- * is still open after nine seconds. `watch` is told of each request.
+ * is still open after nine seconds. `watch` is told of each request; what is in
+ * `cache` is sent before anything else looks at it.
  */
-export function listen(fetch: Fetch, { before = (next) => next, watch }: Options = {}): Listening {
+export function listen(fetch: Fetch, { cache, watch }: Options = {}): Listening {
   const { timeout, ...options } = limits;
   let isStopping = false;
   const { refuse, untilLeft } = leaving();
@@ -47,8 +48,9 @@ export function listen(fetch: Fetch, { before = (next) => next, watch }: Options
       return currentNotes.run(notes, fetch, request, { ...bindings, notes, requestId: notes.id });
     }),
   );
-  const served = before(begin);
-  const answer = oneByOne(watch ? watched(served, watch) : served);
+  const made = cache ? cache.before(begin) : begin;
+  const served = watch ? watched(made, watch) : made;
+  const answer = oneByOne(cache ? cache.first(served, watch) : served);
   const listener: RequestListener = (request, response) => {
     if (isStopping) closeAfter(response);
     if (!isStopping || !refuse(request, response)) answer(request, response);

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { requestLog } from "./log-request.ts";
+import { requestLog, sentAtOnceLog } from "./log-request.ts";
 import { newNotes, type RequestNotes } from "./request-notes.ts";
 import type { Served } from "./watched.ts";
 
@@ -58,4 +58,17 @@ test("a quiet log has the failed and the slow alone", () => {
   expect(linesOf({}, { status: 404 }, false)).toEqual([]);
   expect(linesOf({}, { status: 500 }, false)).toHaveLength(1);
   expect(linesOf({}, { took: 1001 }, false)).toHaveLength(1);
+});
+
+test("the line of a reply from memory has what any other has", () => {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  const sent = { route: "/hotel/:id", method: "GET", status: 200, took: 12.34, bytes: 900 };
+  sentAtOnceLog(write)({ id: "7F3K2-M9QXA", ...sent });
+  requestLog(
+    pino({}, { write }),
+    true,
+  )({ notes: { ...newNotes("7F3K2-M9QXA"), route: "/hotel/:id" }, ...sent, sentAfter: 14 });
+  const [byHand, usual] = lines.map(({ time, ...line }) => ({ ...line, time: typeof time }));
+  expect(byHand).toEqual(usual);
 });

@@ -1,5 +1,6 @@
+import { hostname } from "node:os";
 import type { Logger } from "pino";
-import type { Served } from "./watched.ts";
+import type { SentAtOnce, Served } from "./watched.ts";
 
 /** A request that took longer is written to the log as slow; in milliseconds. */
 const slowAfter = 1000;
@@ -18,6 +19,19 @@ export function requestLog(log: Logger, areAllLogged: boolean): (served: Served)
     const line = { requestId: id, method, route, status, ms: round(took), bytes, staffId };
     if (!isTrouble) log.info(line, "request");
     else log.warn(isSlow ? { ...line, ...timesOf(served) } : line, isSlow ? "slow request" : "request");
+  };
+}
+
+/**
+ * Returns a function that writes the line of a reply that was in memory, as `requestLog` would: put together by hand,
+ * for otherwise the line would cost as much as all else that such a reply needs.
+ */
+export function sentAtOnceLog(writeLine: (line: string) => void): (sent: SentAtOnce) => void {
+  const who = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
+  return ({ id, method, route, status, took, bytes }) => {
+    const asked = `"requestId":"${id}","method":"${method}","route":${JSON.stringify(route)}`;
+    const went = `"status":${status},"ms":${round(took)},"bytes":${bytes},"msg":"request"`;
+    writeLine(`{"level":30,"time":${Date.now()},${who},${asked},${went}}\n`);
   };
 }
 

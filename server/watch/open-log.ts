@@ -4,6 +4,9 @@ import { inSources } from "../source-positions.ts";
 /** `quiet` leaves out the line for each request that went well; `off` writes nothing. */
 export type LogLevel = "off" | "quiet" | "requests";
 
+/** `writeLine` writes a line that is ready, with its end. */
+export type Log = Logger & { writeLine: (line: string) => void };
+
 /** Lines that wait for a reader who has stopped reading; beyond that they are dropped. */
 const mostWaitingBytes = 16 * 1024 * 1024;
 
@@ -13,17 +16,18 @@ const togetherBytes = 15_000;
 const atLeastEvery = 200;
 
 /** The log, as lines of JSON on the standard output. It writes beside the work, and the rest when the process ends. */
-export function openLog(level: LogLevel = "quiet"): Logger {
+export function openLog(level: LogLevel = "quiet"): Log {
   const destination = pino.destination({
     sync: false,
     minLength: togetherBytes,
     maxLength: mostWaitingBytes,
     periodicFlush: atLeastEvery,
   });
-  return pino(
+  const log = pino(
     { level: level === "off" ? "silent" : "info", serializers: { err: withoutPeople } },
     destination,
   );
+  return Object.assign(log, { writeLine: (line: string) => void destination.write(line) });
 }
 
 const emailAddress = /[^\s<>"'(@/]+@[\w-]+\.[\w.-]+/g;

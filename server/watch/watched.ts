@@ -18,9 +18,20 @@ export type Served = {
   bytes: number;
 };
 
+/** A request that was answered from memory at once. `took` in milliseconds, `bytes` with headers. */
+export type SentAtOnce = {
+  id: string;
+  route: string;
+  method: string;
+  status: number;
+  took: number;
+  bytes: number;
+};
+
 export type Watch = {
   idOf: (request: IncomingMessage) => string;
   onServed: (served: Served) => void;
+  onSentAtOnce: (sent: SentAtOnce) => void;
 };
 
 /** The notes of a request that `watched` has seen. */

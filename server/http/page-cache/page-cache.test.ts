@@ -129,6 +129,10 @@ test("each reply is told of by its route, under the id that it carries", async (
   const watch: Watch = {
     idOf: () => `id-${(count += 1)}`,
     onServed: ({ notes, status }) => void told.push([notes.id, notes.route, status]),
+    onSentAtOnce({ id, route, status, bytes }) {
+      told.push([id, route, status]);
+      expect(bytes).toBeGreaterThan(100);
+    },
   };
   const watched = await startCachedSite(app.services, pages.draw, watch);
   const paths = [

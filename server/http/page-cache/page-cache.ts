@@ -4,16 +4,16 @@ import type { EndpointGroup } from "#contract/core/endpoint.ts";
 import type { Services } from "../../services.ts";
 import { countedBy } from "../../watch/metrics/exposition.ts";
 import { noteRoute } from "../../watch/request-notes.ts";
-import { notesOf } from "../../watch/watched.ts";
+import { notesOf, type Watch } from "../../watch/watched.ts";
 import { wasSentAhead } from "../one-by-one.ts";
 import { contentState } from "./content-state.ts";
 import { Flights } from "./flights.ts";
 import { isShareable, linksToHost } from "./is-shareable.ts";
 import { keptAddresses } from "./kept-address.ts";
-import type { MadeReply } from "./made-reply.ts";
+import type { MadeReply, Variant } from "./made-reply.ts";
 import { type Fetch, makeReply } from "./make-reply.ts";
 import { ReplyStore } from "./reply-store.ts";
-import { sendReply } from "./send-reply.ts";
+import { send, sendReply, wantedVariant } from "./send-reply.ts";
 
 type Options = {
   services: Pick<Services, "content" | "clock" | "publicUrl" | "metrics">;
@@ -26,12 +26,18 @@ type Options = {
 
 type Asked = { request: IncomingMessage; response: ServerResponse; next: RequestListener };
 
+export type PageCache = {
+  /** Puts before a listener what sends a reply that is ready in memory, before anything else looks at the request. */
+  first: (next: RequestListener, watch?: Watch) => RequestListener;
+  /** Puts before a listener what makes a reply once for all who wait for it, and keeps it. */
+  before: (next: RequestListener) => RequestListener;
+};
+
 /**
- * Puts before a listener what answers from memory whatever anybody may see, before anything else looks at the request.
- * A reply is kept for one version of the content and one day in Kashmir: none is older than a write that was answered
- * before it was asked for.
+ * Answers from memory whatever anybody may see. A reply is kept for one version of the content and one day in Kashmir:
+ * none is older than a write that was answered before it was asked for.
  */
-export function pageCache({ services, endpoints, fetch, most }: Options) {
+export function pageCache({ services, endpoints, fetch, most }: Options): PageCache {
   const { publicUrl } = services;
   const isEncrypted = publicUrl?.startsWith("https:") ?? false;
   const addressOf = keptAddresses(endpoints);
@@ -43,9 +49,11 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
   const help = "Replies that anybody may see: sent from memory, or made";
   services.metrics?.add(() => [countedBy("agency_page_cache_replies_total", help, "from", sent)]);
 
-  function note(request: IncomingMessage, { route }: MadeReply): void {
+  const routeOf = ({ route }: MadeReply) => written.get(route) ?? route;
+
+  function note(request: IncomingMessage, reply: MadeReply): void {
     const notes = notesOf(request);
-    noteRoute({ notes }, written.get(route) ?? route);
+    noteRoute({ notes }, routeOf(reply));
     if (notes) notes.readyAt = performance.now();
   }
 
@@ -86,14 +94,41 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
     );
   }
 
-  return (next: RequestListener): RequestListener =>
-    (request, response) => {
-      if (!isShareable(request, isEncrypted)) return next(request, response);
-      const { url = "" } = request;
-      const kept = store.get(hostOf(request) + url);
-      if (!kept && !addressOf(url)) return next(request, response);
+  /** What is ready to be sent to this request, and true as of now. */
+  function readyFor(request: IncomingMessage): { kept: MadeReply; variant: Variant } | undefined {
+    if (!isShareable(request, isEncrypted)) return undefined;
+    const kept = store.get(hostOf(request) + (request.url ?? ""));
+    if (!kept || stateNow(wasSentAhead(request)) !== store.state) return undefined;
+    const variant = wantedVariant(request, kept);
+    return variant instanceof Promise ? undefined : { kept, variant };
+  }
+
+  function first(next: RequestListener, watch?: Watch): RequestListener {
+    return (request, response) => {
+      const startedAt = performance.now();
+      const ready = readyFor(request);
+      if (!ready) return next(request, response);
+      sent.memory += 1;
+      const { kept, variant } = ready;
+      const { socket, method = "" } = request;
+      const writtenBefore = socket.bytesWritten;
+      const id = watch?.idOf(request) ?? randomUUID();
+      send(request, response, kept, variant, id);
+      watch?.onSentAtOnce({
+        id,
+        method,
+        route: routeOf(kept),
+        status: response.statusCode,
+        took: performance.now() - startedAt,
+        bytes: socket.bytesWritten - writtenBefore,
+      });
+    };
+  }
+
+  function before(next: RequestListener): RequestListener {
+    return (request, response) => {
+      if (!isShareable(request, isEncrypted) || !addressOf(request.url ?? "")) return next(request, response);
       const state = stateNow(wasSentAhead(request));
-      if (kept && state === store.state) return sendKept(request, response, kept);
       const asked = { request, response, next };
       if (typeof state === "string") return answer(asked, state);
       state.then(
@@ -102,6 +137,9 @@ export function pageCache({ services, endpoints, fetch, most }: Options) {
         () => next(request, response),
       );
     };
+  }
+
+  return { first, before };
 }
 
 /** Sends what was made for all who waited for it; what only its own visitor may see is made for each the usual way. */

@@ -9,7 +9,7 @@ export function sendReply(
   reply: MadeReply,
   requestId: string,
 ): void {
-  const variant = reply.in(wantedEncoding(request.headers["accept-encoding"]?.toString()));
+  const variant = wantedVariant(request, reply);
   if (!(variant instanceof Promise)) send(request, response, reply, variant, requestId);
   else
     variant.then(
@@ -18,7 +18,13 @@ export function sendReply(
     );
 }
 
-function send(
+/** The reply in the encoding that the client wants, at once when it was sent so before. */
+export function wantedVariant({ headers }: IncomingMessage, reply: MadeReply): Variant | Promise<Variant> {
+  return reply.in(wantedEncoding(headers["accept-encoding"]?.toString()));
+}
+
+/** Sends a reply in an encoding that is ready. */
+export function send(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
   { status }: MadeReply,

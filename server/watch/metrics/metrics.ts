@@ -1,4 +1,4 @@
-import type { Served } from "../watched.ts";
+import type { SentAtOnce, Served } from "../watched.ts";
 import { exposition, figure, type Metric } from "./exposition.ts";
 import { Histogram } from "./histogram.ts";
 import { laneMetrics, type LaneCounts } from "./lane-metrics.ts";
@@ -17,8 +17,12 @@ export class Metrics {
   readonly #lanes = new Map<string, () => LaneCounts>();
   readonly #sources: Source[] = [processMetrics()];
 
-  countRequest(served: Served): void {
-    this.#requests.count(served);
+  countRequest({ notes, ...served }: Served): void {
+    this.#requests.count({ ...served, route: notes.route });
+  }
+
+  countSentAtOnce(sent: SentAtOnce): void {
+    this.#requests.count(sent);
   }
 
   countQuery(milliseconds: number): void {

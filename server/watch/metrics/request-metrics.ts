@@ -1,5 +1,4 @@
 import { unknownRoute } from "../request-notes.ts";
-import type { Served } from "../watched.ts";
 import type { Metric } from "./exposition.ts";
 import { Histogram } from "./histogram.ts";
 
@@ -8,15 +7,17 @@ const ownMethods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 /** There are fewer than 200 routes; a fault that took paths for routes would end here. */
 const mostSeries = 2000;
 
+type Counted = { route: string; method: string; status: number; took: number };
 type Series = { labels: Record<string, string>; times: Histogram };
 
 /** Counts requests and their time by route, method and class of status. Paths make no series, only routes do. */
 export class RequestMetrics {
   readonly #series = new Map<string, Series>();
 
-  count({ notes, method, status, took }: Served): void {
+  /** `took`: in milliseconds. */
+  count({ route, method, status, took }: Counted): void {
     const known = ownMethods.has(method) ? method : "other";
-    this.#seriesOf(notes.route, known, Math.floor(status / 100)).times.observe(took / 1000);
+    this.#seriesOf(route, known, Math.floor(status / 100)).times.observe(took / 1000);
   }
 
   read(): Metric {

@@ -44,7 +44,7 @@ export default async function prepareSite(): Promise<void> {
   if (existsSync(`${kept}${name}`)) return;
   console.log("Preparing the demo site for the browser tests: some minutes, the first time …");
   for (const former of globSync(["*.kept", `${database}*`], { cwd: kept })) rmSync(`${kept}${former}`);
-  const services = await openServices(readConfig({ DATA_DIR: kept, RATE_LIMIT: "off" }));
+  const services = await openServices(readConfig({ DATA_DIR: kept, RATE_LIMIT: "off", START_EMPTY: "on" }));
   await seedDemo(services);
   for (const picture of enoughForTests(await wantedPictures(services)))
     await addDemoPicture(services, picture, await readForTests(picture));

@@ -20,13 +20,13 @@ type Asked = { headers?: Record<string, string | string[]>; method?: string };
 /** The site behind its page cache on a port of its own, with pages that `draw` draws. */
 export async function startCachedSite(services: Services, draw: PageServer, watch?: Watch) {
   const site = createApp(services, (api) => renderPages(services, api, draw));
-  const before = pageCache({
+  const cache = pageCache({
     services,
     endpoints: productTable.endpoints,
     fetch: site.fetch,
     most: 1_000_000,
   });
-  const { server, stop } = listen(site.fetch, { before, watch });
+  const { server, stop } = listen(site.fetch, { cache, watch });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
 
