@@ -9,7 +9,7 @@ const who = (packages: readonly string[]) =>
     .map(({ path }) => path)
     .sort();
 
-test("four files can open connections, each to what a setting names", () => {
+test("three files can open connections, each to what a setting names; two more know PostgreSQL's types", () => {
   const clients = [
     "nodemailer",
     "pg",
@@ -20,21 +20,28 @@ test("four files can open connections, each to what a setting names", () => {
     "node:http2",
   ];
   expect(who(clients)).toEqual([
-    "server/db/dialect.ts",
+    "server/db/postgres-client.ts",
     "server/db/postgres-pool.ts",
+    "server/db/time-limits.ts",
     "server/outbox/smtp-mailer.ts",
     "server/pictures/store/s3-store.ts",
   ]);
   const calls = /(?<![.\w])fetch\(|\bhttp\.request\(|\bnet\.connect\(|new WebSocket\(/;
   const open = server.filter(({ text }) => calls.test(text)).map(({ path }) => path);
-  // `fetch` is here the name of the function that answers a request.
-  expect(open).toEqual(["server/http/listen.ts"]);
+  // `fetch` is here the name of the function that answers a request; what tries a call runs in a browser.
+  expect(open.toSorted()).toEqual([
+    "server/http/docs/try-call.ts",
+    "server/http/docs/try-send.ts",
+    "server/http/listen.ts",
+    "server/http/page-cache/make-reply.ts",
+  ]);
   const values = /import \{[^}]*\b(?:request|get|connect|createConnection)\b[^}]*\} from "node:(?:http|net)"/;
   expect(server.filter(({ text }) => values.test(text))).toEqual([]);
 });
 
-test("the server starts no other program", () => {
-  expect(who(["node:child_process", "child_process"])).toEqual([]);
+test("the server starts no other program but PostgreSQL's own, for copies", () => {
+  const starters = who(["node:child_process", "child_process"]);
+  expect(starters).toEqual(["server/backup/format/postgres-programs.ts"]);
 });
 
 test("the log has one writer, to the standard output", () => {

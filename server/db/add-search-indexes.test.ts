@@ -24,7 +24,7 @@ const run = (text: string) => sql.raw(text).execute(fresh.db.executor);
 /** Every search index as PostgreSQL describes it. */
 async function indexes(): Promise<unknown[]> {
   const all = await run(
-    "select indexdef from pg_indexes where indexname like '%\\_words' order by indexname",
+    "select indexdef from pg_indexes where indexdef like '%gin_trgm_ops%' order by indexname",
   );
   return all.rows;
 }

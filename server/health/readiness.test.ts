@@ -10,11 +10,11 @@ beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.stop());
 
 const ask = (change: Partial<Services> = {}) => askReadiness({ ...app.services, ...change })();
-const away = () => Promise.reject(new Error("away"));
+const away = async () => "it does not answer";
 
 test("a process that can serve says so, and what is away without closing it", async () => {
   expect(await ask()).toEqual({ isReady: true, words: ["ready"] });
-  const pictures = { ...app.services.pictures, store: { ...app.store, find: away } };
+  const pictures = { ...app.services.pictures, store: { ...app.store, fault: away } };
   expect(await ask({ pictures })).toEqual({ isReady: true, words: ["ready", "the picture store is away"] });
 });
 
@@ -27,12 +27,12 @@ test("without its folder, or told to stop, it cannot serve", async () => {
 test("however many ask at once, the store is asked once, and a stop is told at once", async () => {
   let asked = 0;
   let isStopping = false;
-  const find = async () => {
+  const fault = async () => {
     asked += 1;
     await pause(5);
-    return null;
+    return undefined;
   };
-  const pictures = { ...app.services.pictures, store: { ...app.store, find } };
+  const pictures = { ...app.services.pictures, store: { ...app.store, fault } };
   const site = createApp({ ...app.services, pictures, isStopping: () => isStopping });
   const probe = async (method = "GET") =>
     (await site.request("http://test.example/readyz", { method }, {})).status;

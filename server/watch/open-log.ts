@@ -30,7 +30,8 @@ export function openLog(level: LogLevel = "quiet"): Log {
   return Object.assign(log, { writeLine: (line: string) => void destination.write(line) });
 }
 
-const emailAddress = /[^\s<>"'(@/]+@[\w-]+\.[\w.-]+/g;
+// Of a long address, which no mail server would have taken, the beginning may stay.
+const emailAddress = /[^\s<>"'(@/]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}/g;
 const phoneNumber = /\+?\d[\d ()-]{7,}\d/g;
 
 /**

@@ -4,10 +4,11 @@ import { hostileTexts as hostile } from "../support/hostile-texts.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 
 type Schema = { properties?: Record<string, unknown> };
+type Referred<T> = T | { $ref: string };
 type Operation = {
-  security?: unknown;
-  parameters: { name: string; in: string }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  security: unknown[];
+  parameters?: Referred<{ name: string; in: string }>[];
+  requestBody?: { content: Record<string, { schema: Referred<Schema> }> };
 };
 
 const longestPublic = 60_000;
@@ -23,16 +24,36 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const paths = openApiDocument("")["paths"] as Record<string, Record<string, Operation>>;
+const openApi = openApiDocument("");
+const paths = openApi["paths"] as Record<string, Record<string, Operation>>;
+
+/** The named component that stands behind a reference. */
+function resolved<T extends object>(part: Referred<T>): T {
+  if (!("$ref" in part)) return part;
+  const names = part.$ref.split("/").slice(1);
+  return names.reduce((found: unknown, name) => (found as Record<string, unknown>)[name], openApi) as T;
+}
+
 const calls = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     method: method.toUpperCase(),
     path: path.slice(1).replace("{id}", "1"),
-    isPublic: !operation.security,
-    query: operation.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name),
-    fields: Object.keys(operation.requestBody?.content["application/json"]?.schema.properties ?? {}),
+    isPublic: operation.security.length === 0,
+    query: (operation.parameters ?? [])
+      .map(resolved)
+      .filter((parameter) => parameter.in === "query")
+      .map(({ name }) => name),
+    fields: Object.keys(
+      resolved(operation.requestBody?.content["application/json"]?.schema ?? {}).properties ?? {},
+    ),
   })),
 );
+
+test("the calls are read from the document with their fields", () => {
+  expect(calls.filter(({ fields }) => fields.length > 0).length).toBeGreaterThan(30);
+  expect(calls.filter(({ query }) => query.length > 0).length).toBeGreaterThan(10);
+  expect(calls.filter(({ isPublic }) => isPublic).length).toBeGreaterThan(10);
+});
 
 /** Milliseconds of this thread's own work, whatever else the machine does. */
 async function workOf(request: () => Promise<{ status: number }>): Promise<number> {

@@ -34,7 +34,8 @@ export async function openCopiedSite(kind: "filled" | "empty", key?: string) {
     tables.delete("processes");
     const files = readdirSync(join(dataDir, "uploads"), { recursive: true, withFileTypes: true });
     const pictures = files
-      .filter((file) => file.isFile())
+      // What a killed process had begun to write lies apart until the night's sweep.
+      .filter((file) => file.isFile() && !file.parentPath.endsWith(".incoming"))
       .map((file) => join(file.parentPath, file.name))
       .map((path) => `${path.slice(dataDir.length)} ${readFileSync(path).toString("base64")}`)
       .toSorted();

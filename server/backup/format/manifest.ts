@@ -8,7 +8,7 @@ export const product = "chinar-and-oar";
 const fileName = "manifest.json";
 
 /** Below the copy's folder, and never above it. */
-const safeName = z.string().regex(/^[a-z0-9]+(?:[-_]?[a-z0-9]+)*(?:\/[a-z0-9]+)*\.[a-z0-9]+$/);
+const safeName = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\/[a-z0-9]+)*\.[a-z0-9]+$/);
 const tableName = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const count = z.int().min(0);
 

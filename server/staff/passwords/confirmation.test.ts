@@ -33,6 +33,10 @@ test("accounts, payment details and exports want a password typed within ten min
     "POST Staff/SecondFactor/App",
     "POST Staff/Passkeys/Options",
     "PUT Settings/Payment",
+    "PUT Settings/Privacy",
+    "POST Person/find",
+    "POST Person/copy",
+    "POST Person/erase",
   ]);
   app.clock.forward(tenMinutes);
   expect((await savePayment()).status).toBe(200);
