@@ -47,9 +47,12 @@ test("the server starts no other program but PostgreSQL's own, for copies", () =
 test("the log has one writer, to the standard output", () => {
   const openers = server.filter(({ text }) => /\bpino\(/.test(text));
   expect(openers.map(({ path }) => path)).toEqual(["server/watch/open-log.ts"]);
+  const writers = server.filter(({ text }) => /\bpino\.destination\(|\bnew Socket\(/.test(text));
+  expect(writers.map(({ path }) => path)).toEqual(["server/watch/log-destination.ts"]);
   // Without a file or a number it writes to the standard output.
-  expect(openers[0]?.text).toContain("pino.destination({");
-  expect(openers[0]?.text).not.toMatch(/\bdest:|\bfd:/);
+  expect(writers[0]?.text).toContain("pino.destination({");
+  expect(writers[0]?.text).toContain("standardOutput = 1;");
+  expect(writers[0]?.text).not.toMatch(/\bdest:|\bfd: (?!standardOutput)/);
 });
 
 const lockfiles = [

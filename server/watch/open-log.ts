@@ -1,5 +1,6 @@
 import { type Logger, pino, stdSerializers } from "pino";
 import { inSources } from "../source-positions.ts";
+import { logDestination } from "./log-destination.ts";
 
 /** `quiet` leaves out the line for each request that went well; `off` writes nothing. */
 export type LogLevel = "off" | "quiet" | "requests";
@@ -7,27 +8,14 @@ export type LogLevel = "off" | "quiet" | "requests";
 /** `writeLine` writes a line that is ready, with its end. */
 export type Log = Logger & { writeLine: (line: string) => void };
 
-/** Lines that wait for a reader who has stopped reading; beyond that they are dropped. */
-const mostWaitingBytes = 16 * 1024 * 1024;
-
-/** Lines are written together, for a call of the system each would cost more than the line: this many bytes at once… */
-const togetherBytes = 15_000;
-/** … and after so many milliseconds what there is. */
-const atLeastEvery = 200;
-
-/** The log, as lines of JSON on the standard output. It writes beside the work, and the rest when the process ends. */
+/** The log, as lines of JSON on the standard output. It is written beside the work, and the rest when the process ends. */
 export function openLog(level: LogLevel = "quiet"): Log {
-  const destination = pino.destination({
-    sync: false,
-    minLength: togetherBytes,
-    maxLength: mostWaitingBytes,
-    periodicFlush: atLeastEvery,
-  });
+  const destination = logDestination();
   const log = pino(
     { level: level === "off" ? "silent" : "info", serializers: { err: withoutPeople } },
     destination,
   );
-  return Object.assign(log, { writeLine: (line: string) => void destination.write(line) });
+  return Object.assign(log, { writeLine: (line: string) => destination.write(line) });
 }
 
 // Of a long address, which no mail server would have taken, the beginning may stay.
