@@ -39,12 +39,12 @@ function pipe(): LogDestination {
     if (waiting !== "" && socket.writableLength < mostWaitingBytes) socket.write(waiting);
     waiting = "";
   };
-  setInterval(flush, atLeastEvery).unref();
   process.on("exit", flush);
   return {
     write(line) {
+      // What one turn of the event loop has to say is written together.
+      if (waiting === "") setImmediate(flush);
       waiting += line;
-      if (waiting.length > togetherBytes) flush();
     },
   };
 }
