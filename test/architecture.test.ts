@@ -33,7 +33,7 @@ const featureGraph: Record<string, string[]> = {
   verify: ["pictures", "outbox"],
   move: ["pictures", "verify"],
   watch: ["limits"],
-  health: ["pictures", "outbox", "scheduled", "staff"],
+  health: ["backup", "pictures", "outbox", "scheduled", "staff"],
 };
 
 /** Reads, policies and presenters of another feature may be used; what decides and writes only along the graph. */

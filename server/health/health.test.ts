@@ -83,6 +83,12 @@ test("backups: none, failed, fresh, late, far too late", async () => {
     state: "bad",
     says: expect.stringMatching(/No backup is set up/),
   });
+  const keep = { days: 7, weeks: 4, months: 0 };
+  const backups = { folder: "copies", keep, dataDir: "data" };
+  expect(await check("backups", { backups })).toMatchObject({
+    state: "look",
+    says: "No backup was made yet; the first is made tonight.",
+  });
   await addJob("backup");
   expect(await check("backups")).toMatchObject({ state: "good", says: "The last backup was made just now." });
   app.clock.forward(31 * hour);

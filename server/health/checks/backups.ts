@@ -1,3 +1,4 @@
+import { nightlyBackup } from "../../backup/nightly-backup.ts";
 import { findJob } from "../../scheduled/scheduled.queries.ts";
 import { ago, hoursSince } from "../ago.ts";
 import { bad, good, type HealthLook, lookAt } from "../health-check.ts";
@@ -11,22 +12,24 @@ export const backups: HealthLook = {
   title: "Backups",
   async look({ db, clock, isDemo, backups: settings }) {
     const now = clock.now();
-    const job = await findJob(db.executor, "backup");
+    const job = await findJob(db.executor, nightlyBackup.name);
     if (!job?.started_at && settings?.folder === undefined) {
       const advice =
         "Let whoever runs the server set BACKUP_DIR, best on another disk, or run npm run backup each night.";
       const says = "No backup is set up here: if the disk breaks, every booking is lost.";
       return isDemo ? lookAt(says, advice) : bad(says, advice);
     }
-    const last = job?.succeeded_at
+    if (!job?.started_at)
+      return lookAt("No backup was made yet; the first is made tonight.", "Look again tomorrow.");
+    const last = job.succeeded_at
       ? `The last backup was made ${ago(job.succeeded_at, now)}`
       : "No backup has succeeded yet";
-    if (job?.failure)
+    if (job.failure)
       return bad(
         `${last}; the one after it failed: ${job.failure}`,
         "Let whoever runs the server mend that today.",
       );
-    if (!job?.succeeded_at) return lookAt(`${last}; the first is under way.`, "Look again in an hour.");
+    if (!job.succeeded_at) return lookAt(`${last}; the first is under way.`, "Look again in an hour.");
     const age = hoursSince(job.succeeded_at, now);
     const advice = "Does the server run at night? The log says what became of the backup.";
     if (age >= badAfter) return bad(`${last}.`, advice);

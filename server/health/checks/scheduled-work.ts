@@ -1,3 +1,4 @@
+import { nightlyBackup } from "../../backup/nightly-backup.ts";
 import { listJobs } from "../../scheduled/scheduled.queries.ts";
 import { ago, hoursSince } from "../ago.ts";
 import { bad, good, type HealthLook, lookAt } from "../health-check.ts";
@@ -11,7 +12,7 @@ export const scheduledWork: HealthLook = {
   async look({ db, clock }) {
     const now = clock.now();
     // The backup has a line of its own.
-    const jobs = (await listJobs(db.executor)).filter(({ name }) => name !== "backup");
+    const jobs = (await listJobs(db.executor)).filter(({ name }) => name !== nightlyBackup.name);
     const failed = jobs.filter(({ failure }) => failure);
     if (failed.length > 0) {
       const words = failed.map(({ name, failure }) => `${name}: ${failure}`).join("; ");
