@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rawClient } from "#test/support/raw-client.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { addHotel } from "#test/support/factories.ts";
 import type { Watch } from "../../watch/watched.ts";
@@ -158,6 +159,19 @@ test("when nobody can say the version, the usual way answers", async () => {
   });
   const reply = await site.ask("/about");
   expect([reply.status, reply.headers["etag"]]).toEqual([200, undefined]);
+  vi.restoreAllMocks();
+});
+
+test("nor does a version that cannot be read end the process, when requests were sent ahead", async () => {
+  await site.ask("/about");
+  vi.spyOn(app.services.content, "current").mockImplementation(async () => {
+    await Promise.resolve();
+    throw new Error("away");
+  });
+  const { socket, received } = await rawClient(`http://127.0.0.1:${site.port}`);
+  socket.write("GET /about HTTP/1.1\r\nHost: test.example\r\n\r\n".repeat(3));
+  await expect.poll(() => received().split("HTTP/1.1 200").length - 1).toBe(3);
+  socket.destroy();
   vi.restoreAllMocks();
 });
 

@@ -98,7 +98,8 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
   function readyFor(request: IncomingMessage): { kept: MadeReply; variant: Variant } | undefined {
     if (!isShareable(request, isEncrypted)) return undefined;
     const kept = store.get(hostOf(request) + (request.url ?? ""));
-    if (!kept || stateNow(wasSentAhead(request)) !== store.state) return undefined;
+    // One that was sent ahead has a reading of its own, which `before` makes and hears the end of.
+    if (!kept || wasSentAhead(request) || stateNow(false) !== store.state) return undefined;
     const variant = wantedVariant(request, kept);
     return variant instanceof Promise ? undefined : { kept, variant };
   }
