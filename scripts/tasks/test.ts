@@ -19,7 +19,9 @@ try {
     console.log(`${String(seconds).padStart(5)} s  ${name}${isPassed ? "" : ", FAILED"}`);
   const seconds = Math.round((performance.now() - begun) / 1000);
   const isLate = isTooLong(seconds);
-  const { passed, failed } = countTests(reports);
+  const { passed, failed, namesOfFailed } = countTests(reports);
+  // They stand last, for the end of a long output is what one reads first.
+  for (const name of namesOfFailed) console.log(`FAILED  ${name}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && !isLate && ended.every(({ isPassed }) => isPassed) ? 0 : 1;
 } finally {
