@@ -34,7 +34,9 @@ function namesInSuite({ suites = [], specs }: PlaywrightSuite): string[] {
 export function countTests(folder: string): Counts {
   const ofVitest = globSync("vitest *.json", { cwd: folder }).map((name): Counts => {
     const { numPassedTests, numFailedTests, testResults = [] } = read<VitestReport>(join(folder, name));
-    const failed = testResults.flatMap((file) => file.assertionResults).filter((one) => one.status === "failed");
+    const failed = testResults
+      .flatMap((file) => file.assertionResults)
+      .filter((one) => one.status === "failed");
     return {
       passed: numPassedTests,
       failed: numFailedTests,
