@@ -17,6 +17,7 @@ import { packageEndpoints } from "./packages.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
 import { questionEndpoints } from "./questions.ts";
+import { ratePeriodEndpoints } from "./rate-periods.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
@@ -34,6 +35,7 @@ export const endpoints = {
   bookings: bookingEndpoints,
   payments: paymentEndpoints,
   blocks: blockEndpoints,
+  ratePeriods: ratePeriodEndpoints,
   calendar: calendarEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,

@@ -51,14 +51,17 @@ const facilityIds = jsonText(
   "Choose facilities from the list",
 );
 
+/** What a room costs a night, in whole rupees. */
+export const rent = wholeNumber(
+  "Rent per night is required",
+  1,
+  10_000_000,
+  "Rent must be from ₹1 to ₹1,00,00,000",
+);
+
 const roomFields = {
   roomType: wholeNumber("Room type is required", 1, largestId),
-  rentPerNight: wholeNumber(
-    "Rent per night is required",
-    1,
-    10_000_000,
-    "Rent must be from ₹1 to ₹1,00,00,000",
-  ),
+  rentPerNight: rent,
   noBeds: wholeNumber("Number of beds is required", 1, 20, "Beds must be from 1 to 20"),
   maxAdults: wholeNumber("Max adults is required", 1, 20, "Max adults must be from 1 to 20"),
   maxChild: wholeNumber("Max children is required", 0, 20, "Max children must be from 0 to 20"),

@@ -11,6 +11,7 @@ export const deletableKinds = [
   "bookings",
   "payments",
   "blocks",
+  "ratePeriods",
   "packages",
   "packageBookings",
   "cabBookings",

@@ -19,6 +19,7 @@ import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts
 import { paymentHandlers } from "./payments/payments.api.ts";
 import { peopleHandlers } from "./people/people.api.ts";
 import { questionHandlers } from "./questions/questions.api.ts";
+import { ratePeriodHandlers } from "./rates/rate-periods.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
 import { roomHandlers } from "./rooms/rooms.api.ts";
@@ -39,6 +40,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   bookings: bookingHandlers,
   payments: paymentHandlers,
   blocks: blockHandlers,
+  ratePeriods: ratePeriodHandlers,
   calendar: calendarHandlers,
   packages: packageHandlers,
   packageBookings: packageBookingHandlers,

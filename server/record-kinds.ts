@@ -10,6 +10,7 @@ import { packageKind } from "./packages/packages.queries.ts";
 import { paymentKind } from "./payments/payments.queries.ts";
 import { pictureKind } from "./pictures/picture-kind.queries.ts";
 import { questionKind } from "./questions/questions.queries.ts";
+import { ratePeriodKind } from "./rates/rate-periods.queries.ts";
 import { reviewKind } from "./reviews/reviews.queries.ts";
 import { roomKind } from "./rooms/rooms.queries.ts";
 import { accountKind } from "./staff/accounts/account-kind.queries.ts";
@@ -21,6 +22,7 @@ export const recordKinds: Record<Exclude<ChangedKind, "settings" | "people">, Re
   bookings: bookingKind,
   payments: paymentKind,
   blocks: blockKind,
+  ratePeriods: ratePeriodKind,
   packages: packageKind,
   packageBookings: packageBookingKind,
   cabBookings: cabBookingKind,

@@ -7,6 +7,7 @@ export const recordLabels: Record<DeletableKind, string> = {
   bookings: "Booking",
   payments: "Payment",
   blocks: "Blocked rooms",
+  ratePeriods: "Price",
   packages: "Package",
   packageBookings: "Package booking",
   cabBookings: "Cab booking",

@@ -32,6 +32,17 @@ export type HouseTables = {
     free_from: string;
     reason: string;
   };
+  /** Prices for the nights `[first_night, free_from)`; bit n of `weekdays` is weekday n + 1, 1 being Monday. */
+  rate_periods: SoftDeletable & {
+    room_id: number;
+    name: string;
+    first_night: string;
+    free_from: string;
+    weekdays: number;
+    yearly: number;
+    rate_paise: number;
+    min_nights: number;
+  };
   /** One row for each unit that a stay or a block holds on a night; the primary key refuses a second holder. */
   room_nights: {
     room_id: number;

@@ -7,6 +7,7 @@ const words: Readonly<Record<string, string>> = {
   bookings: "Hotel bookings, asked for by guests or entered by staff",
   payments: "Money that came in for a stay, or was given back",
   blocks: "Rooms kept out of sale",
+  ratePeriods: "What rooms cost on which nights",
   calendar: "A hotel's nights, month by month",
   packages: "Tour packages",
   packageBookings: "Enquiries for packages",
