@@ -17,6 +17,8 @@ import { packageEndpoints } from "./packages.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
 import { questionEndpoints } from "./questions.ts";
+import { extraEndpoints } from "./extras.ts";
+import { priceEndpoints } from "./prices.ts";
 import { ratePeriodEndpoints } from "./rate-periods.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
@@ -36,6 +38,8 @@ export const endpoints = {
   payments: paymentEndpoints,
   blocks: blockEndpoints,
   ratePeriods: ratePeriodEndpoints,
+  extras: extraEndpoints,
+  prices: priceEndpoints,
   calendar: calendarEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,

@@ -13,6 +13,7 @@ import {
 import { deleteWithStaysQuery, idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
+import { hotelAgeFields } from "./tariff.ts";
 import { jsonText, aliased } from "./core/wire.ts";
 
 export const hotelMessages = {
@@ -42,6 +43,8 @@ export const hotelSchema = aliased(
     rate: z.int().nullable(),
     totalRooms: z.int(),
     facilities: jsonText(z.array(facilitySchema)),
+    freeBelowAge: z.int(),
+    childUntilAge: z.int(),
     isDeleted: z.boolean(),
     version: z.int(),
   },
@@ -61,6 +64,7 @@ export const hotelForm = aliased(
       (value) => (typeof value === "number" ? String(value) : value),
       line("Pincode is required").regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode"),
     ),
+    ...hotelAgeFields,
     version: expectedVersion("hotel"),
   },
   aliases,

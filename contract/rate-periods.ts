@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { calendarDate, expectedVersion, flag, line, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
+import {
+  calendarDate,
+  expectedVersion,
+  flag,
+  line,
+  optionalWholeNumber,
+  wholeNumber,
+} from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
-import { removeAndRestore } from "./core/record-endpoints.ts";
+import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { aliased } from "./core/wire.ts";
 import { rent } from "./rooms.ts";
 import { allWeekdays } from "./rules/rates.ts";
@@ -92,6 +99,7 @@ export const ratePeriodEndpoints = {
     data: z.array(ratePeriodSchema),
     isList: true,
   }),
+  byId: byIdEndpoint("RatePeriod", "staff", "One price by night", ratePeriodSchema),
   create: endpoint({
     method: "POST",
     path: "RatePeriod",

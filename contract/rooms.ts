@@ -4,6 +4,7 @@ import { removeAndRestore } from "./core/record-endpoints.ts";
 import { line, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
+import { planSchema, roomTariffFields } from "./tariff.ts";
 import { pictureSchema } from "./pictures.ts";
 import { jsonText, aliased } from "./core/wire.ts";
 
@@ -28,6 +29,10 @@ const roomShape = {
   roomNumber: z.string(),
   roomFacilities: z.array(z.int()),
   images: z.array(pictureSchema),
+  includedAdults: z.int(),
+  extraBeds: z.int(),
+  /** In whole rupees. */
+  plans: z.array(planSchema),
   version: z.int(),
 };
 
@@ -70,6 +75,7 @@ const roomFields = {
     .or(z.literal(""))
     .nullish()
     .transform((text) => text ?? ""),
+  ...roomTariffFields,
   version: expectedVersion("room"),
 };
 

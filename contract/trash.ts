@@ -12,6 +12,7 @@ export const deletableKinds = [
   "payments",
   "blocks",
   "ratePeriods",
+  "extras",
   "packages",
   "packageBookings",
   "cabBookings",

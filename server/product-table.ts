@@ -19,6 +19,8 @@ import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts
 import { paymentHandlers } from "./payments/payments.api.ts";
 import { peopleHandlers } from "./people/people.api.ts";
 import { questionHandlers } from "./questions/questions.api.ts";
+import { extraHandlers } from "./rates/extras.api.ts";
+import { priceHandlers } from "./rates/prices.api.ts";
 import { ratePeriodHandlers } from "./rates/rate-periods.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
@@ -41,6 +43,8 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   payments: paymentHandlers,
   blocks: blockHandlers,
   ratePeriods: ratePeriodHandlers,
+  extras: extraHandlers,
+  prices: priceHandlers,
   calendar: calendarHandlers,
   packages: packageHandlers,
   packageBookings: packageBookingHandlers,

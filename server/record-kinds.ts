@@ -4,6 +4,7 @@ import { blockKind } from "./blocks/blocks.queries.ts";
 import { bookingKind } from "./bookings/booking-kind.queries.ts";
 import { cabBookingKind } from "./cab-bookings/cab-bookings.queries.ts";
 import type { RecordKind } from "./db/record-kind.ts";
+import { extraKind } from "./rates/extras.queries.ts";
 import { hotelKind } from "./hotels/hotels.queries.ts";
 import { packageBookingKind } from "./package-bookings/package-bookings.queries.ts";
 import { packageKind } from "./packages/packages.queries.ts";
@@ -23,6 +24,7 @@ export const recordKinds: Record<Exclude<ChangedKind, "settings" | "people">, Re
   payments: paymentKind,
   blocks: blockKind,
   ratePeriods: ratePeriodKind,
+  extras: extraKind,
   packages: packageKind,
   packageBookings: packageBookingKind,
   cabBookings: cabBookingKind,

@@ -180,8 +180,7 @@ function withToldNights(rates: readonly NightRate[], told: readonly PriceLine[])
   const toldRooms = told.filter((one) => one.kind === "room");
   return rates.map((each) => {
     const kept = toldRooms.find(
-      ({ from, nights }) =>
-        from !== undefined && from <= each.night && each.night < addDays(from, nights),
+      ({ from, nights }) => from !== undefined && from <= each.night && each.night < addDays(from, nights),
     );
     return kept ? { ...each, rate: kept.rate, name: kept.name } : each;
   });

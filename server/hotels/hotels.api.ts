@@ -66,5 +66,7 @@ function toColumns(form: HotelForm) {
     address: form.address,
     search_address: form.searchAddress,
     pin_code: form.pinCode,
+    free_below_age: form.freeBelowAge,
+    child_until_age: form.childUntilAge,
   };
 }

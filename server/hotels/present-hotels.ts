@@ -37,6 +37,8 @@ async function presenterOf(db: Executor, hotels: HotelRow[]): Promise<(hotel: Ho
       rate: summary ? toRupees(summary.lowest_rent_paise) : null,
       totalRooms: summary?.units ?? 0,
       facilities: (facilitiesOf.get(hotel.id) ?? []).map(({ icon, name }) => ({ icon, name })),
+      freeBelowAge: hotel.free_below_age,
+      childUntilAge: hotel.child_until_age,
       isDeleted: hotel.deleted_at !== null,
       version: hotel.version,
     };

@@ -3,12 +3,12 @@ import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { presentRatePeriod } from "./present-rate-period.ts";
-import { findRatePeriodEvenDeleted, listRatePeriods } from "./rate-periods.queries.ts";
+import { findRatePeriod, listRatePeriods } from "./rate-periods.queries.ts";
 import { addRatePeriod, changeRatePeriod, restoreRatePeriod } from "./save-rate-period.ts";
 
 const { handlers } = recordHandlers({
   table: "rate_periods",
-  find: findRatePeriodEvenDeleted,
+  find: findRatePeriod,
   present: presentRatePeriod,
   missing: () => notFound("price"),
   messages: ratePeriodMessages,
@@ -16,8 +16,7 @@ const { handlers } = recordHandlers({
 });
 
 export const ratePeriodHandlers: Handlers<typeof ratePeriodEndpoints> = {
-  remove: handlers.remove,
-  restore: handlers.restore,
+  ...handlers,
   list: listHandler(listRatePeriods, presentRatePeriod),
 
   async create({ services, body, form }) {

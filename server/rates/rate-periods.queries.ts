@@ -19,14 +19,17 @@ function selectRatePeriods(db: Executor) {
 export type RatePeriodRow = NonNullable<Awaited<ReturnType<typeof findRatePeriodEvenDeleted>>>;
 
 export function listRatePeriods(db: Executor, page: PageRequest & { hotelId?: number; roomId?: number }) {
-  let query = selectRatePeriods(db).where(
-    "rate_periods.deleted_at",
-    page.isDeleted ? "is not" : "is",
-    null,
-  );
+  let query = selectRatePeriods(db).where("rate_periods.deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.hotelId !== undefined) query = query.where("rooms.hotel_id", "=", page.hotelId);
   if (page.roomId !== undefined) query = query.where("rate_periods.room_id", "=", page.roomId);
   return readPage(query, page, { id: "rate_periods.id", orders: {} });
+}
+
+export function findRatePeriod(db: Executor, id: number) {
+  return selectRatePeriods(db)
+    .where("rate_periods.id", "=", id)
+    .where("rate_periods.deleted_at", "is", null)
+    .executeTakeFirst();
 }
 
 export function findRatePeriodEvenDeleted(db: Executor, id: number) {

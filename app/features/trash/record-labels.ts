@@ -8,6 +8,7 @@ export const recordLabels: Record<DeletableKind, string> = {
   payments: "Payment",
   blocks: "Blocked rooms",
   ratePeriods: "Price",
+  extras: "Extra",
   packages: "Package",
   packageBookings: "Package booking",
   cabBookings: "Cab booking",

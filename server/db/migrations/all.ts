@@ -25,6 +25,7 @@ import { rememberWhatToForget } from "./074-forgetting.ts";
 import { indexEmailsOfRecords } from "./075-emails-of-a-record.ts";
 import { addContentVersion } from "./077-content-version.ts";
 import { addRatePeriods } from "./092-rate-periods.ts";
+import { addTariffs } from "./093-tariffs.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -63,4 +64,5 @@ export const migrations: Steps = {
   "075-emails-of-a-record": indexEmailsOfRecords,
   "077-content-version": addContentVersion,
   "092-rate-periods": addRatePeriods,
+  "093-tariffs": addTariffs,
 };

@@ -8,6 +8,8 @@ const words: Readonly<Record<string, string>> = {
   payments: "Money that came in for a stay, or was given back",
   blocks: "Rooms kept out of sale",
   ratePeriods: "What rooms cost on which nights",
+  extras: "What a house charges beside rooms and meals",
+  prices: "What a stay costs, line by line",
   calendar: "A hotel's nights, month by month",
   packages: "Tour packages",
   packageBookings: "Enquiries for packages",
