@@ -5,6 +5,7 @@ import {
   expectedVersion,
   flag,
   line,
+  numberList,
   optionalWholeNumber,
   wholeNumber,
 } from "./core/fields.ts";
@@ -58,11 +59,8 @@ const fields = {
   name: line("Name the season, so that guests know why"),
   from: calendarDate("First night is required"),
   to: calendarDate("The date after the last night is required"),
-  weekdays: z
-    .array(wholeNumber(whichDays, 1, 7), whichDays)
-    .min(1, whichDays)
-    .max(7, whichDays)
-    .nullish()
+  weekdays: numberList(whichDays, 1, 7, 7)
+    .refine((days) => days === undefined || days.length > 0, whichDays)
     .transform((days) => [...new Set(days ?? allWeekdays)].sort()),
   isYearly: flag("isYearly is true or false").default(false),
   rentPerNight: rent,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalWholeNumber, wholeNumber } from "./core/fields.ts";
+import { numberList, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { planCodes, planWords } from "./rules/price.ts";
 
 /** The dearest thing a night can add to a room, in whole rupees. */
@@ -83,18 +83,6 @@ export const priceLineSchema = z.object({
 export type PriceLineShown = z.output<typeof priceLineSchema>;
 
 const agesMessage = "Write the age of each child, from 1 to 17";
-
-/** A list of numbers, also as `4,9`. */
-function numberList(message: string, least: number, most: number, longest: number) {
-  return z.preprocess(
-    (value) =>
-      typeof value === "string" ? value.split(",").filter((part) => part.trim()) : (value ?? undefined),
-    z
-      .array(wholeNumber(message, least, most), message)
-      .max(longest, message)
-      .optional(),
-  );
-}
 
 /** What a guest wishes beside the room: all optional, an older client knows nothing of them. */
 export const wishFields = {

@@ -11,9 +11,9 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Features whose use cases another feature may call. There is no way back along it. */
 const featureGraph: Record<string, string[]> = {
-  bookings: ["room-nights", "outbox", "requests", "change-log"],
-  availability: ["room-nights"],
-  rooms: ["room-nights"],
+  bookings: ["rates", "room-nights", "outbox", "requests", "change-log"],
+  availability: ["rates", "room-nights"],
+  rooms: ["rates", "room-nights"],
   hotels: ["room-nights"],
   blocks: ["room-nights"],
   reviews: ["outbox", "requests"],

@@ -27,6 +27,8 @@ const shown = [
   "reviews",
   "pictures",
   "company_sections",
+  "rate_periods",
+  "extras",
 ];
 const hidden = [
   "bookings",

@@ -1,8 +1,7 @@
-import type { Selectable } from "kysely";
+import type { extraAsked } from "#contract/extras.ts";
 import type { Extra, Tariff } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import type { Tables } from "../db/tables.ts";
 import type { RoomRow } from "../rooms/rooms.queries.ts";
 import { extrasOfHotels } from "./extras.queries.ts";
 import { periodsOfRooms } from "./rate-periods.queries.ts";
@@ -11,7 +10,7 @@ import { plansOf } from "./room-plans.ts";
 type Nights = { arrival: CalendarDate; departure: CalendarDate };
 
 /** An extra with whether guests are asked about it. */
-export type OfferedExtra = Extra & { asked: Selectable<Tables["extras"]>["asked"] };
+export type OfferedExtra = Extra & { asked: (typeof extraAsked)[number] };
 
 export type HouseTariff = Omit<Tariff, "extras"> & { roomId: number; extras: OfferedExtra[] };
 
