@@ -12,21 +12,21 @@ export type DrillServer = {
 
 /** One server, which is started again. */
 export async function serverThatIsKilled(): Promise<DrillServer> {
-  const { url, start, stop, crash, remove } = await startOwnPostgres({ fsync: "on" });
+  const server = await startOwnPostgres({ fsync: "on" });
   /** It does not start as long as a process of the killed one is still there. */
   async function replace(tries = 20): Promise<void> {
-    await start().catch(async (error: unknown) => {
+    await server.start().catch(async (error: unknown) => {
       if (tries === 0) throw error;
       await pause(250);
       await replace(tries - 1);
     });
   }
-  // As a crash of the server does, by its own immediate stop and by SIGKILL in turn.
   return {
-    url,
-    kill: (round) => (round % 2 ? stop("immediate") : crash()),
+    url: server.url,
+    // As a crash of the server does, by its own immediate stop and by SIGKILL in turn.
+    kill: (round) => (round % 2 ? server.stop("immediate") : server.crash()),
     replace: () => replace(),
-    remove,
+    remove: () => server.remove(),
   };
 }
 
