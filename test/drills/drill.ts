@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase } from "#server/db/open.ts";
 import { openPictureStore } from "#server/pictures/store/open-store.ts";
-import { sweepOrphans } from "#server/pictures/orphans/sweep-orphans.ts";
+import { sweepOrphans } from "#server/pictures/removal/sweep-orphans.ts";
 import { verifySite } from "#server/verify/verify-site.ts";
 import { addHotel, addRoom } from "#test/support/factories.ts";
 import { Clerk } from "./clerk.ts";
@@ -141,8 +141,8 @@ async function expectNoOrphans(open: () => Database, dataDir: string, faults: st
   const db = open();
   const store = await openPictureStore(dataDir);
   const inTwoHours = new Date(Date.now() + 2 * 3_600_000);
-  await sweepOrphans({ db: db.executor, store }, inTwoHours);
-  const again = await sweepOrphans({ db: db.executor, store }, inTwoHours);
+  await sweepOrphans({ db, store }, inTwoHours);
+  const again = await sweepOrphans({ db, store }, inTwoHours);
   await db.executor.destroy();
   if (again.removed > 0) faults.push(`${again.removed} files stayed after the sweep`);
 }
