@@ -16,6 +16,7 @@ import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
+import { placeEndpoints } from "./places.ts";
 import { questionEndpoints } from "./questions.ts";
 import { extraEndpoints } from "./extras.ts";
 import { priceEndpoints } from "./prices.ts";
@@ -32,6 +33,7 @@ export const endpoints = {
   auth: authEndpoints,
   hotels: hotelEndpoints,
   rooms: roomEndpoints,
+  places: placeEndpoints,
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,

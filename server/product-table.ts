@@ -18,6 +18,7 @@ import { packageHandlers } from "./packages/packages.api.ts";
 import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
 import { peopleHandlers } from "./people/people.api.ts";
+import { placeHandlers } from "./places/places.api.ts";
 import { questionHandlers } from "./questions/questions.api.ts";
 import { extraHandlers } from "./rates/extras.api.ts";
 import { priceHandlers } from "./rates/prices.api.ts";
@@ -37,6 +38,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   auth: authHandlers,
   hotels: hotelHandlers,
   rooms: roomHandlers,
+  places: placeHandlers,
   dropDowns: dropDownHandlers,
   availability: availabilityHandlers,
   bookings: bookingHandlers,

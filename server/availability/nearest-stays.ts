@@ -1,9 +1,9 @@
 import { type NearestStay, nearestReach } from "#contract/availability.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { addDays, type CalendarDate, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
-import { nightRates } from "#contract/rules/rates.ts";
 import type { Executor } from "../db/open.ts";
-import { type HouseTariff, readTariffs } from "../rates/tariffs.ts";
+import { sumOfNights } from "../rates/stay-rates.ts";
+import { readTariffs } from "../rates/tariffs.ts";
 import { leastNights } from "../rates/wishes.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
 import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
@@ -45,11 +45,6 @@ export async function nearestStays(db: Executor, hotelId: number, stay: Stay, to
   const nights = nightsOf(stay.arrival, stay.departure);
   const soldOutNights = nights.filter((night) => !rooms.some((room) => isFree(room.id, night)));
   return { soldOutNights, stays };
-}
-
-/** What one room costs over the nights, in paise. */
-function sumOfNights({ rackRate, periods }: HouseTariff, nights: readonly CalendarDate[]): number {
-  return nightRates(rackRate, periods, nights).reduce((sum, { rate }) => sum + rate, 0);
 }
 
 /** Dates around an arrival by distance: one day later, one earlier, two later, and so on; none before `earliest`. */

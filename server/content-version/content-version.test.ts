@@ -29,6 +29,7 @@ const shown = [
   "company_sections",
   "rate_periods",
   "extras",
+  "places",
 ];
 const hidden = [
   "bookings",

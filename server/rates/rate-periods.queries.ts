@@ -87,6 +87,21 @@ export async function periodsOfRooms(
   );
 }
 
+/** The hotels some of whose rooms have a price of their own on a night of `[arrival, departure)`. */
+export async function hotelsWithPeriods(db: Executor, { arrival, departure }: Nights): Promise<number[]> {
+  const rows = await db
+    .selectFrom("rate_periods")
+    .innerJoin("rooms", "rooms.id", "rate_periods.room_id")
+    .select("rooms.hotel_id")
+    .distinct()
+    .where("rate_periods.deleted_at", "is", null)
+    .where("rooms.deleted_at", "is", null)
+    .where("rate_periods.first_night", "<", departure)
+    .where((eb) => eb.or([eb("rate_periods.free_from", ">", arrival), eb("rate_periods.yearly", "=", 1)]))
+    .execute();
+  return rows.map(({ hotel_id }) => hotel_id);
+}
+
 export const ratePeriodKind = recordKind({
   table: "rate_periods",
   select: (db) =>

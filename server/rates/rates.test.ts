@@ -220,3 +220,28 @@ test("a tariff in which more meals or a bed cost less is refused; an old client'
     expect([status, Object.keys(errors ?? {})[0]]).toEqual([400, expect.stringMatching(/^plans/)]);
   }
 });
+
+test("the list of hotels tells, filters and sorts by what the nights asked for cost", async () => {
+  const { hotelId, roomId } = await addHouse({ rentPerNight: 40_000 });
+  await addPeriod(roomId, { rentPerNight: 20_000 });
+  await addPeriod(roomId, {
+    name: "Long ago",
+    from: "2020-01-01",
+    to: "2020-02-01",
+    rentPerNight: 20_000,
+    isYearly: true,
+  });
+  const found = async (query: string) => {
+    const { data } = await app.call("GET", `Hotel/AllUser?limit=100&${query}`);
+    return (data as { id: number; rate: number; stay?: { total: number } }[]).find(
+      ({ id }) => id === hotelId,
+    );
+  };
+  expect(await found("")).toMatchObject({ rate: 20_000 });
+  const dates = "checkIn=2030-06-10&checkOut=2030-06-12";
+  expect(await found(dates)).toMatchObject({ stay: { total: 60_000 } });
+  expect(await found(`${dates}&minRate=29000&maxRate=31000`)).toBeDefined();
+  expect(await found(`${dates}&maxRate=29000`)).toBeUndefined();
+  const { data } = await app.call("GET", `Hotel/AllUser?limit=100&${dates}&sort=dearest`);
+  expect((data as { id: number }[])[0]?.id).toBe(hotelId);
+});

@@ -26,6 +26,7 @@ import { indexEmailsOfRecords } from "./075-emails-of-a-record.ts";
 import { addContentVersion } from "./077-content-version.ts";
 import { addRatePeriods } from "./092-rate-periods.ts";
 import { addTariffs } from "./093-tariffs.ts";
+import { addPlacesAndKinds } from "./086-places-and-kinds.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -65,4 +66,5 @@ export const migrations: Steps = {
   "077-content-version": addContentVersion,
   "092-rate-periods": addRatePeriods,
   "093-tariffs": addTariffs,
+  "086-places-and-kinds": addPlacesAndKinds,
 };

@@ -15,7 +15,18 @@ export type HouseTables = {
       /** Children below the first age are free, from the second on they count as adults. */
       free_below_age: Generated<number>;
       child_until_age: Generated<number>;
+      place_id: number | null;
+      kind: string | null;
     };
+  /** Where hotels are, in the company's order; degrees north and east in millionths. */
+  places: {
+    id: Generated<number>;
+    name: string;
+    also_called: string;
+    latitude: number | null;
+    longitude: number | null;
+    position: number;
+  };
   room_types: { id: Generated<number>; name: string };
   facilities: { id: Generated<number>; name: string; icon: string };
   rooms: SoftDeletable & {
