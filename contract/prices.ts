@@ -22,8 +22,6 @@ export const priceSchema = z.object({
   offered: offerSchema,
 });
 
-export type Price = z.output<typeof priceSchema>;
-
 export const priceEndpoints = {
   read: endpoint({
     method: "GET",

@@ -61,7 +61,7 @@ const fields = {
   to: calendarDate("The date after the last night is required"),
   weekdays: numberList(whichDays, 1, 7, 7)
     .refine((days) => days === undefined || days.length > 0, whichDays)
-    .transform((days) => [...new Set(days ?? allWeekdays)].sort()),
+    .transform((days) => [...new Set(days ?? allWeekdays)].sort((a, b) => a - b)),
   isYearly: flag("isYearly is true or false").default(false),
   rentPerNight: rent,
   minNights: wholeNumber(`Nights are from 1 to ${longestStay}`, 1, longestStay).default(1),

@@ -65,9 +65,6 @@ export const hotelAgeFields = {
   childUntilAge: age("The age from which children count as adults is from 0 to 18"),
 };
 
-/** The ages of a hotel that says nothing about them, as most of the trade has them. */
-export const usualAges = { freeBelowAge: 5, childUntilAge: 12 };
-
 /** A line of a price; whole rupees, `amount` = quantity × nights × rate. */
 export const priceLineSchema = z.object({
   kind: z.enum(["room", "meals", "extra bed", "child", "extra"]),

@@ -2,9 +2,9 @@ import { type NearestStay, nearestReach } from "#contract/availability.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { addDays, type CalendarDate, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import { sumOfNights } from "../rates/stay-rates.ts";
-import { readTariffs } from "../rates/tariffs.ts";
-import { leastNights } from "../rates/wishes.ts";
+import { sumOfNights } from "../tariffs/stay-rates.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { leastNights } from "../tariffs/wishes.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
 import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
 

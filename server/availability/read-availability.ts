@@ -3,8 +3,8 @@ import { toRupees } from "#contract/rules/money.ts";
 import { nightRates } from "#contract/rules/rates.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import { readTariffs } from "../rates/tariffs.ts";
-import { leastNights } from "../rates/wishes.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { leastNights } from "../tariffs/wishes.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
 import { readFreeNights } from "../room-nights/free-nights.ts";
 

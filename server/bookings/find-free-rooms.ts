@@ -6,7 +6,7 @@ import { noRoomFits, noRoomsLeft } from "../room-nights/refusals.ts";
 import type { Executor } from "../db/open.ts";
 import { fieldError } from "../errors.ts";
 import { findRoom, type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";
-import { readTariffs } from "../rates/tariffs.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
 import type { Stay } from "./stay.ts";
 
 /** The room type and the number of rooms that a stay gets. */

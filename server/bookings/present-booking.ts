@@ -3,7 +3,7 @@ import type { Booking, GuestBooking } from "#contract/bookings.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { moneyOfStay } from "#contract/rules/payment.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
-import { presentLines, storedLines } from "../rates/price-lines.ts";
+import { presentLines, storedLines } from "../tariffs/price-lines.ts";
 import type { BookingRow } from "./bookings.queries.ts";
 
 /** What a guest sees of the own booking. */

@@ -1,6 +1,6 @@
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { AppError } from "../errors.ts";
-import { presentLines } from "../rates/price-lines.ts";
+import { presentLines } from "../tariffs/price-lines.ts";
 import type { Price } from "./stay-price.ts";
 
 /**

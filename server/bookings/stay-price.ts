@@ -1,8 +1,8 @@
 import { type PriceLine, priceStay, sumOf } from "#contract/rules/price.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import { storedLines } from "../rates/price-lines.ts";
-import { readTariffs } from "../rates/tariffs.ts";
+import { storedLines } from "../tariffs/price-lines.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
 import type { BookingRow } from "./bookings.queries.ts";
 import type { Allocation } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";

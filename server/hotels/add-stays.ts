@@ -2,10 +2,10 @@ import type { Hotel } from "#contract/hotels.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import { sumOfNights } from "../rates/stay-rates.ts";
-import { readTariffs } from "../rates/tariffs.ts";
-import { leastNights } from "../rates/wishes.ts";
-import { roomsOfHotels } from "../rooms/rooms.queries.ts";
+import { sumOfNights } from "../tariffs/stay-rates.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { leastNights } from "../tariffs/wishes.ts";
+import { roomsOfHotels } from "../tariffs/priced-rooms.queries.ts";
 import { readFreeNights } from "../room-nights/free-nights.ts";
 
 /** Adds to each hotel what a stay costs there and how many rooms are free throughout; hotels without any keep none. */

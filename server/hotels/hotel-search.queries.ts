@@ -4,7 +4,7 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
-import { lowestRentOfRoom } from "../rates/lowest-rent.queries.ts";
+import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 
 /** Rates are paise a night. */
 export type HotelSearch = PageRequest<HotelOrder> & {

@@ -6,7 +6,7 @@ import type { Executor } from "../db/open.ts";
 import { insertRecord } from "../db/records.ts";
 import { AppError, notFound } from "../errors.ts";
 import { findNamedPlace } from "../places/find-named-place.ts";
-import { readStayRates } from "../rates/stay-rates.ts";
+import { readStayRates } from "../tariffs/stay-rates.ts";
 import { recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { deleteHotel } from "./delete-hotel.ts";

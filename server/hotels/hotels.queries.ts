@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
-import { lowestRentOfRoom } from "../rates/lowest-rent.queries.ts";
+import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 import { recordKind } from "../db/record-kind.ts";
 
 /** The names of places by their ids. */

@@ -8,7 +8,7 @@ import { insertRecord } from "../db/records.ts";
 import { fieldError, notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
-import { type ExtraRow, findExtra, listExtras } from "./extras.queries.ts";
+import { type ExtraRow, findExtra, listExtras } from "../tariffs/extras.queries.ts";
 
 const { handlers, change } = recordHandlers({
   table: "extras",

@@ -1,7 +1,7 @@
 import type { RatePeriodShown } from "#contract/rate-periods.ts";
 import { toRupees } from "#contract/rules/money.ts";
-import type { RatePeriodRow } from "./rate-periods.queries.ts";
-import { daysOf } from "./weekday-bits.ts";
+import type { RatePeriodRow } from "../tariffs/rate-periods.queries.ts";
+import { daysOf } from "../tariffs/weekday-bits.ts";
 
 export function presentRatePeriod(row: RatePeriodRow): RatePeriodShown {
   return {

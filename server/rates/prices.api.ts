@@ -5,9 +5,9 @@ import { nightsOf } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
-import { presentLines } from "./price-lines.ts";
-import { readTariffs } from "./tariffs.ts";
-import { checkWishes, leastNights } from "./wishes.ts";
+import { presentLines } from "../tariffs/price-lines.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { checkWishes, leastNights } from "../tariffs/wishes.ts";
 
 /** Said beside each price, until the company says something else of its own. */
 const taxes = "Taxes are included";

@@ -3,7 +3,7 @@ import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { presentRatePeriod } from "./present-rate-period.ts";
-import { findRatePeriod, listRatePeriods } from "./rate-periods.queries.ts";
+import { findRatePeriod, listRatePeriods } from "../tariffs/rate-periods.queries.ts";
 import { addRatePeriod, changeRatePeriod, restoreRatePeriod } from "./save-rate-period.ts";
 
 const { handlers } = recordHandlers({

@@ -14,8 +14,8 @@ import { AppError, fieldError, notFound } from "../errors.ts";
 import { lockRoom } from "../room-nights/room-nights.queries.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
 import type { Services } from "../services.ts";
-import { findRatePeriodEvenDeleted, findTwin } from "./rate-periods.queries.ts";
-import { bitsOf } from "./weekday-bits.ts";
+import { findRatePeriodEvenDeleted, findTwin } from "../tariffs/rate-periods.queries.ts";
+import { bitsOf } from "../tariffs/weekday-bits.ts";
 
 /** A price beyond these parts of the room's usual one is asked about: it is more often a slip than meant. */
 const usual = { least: 0.5, most: 3 };

@@ -2,7 +2,7 @@ import type { Room, RoomDetail } from "#contract/rooms.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import type { Executor } from "../db/open.ts";
 import { readPictures } from "../pictures/present-pictures.ts";
-import { plansInRupees, plansOf } from "../rates/room-plans.ts";
+import { plansInRupees, plansOf } from "../tariffs/room-plans.ts";
 import { facilitiesOfRooms, type RoomRow } from "./rooms.queries.ts";
 
 /** Rooms as the contract shows them, with the names and the ids of their facilities. */

@@ -40,16 +40,6 @@ export function roomsOfHotel(db: Executor, hotelId: number) {
     .execute();
 }
 
-/** The room types of several hotels that are not deleted. */
-export async function roomsOfHotels(db: Executor, hotelIds: readonly number[]) {
-  if (hotelIds.length === 0) return [];
-  return selectRooms(db)
-    .where("rooms.hotel_id", "in", hotelIds)
-    .where("rooms.deleted_at", "is", null)
-    .orderBy("rooms.id")
-    .execute();
-}
-
 export async function replaceRoomFacilities(
   db: Executor,
   roomId: number,

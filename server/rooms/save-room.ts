@@ -10,7 +10,7 @@ import { changeRecord, insertRecord } from "../db/records.ts";
 import { AppError, fieldError, notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import type { Services } from "../services.ts";
-import { toPlansColumn } from "../rates/room-plans.ts";
+import { toPlansColumn } from "../tariffs/room-plans.ts";
 import { findRoom, listFacilities, listRoomTypes, replaceRoomFacilities } from "./rooms.queries.ts";
 
 /**

@@ -2,9 +2,9 @@ import type { extraAsked } from "#contract/extras.ts";
 import type { Extra, Tariff } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import type { RoomRow } from "../rooms/rooms.queries.ts";
 import { extrasOfHotels } from "./extras.queries.ts";
 import { periodsOfRooms } from "./rate-periods.queries.ts";
+import type { PricedRoom } from "./priced-rooms.queries.ts";
 import { plansOf } from "./room-plans.ts";
 
 type Nights = { arrival: CalendarDate; departure: CalendarDate };
@@ -17,7 +17,7 @@ export type HouseTariff = Omit<Tariff, "extras"> & { roomId: number; extras: Off
 /** What room types cost on nights of `[arrival, departure)`, in their order; `kept` extras also when deleted since. */
 export async function readTariffs(
   db: Executor,
-  rooms: readonly RoomRow[],
+  rooms: readonly PricedRoom[],
   nights: Nights,
   kept: readonly number[] = [],
 ): Promise<HouseTariff[]> {

@@ -1,7 +1,7 @@
 import { nightRates } from "#contract/rules/rates.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import { roomsOfHotels } from "../rooms/rooms.queries.ts";
+import { roomsOfHotels } from "./priced-rooms.queries.ts";
 import { hotelsWithPeriods } from "./rate-periods.queries.ts";
 import { type HouseTariff, readTariffs } from "./tariffs.ts";
 
