@@ -52,6 +52,7 @@ const hidden = [
   "scheduled_jobs",
   "processes",
   "picture_removals",
+  "erasures",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 
