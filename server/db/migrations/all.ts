@@ -25,6 +25,7 @@ import { rememberWhatToForget } from "./074-forgetting.ts";
 import { indexEmailsOfRecords } from "./075-emails-of-a-record.ts";
 import { addContentVersion } from "./077-content-version.ts";
 import { listErasures } from "./078-erasures.ts";
+import { addPlacesAndKinds } from "./086-places-and-kinds.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -63,4 +64,5 @@ export const migrations: Steps = {
   "075-emails-of-a-record": indexEmailsOfRecords,
   "077-content-version": addContentVersion,
   "078-erasures": listErasures,
+  "086-places-and-kinds": addPlacesAndKinds,
 };
