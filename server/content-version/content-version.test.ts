@@ -55,6 +55,7 @@ const hidden = [
   "scheduled_jobs",
   "processes",
   "picture_removals",
+  "erasures",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 
