@@ -68,6 +68,7 @@ test("these reads are kept, and no other", () => {
   expect([...keptReads(endpoints).keys()].toSorted()).toEqual([
     "/api/availability",
     "/api/availability/nearest",
+    "/api/availability/nights",
     "/api/company",
     "/api/company/privacy",
     "/api/customerfeedback",

@@ -15,6 +15,7 @@ declare module "react" {
       "remember-view": Wrapper;
       "share-page": Wrapper;
       "site-form": Wrapper;
+      "stay-dates": Wrapper & { class?: string };
     }
   }
 }

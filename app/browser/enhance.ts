@@ -11,6 +11,7 @@ import { FreeRooms } from "./free-rooms.ts";
 import { RecentlyViewed, RememberView } from "./recently-viewed.ts";
 import { SharePage } from "./share-page.ts";
 import { SiteForm } from "./site-form.ts";
+import { StayDates } from "./stay-dates/stay-field.ts";
 
 const elements = {
   "rail-slides": RailSlides,
@@ -23,6 +24,7 @@ const elements = {
   "recently-viewed": RecentlyViewed,
   "share-page": SharePage,
   "passkey-sign-in": PasskeySignIn,
+  "stay-dates": StayDates,
 };
 
 for (const [name, element] of Object.entries(elements)) {

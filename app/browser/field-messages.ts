@@ -37,9 +37,11 @@ export function showMessage(control: Control, message: string | undefined): void
 
 /** A message made from the template that the page brings: of a field (`p`) or of the whole form (`div`). */
 export function messageFrom(within: Element, kind: "p" | "div", text: string): HTMLElement | undefined {
-  const looks = within
-    .closest("site-form")
-    ?.querySelector<HTMLTemplateElement>("template[data-messages]")?.content;
+  const frame = within.closest("site-form, stay-dates");
+  // Where React takes a page over, a template would hide its children from it: a field has a hidden element.
+  const looks =
+    frame?.querySelector<HTMLTemplateElement>("template[data-messages]")?.content ??
+    frame?.querySelector<HTMLElement>("[data-message-look]");
   const message = looks && document.importNode(looks, true).querySelector<HTMLElement>(kind);
   (kind === "p" ? message : message?.querySelector("p"))?.append(text);
   return message ?? undefined;

@@ -1,9 +1,9 @@
 import { stayMessages } from "#contract/availability.ts";
 import { bookingForm } from "#contract/bookings.ts";
 import { constraintsOf } from "#contract/constraints.ts";
-import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
 import { cancellationInShort } from "#app/content/cancellation-terms.ts";
 import { PublicForm } from "#app/features/forms/public-form.tsx";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
@@ -31,8 +31,6 @@ const constraints = constraintsOf(bookingForm, {
 /** A guest's booking form. It shows free rooms and the total before it is sent; without scripts at a button's press. */
 export function BookingForm({ hotelId, hotels, today, state }: BookingFormProps) {
   const { typed, errors, message, availability, nearest } = state;
-  const arrival = typed["checkInDate"] ?? "";
-  const firstDeparture = addDays(isCalendarDate(arrival) && arrival > today ? arrival : today, 1);
 
   return (
     <free-rooms className="block">
@@ -43,8 +41,7 @@ export function BookingForm({ hotelId, hotels, today, state }: BookingFormProps)
           <input type="hidden" name="hotelId" value={hotelId} />
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField type="date" name="checkInDate" label="Check-in" min={today} />
-          <TextField type="date" name="checkOutDate" label="Check-out" min={firstDeparture} />
+          <StayDates earliest={today} hotelId={hotelId} className="sm:col-span-2" />
           <SelectField name="adults" label="Adults" placeholder="Select adults" options={adultOptions} />
           <SelectField
             name="children"

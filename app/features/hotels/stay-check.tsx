@@ -1,12 +1,11 @@
 import type { Availability } from "#contract/availability.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { addDays } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 
 type StayCheckProps = {
   hotelId: number;
@@ -25,24 +24,12 @@ export function StayCheck({ hotelId, roomCount, today, typed, errors, availabili
       <FormScope id="stay-check" errors={errors}>
         <form method="get" action={`/hotel/${hotelId}#dates`} className="compact grid gap-3">
           <input type="hidden" name="r" value={roomCount} />
-          <div className="grid grid-cols-2 gap-3">
-            <TextField
-              name="checkInDate"
-              type="date"
-              label="Check-in"
-              min={today}
-              defaultValue={checkInDate}
-              required
-            />
-            <TextField
-              name="checkOutDate"
-              type="date"
-              label="Check-out"
-              min={addDays(today, 1)}
-              defaultValue={checkOutDate}
-              required
-            />
-          </div>
+          <StayDates
+            earliest={today}
+            hotelId={hotelId}
+            values={{ arrive: checkInDate, leave: checkOutDate }}
+            required
+          />
           <Button type="submit" variant="outline" size="small">
             Check availability
           </Button>
