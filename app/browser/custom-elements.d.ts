@@ -10,11 +10,13 @@ declare module "react" {
       "film-dialog": Wrapper;
       "free-rooms": Wrapper;
       "passkey-sign-in": Wrapper;
+      "print-page": Wrapper;
       "rail-slides": Wrapper;
       "recently-viewed": Wrapper;
       "remember-view": Wrapper;
       "share-page": Wrapper;
       "site-form": Wrapper;
+      "stay-sum": Wrapper & { class?: string };
       "stay-dates": Wrapper & { class?: string };
     }
   }

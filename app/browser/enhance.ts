@@ -6,11 +6,13 @@ import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
 import { PasskeySignIn } from "./passkey-sign-in.ts";
+import { PrintPage } from "./print-page.ts";
 import { RailSlides } from "./rail-slides.ts";
 import { FreeRooms } from "./free-rooms.ts";
 import { RecentlyViewed, RememberView } from "./recently-viewed.ts";
 import { SharePage } from "./share-page.ts";
 import { SiteForm } from "./site-form.ts";
+import { LiveSum } from "./live-sum.ts";
 import { StayDates } from "./stay-dates/stay-field.ts";
 
 const elements = {
@@ -18,6 +20,7 @@ const elements = {
   "fade-slides": FadeSlides,
   "site-form": SiteForm,
   "copy-text": CopyText,
+  "print-page": PrintPage,
   "film-dialog": FilmDialog,
   "free-rooms": FreeRooms,
   "remember-view": RememberView,
@@ -25,6 +28,7 @@ const elements = {
   "share-page": SharePage,
   "passkey-sign-in": PasskeySignIn,
   "stay-dates": StayDates,
+  "stay-sum": LiveSum,
 };
 
 for (const [name, element] of Object.entries(elements)) {
