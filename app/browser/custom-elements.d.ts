@@ -12,11 +12,14 @@ declare module "react" {
       "light-box": Wrapper;
       "passkey-sign-in": Wrapper;
       "phone-bar": Wrapper;
+      "print-page": Wrapper;
       "rail-slides": Wrapper;
       "recently-viewed": Wrapper;
       "remember-view": Wrapper;
       "share-page": Wrapper;
       "site-form": Wrapper;
+      "stay-sum": Wrapper & { class?: string };
+      "stay-dates": Wrapper & { class?: string };
     }
   }
 }

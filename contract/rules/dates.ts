@@ -1,4 +1,5 @@
-import type { CalendarDate } from "./stay.ts";
+import { type CalendarDate, nightsBetween } from "./stay.ts";
+import { countOf } from "./text.ts";
 
 const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("en-GB", {
@@ -30,4 +31,9 @@ export function daysInWords(arrival: CalendarDate, departure: CalendarDate): str
   if (year !== nextYear) return `${shortDate(arrival)} ${year} to ${shortDate(departure)} ${nextYear}`;
   const isOneMonth = arrival.slice(0, 7) === departure.slice(0, 7);
   return `${isOneMonth ? Number(arrival.slice(8)) : shortDate(arrival)} to ${shortDate(departure)}`;
+}
+
+/** `1 to 4 Dec, 3 nights`. */
+export function stayInWords(arrival: CalendarDate, departure: CalendarDate): string {
+  return `${daysInWords(arrival, departure)}, ${countOf(nightsBetween(arrival, departure), "night")}`;
 }

@@ -8,6 +8,11 @@ import type { BookingRow } from "./bookings.queries.ts";
 
 /** What a guest sees of the own booking. */
 export function presentToGuest(row: BookingRow): GuestBooking {
+  return { ...presentStay(row), contact: { email: row.email, phoneNo: row.phone } };
+}
+
+/** What guest and staff see alike. */
+function presentStay(row: BookingRow) {
   const status = row.status;
   const total = row.total_paise === null ? null : toRupees(row.total_paise);
   return {
@@ -44,7 +49,7 @@ export function numbersOf(text: string | null): number[] | undefined {
 export function presentBooking(row: BookingRow): Booking {
   return {
     id: row.id,
-    ...presentToGuest(row),
+    ...presentStay(row),
     email: row.email,
     phoneNo: row.phone,
     roomId: row.room_id,

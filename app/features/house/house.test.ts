@@ -6,7 +6,7 @@ import { stayOffer } from "./stay-offer.ts";
 const hotel = { id: 4, rate: 4800 };
 const typed = { checkInDate: "2026-12-01", checkOutDate: "2026-12-04" };
 const room = (roomId: number, free: number, rentPerNight: number) => {
-  const occupancy = { maxAdults: 2, maxChild: 1 };
+  const occupancy = { maxAdults: 2, maxChild: 1, nightly: [] };
   return {
     roomId,
     roomType: `Room ${roomId}`,

@@ -5,11 +5,11 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { cancellationInShort } from "#app/content/cancellation-terms.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { StayDates } from "./stay-dates.tsx";
 import type { StayOffer } from "./stay-offer.ts";
 
 type StayCardProps = {
@@ -49,7 +49,12 @@ export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps
       <FormScope id="stay-check" errors={errors}>
         <form method="get" action={`${here}#dates`} className="compact grid gap-3">
           <input type="hidden" name="r" value={roomCount} />
-          <StayDates today={today} typed={typed} />
+          <StayDates
+            earliest={today}
+            hotelId={hotel.id}
+            values={{ arrive: typed.checkInDate, leave: typed.checkOutDate }}
+            required
+          />
           <Button type="submit" variant="outline" size="small">
             {offer.hasDates ? "Change the dates" : "Check availability"}
           </Button>
