@@ -9,6 +9,7 @@ import type { Mailer, Services } from "#server/services.ts";
 import { SettingsCache } from "#server/settings/settings-cache.ts";
 import { LockOutNotes } from "#server/staff/sessions/lock-out-notes.ts";
 import { createMemoryStore } from "#test/support/pictures/memory-store.ts";
+import { imageWork } from "#server/pictures/image/image-work.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
 import { openBrowser } from "./browser-session.ts";
 import { freshDatabase } from "./fresh-database.ts";
@@ -38,7 +39,7 @@ export async function startTestApp(options: Options = {}) {
   const services: Services = {
     db: fresh.db,
     clock,
-    pictures: await openPictures(fresh.db.executor, log, store, clock),
+    pictures: await openPictures(fresh.db.executor, log, store, clock, imageWork()),
     log,
     limits: new Limits(fresh.db, clock, options.rateLimit ?? false),
     content,
