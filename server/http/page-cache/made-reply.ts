@@ -37,7 +37,8 @@ const ofOneSending = new Set([
 
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** One above it takes 1.8 times the work for 5 % fewer bytes. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Browsers and networks before us may keep it, and have to ask each time whether it is still the same. */
 const askEachTime = "public, max-age=0, must-revalidate";
