@@ -5,12 +5,15 @@
 import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
+import { ForgetHere } from "./forget-here.ts";
 import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { RailSlides } from "./rail-slides.ts";
 import { FreeRooms } from "./free-rooms.ts";
 import { RecentlyViewed, RememberView } from "./recently-viewed.ts";
 import { SharePage } from "./share-page.ts";
 import { SiteForm } from "./site-form.ts";
+import { registerWorker } from "./register-worker.ts";
+import { WaitingList } from "./waiting/waiting-list.ts";
 
 const elements = {
   "rail-slides": RailSlides,
@@ -23,15 +26,15 @@ const elements = {
   "recently-viewed": RecentlyViewed,
   "share-page": SharePage,
   "passkey-sign-in": PasskeySignIn,
+  "waiting-list": WaitingList,
+  "forget-here": ForgetHere,
 };
 
 for (const [name, element] of Object.entries(elements)) {
   if (!customElements.get(name)) customElements.define(name, element);
 }
 
-// Browsers have service workers on https only, and may refuse them in private windows: then there is no offline page.
-if ("serviceWorker" in navigator) {
-  navigator.serviceWorker
-    .register("/offline-worker.js")
-    .catch((error: unknown) => console.warn("No page for when the network is away:", error));
+if (!location.pathname.startsWith("/control")) {
+  document.body.append(document.createElement("waiting-list"));
 }
+registerWorker();

@@ -1,4 +1,6 @@
+import { data } from "react-router";
 import { bookingMessages } from "#contract/bookings.ts";
+import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
 import { StatusBadge } from "#app/features/records/status-badge.tsx";
@@ -16,11 +18,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = orErrorPage(
     await context.get(apiContext).bookings.byKey({ query: { key: params.key } }),
   ).data;
-  return { booking, isNew: new URL(request.url).searchParams.has("sent") };
+  const isGuest = !/session/i.test(request.headers.get("cookie") ?? "");
+  return data(
+    { booking, isNew: new URL(request.url).searchParams.has("sent") },
+    isGuest ? { headers: { [offlineCopyHeader]: "guest" } } : {},
+  );
 }
 
-export function headers() {
-  return { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
+/** No network keeps it; the guest's own phone may, for when it is offline. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const headers = new Headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+  const copy = loaderHeaders.get(offlineCopyHeader);
+  if (copy) headers.set(offlineCopyHeader, copy);
+  return headers;
 }
 
 /** Without a canonical address, share card or breadcrumb: its own address is the guest's alone. */
@@ -54,8 +64,8 @@ export default function BookingStatusPage({ loaderData: { booking, isNew } }: Ro
           <BookingNext booking={booking} />
           <BookingFacts booking={booking} />
           <p className="text-sm text-ink3">
-            Keep this page: its address is known to you alone, and it always shows how things stand. Print it
-            if you like paper; the link is its address.
+            Keep this page: its address is known to you alone, and it always shows how things stand. This
+            phone shows it without a network, too. Print it if you like paper; the link is its address.
           </p>
           <div className="flex flex-wrap gap-3 print:hidden">
             <LinkButton
