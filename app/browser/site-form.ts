@@ -145,7 +145,7 @@ export class SiteForm extends HTMLElement {
     const words = messageFrom(this.#form, "div", failure);
     if (!words) return;
     this.#form.append(words);
-    words.scrollIntoView({ block: "nearest" });
+    words.scrollIntoView({ block: "center" });
   }
 
   /** Shows the form with its errors; the focus goes to the first faulty field, else to the message of the whole form. */

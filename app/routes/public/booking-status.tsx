@@ -3,6 +3,7 @@ import { bookingMessages } from "#contract/bookings.ts";
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
+import { offlineCopyHeaders } from "#app/features/bookings/offline-copy.ts";
 import { StatusBadge } from "#app/features/records/status-badge.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { BookingNext } from "#app/features/bookings/booking-next.tsx";
@@ -18,11 +19,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const booking = orErrorPage(
     await context.get(apiContext).bookings.byKey({ query: { key: params.key } }),
   ).data;
-  const isGuest = !/session/i.test(request.headers.get("cookie") ?? "");
-  return data(
-    { booking, isNew: new URL(request.url).searchParams.has("sent") },
-    isGuest ? { headers: { [offlineCopyHeader]: "guest" } } : {},
-  );
+  const page = { booking, isNew: new URL(request.url).searchParams.has("sent") };
+  return data(page, { headers: offlineCopyHeaders(request) });
 }
 
 /** No network keeps it; the guest's own phone may, for when it is offline. */
