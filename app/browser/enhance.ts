@@ -7,12 +7,14 @@ import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
 import { ForgetHere } from "./forget-here.ts";
 import { PasskeySignIn } from "./passkey-sign-in.ts";
+import { prefetchOnIntent } from "./prefetch.ts";
 import { RailSlides } from "./rail-slides.ts";
 import { FreeRooms } from "./free-rooms.ts";
 import { RecentlyViewed, RememberView } from "./recently-viewed.ts";
 import { SharePage } from "./share-page.ts";
 import { SiteForm } from "./site-form.ts";
 import { registerWorker } from "./register-worker.ts";
+import { markOnLeaving } from "./view-change.ts";
 import { WaitingList } from "./waiting/waiting-list.ts";
 
 const elements = {
@@ -36,5 +38,7 @@ for (const [name, element] of Object.entries(elements)) {
 
 if (!location.pathname.startsWith("/control")) {
   document.body.append(document.createElement("waiting-list"));
+  prefetchOnIntent();
+  markOnLeaving();
 }
 registerWorker();

@@ -10,7 +10,7 @@ export function registerWorker(): void {
     await serviceWorker.register("/sw.js");
     const { active } = await serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
-    if (hadNone) active?.postMessage(location.pathname + location.search);
+    if (hadNone) active?.postMessage({ keep: location.pathname + location.search });
   };
   keepThis().catch((error: unknown) => console.warn("Nothing is kept for when the network is away:", error));
 }

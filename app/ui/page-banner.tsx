@@ -35,7 +35,9 @@ export function PageBanner({
     <section className={`on-dark ${ownClass(own)}`}>
       <OwnStyle css={own} />
       {picture ? (
-        <div className={`banner-picture overflow-hidden bg-band ${heights[height]}`}>
+        <div
+          className={`banner-picture overflow-hidden bg-band ${heights[height]} ${height === "subject" ? "subject-picture" : ""}`}
+        >
           <Picture
             picture={picture}
             sizes="100vw"

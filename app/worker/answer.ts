@@ -1,3 +1,4 @@
+import { takeAhead } from "./ahead.ts";
 import { copyOf, keepCopy, madeAt } from "./kept-copies.ts";
 import { fetchAndKeep, isStaff, keepPage, offlinePage, placeOf } from "./keep-page.ts";
 
@@ -9,7 +10,7 @@ const dayInMilliseconds = 86_400_000;
 /** A page: as the server has it now; without a network its copy, which says so, or the page with our number. */
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    const answer = (await takeAhead(url)) ?? (await fetch(event.request));
     if (!isStaff(url)) {
       const copy = answer.clone();
       event.waitUntil(keepPage(url, copy).then(refreshOfflinePage, () => {}));

@@ -5,8 +5,6 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** Chromium and Firefox ask for the page while the worker starts. */
-  readonly preloadResponse: Promise<Response | undefined> | undefined;
   respondWith(answer: Response | Promise<Response>): void;
 }
 

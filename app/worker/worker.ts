@@ -4,6 +4,7 @@
  * kept, files have their content in their names, and pages that are still open find theirs here.
  */
 import { sendWaiting, syncTag } from "../browser/waiting/send-waiting.ts";
+import { askAhead } from "./ahead.ts";
 import { answerFile, answerPage } from "./answer.ts";
 import { fetchAndKeep, isStaff, offlinePage } from "./keep-page.ts";
 import { dropFormer } from "./kept-copies.ts";
@@ -14,8 +15,8 @@ addEventListener("install", (event) => {
 });
 
 async function takeOver(): Promise<void> {
-  // The page is asked for while this worker still starts.
-  await registration.navigationPreload?.enable();
+  // A page that was asked for ahead (app/browser/prefetch.ts) would be asked for again by it.
+  await registration.navigationPreload?.disable();
   await dropFormer();
   await clients.claim();
 }
@@ -35,10 +36,19 @@ function isFile({ pathname }: URL): boolean {
   return /^\/(?:assets|uploads)\/.*\.(?:css|js|svg|woff2|avif|webp|jpe?g|png)$/.test(pathname);
 }
 
-/** A page that was opened before there was a worker asks to be kept. */
+/** The page of this site that a page's message names under `what`. */
+function named(data: unknown, what: "keep" | "ahead"): URL | undefined {
+  const path = new Map(Object.entries(data ?? {})).get(what);
+  const url = typeof path === "string" ? new URL(path, location.href) : undefined;
+  return url?.origin === location.origin && !isStaff(url) ? url : undefined;
+}
+
 addEventListener("message", (event) => {
-  const url = typeof event.data === "string" ? new URL(event.data, location.href) : undefined;
-  if (url?.origin === location.origin && !isStaff(url)) event.waitUntil(fetchAndKeep(url).catch(() => {}));
+  // A page that was opened before there was a worker asks to be kept.
+  const kept = named(event.data, "keep");
+  if (kept) event.waitUntil(fetchAndKeep(kept).catch(() => {}));
+  const next = named(event.data, "ahead");
+  if (next) event.waitUntil(askAhead(next));
 });
 
 addEventListener("sync", (event) => {
