@@ -8,6 +8,7 @@ declare module "react" {
       "copy-text": Wrapper;
       "fade-slides": Wrapper;
       "film-dialog": Wrapper;
+      "forget-here": Wrapper;
       "free-rooms": Wrapper;
       "light-box": Wrapper;
       "passkey-sign-in": Wrapper;

@@ -9,6 +9,8 @@ import { LightBox } from "./light-box.ts";
 import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { PhoneBar } from "./card-bar.ts";
 import { PrintPage } from "./print-page.ts";
+import { ForgetHere } from "./forget-here.ts";
+import { prefetchOnIntent } from "./prefetch.ts";
 import { RailSlides } from "./rail-slides.ts";
 import { FreeRooms } from "./free-rooms.ts";
 import { RecentlyViewed, RememberView } from "./recently-viewed.ts";
@@ -16,6 +18,9 @@ import { SharePage } from "./share-page.ts";
 import { SiteForm } from "./site-form.ts";
 import { LiveSum } from "./live-sum.ts";
 import { StayDates } from "./stay-dates/stay-field.ts";
+import { registerWorker } from "./register-worker.ts";
+import { markOnLeaving } from "./view-change.ts";
+import { WaitingList } from "./waiting/waiting-list.ts";
 
 const elements = {
   "rail-slides": RailSlides,
@@ -33,15 +38,17 @@ const elements = {
   "passkey-sign-in": PasskeySignIn,
   "stay-dates": StayDates,
   "stay-sum": LiveSum,
+  "waiting-list": WaitingList,
+  "forget-here": ForgetHere,
 };
 
 for (const [name, element] of Object.entries(elements)) {
   if (!customElements.get(name)) customElements.define(name, element);
 }
 
-// Browsers have service workers on https only, and may refuse them in private windows: then there is no offline page.
-if ("serviceWorker" in navigator) {
-  navigator.serviceWorker
-    .register("/offline-worker.js")
-    .catch((error: unknown) => console.warn("No page for when the network is away:", error));
+if (!location.pathname.startsWith("/control")) {
+  document.body.append(document.createElement("waiting-list"));
+  prefetchOnIntent();
+  markOnLeaving();
 }
+registerWorker();
