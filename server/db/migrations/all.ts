@@ -24,6 +24,8 @@ import { shareWorkAmongProcesses } from "./073-processes.ts";
 import { rememberWhatToForget } from "./074-forgetting.ts";
 import { indexEmailsOfRecords } from "./075-emails-of-a-record.ts";
 import { addContentVersion } from "./077-content-version.ts";
+import { keepListsShort } from "./080-lists-of-any-length.ts";
+import { indexMessages } from "./081-searched-messages.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -61,4 +63,6 @@ export const migrations: Steps = {
   "074-forgetting": rememberWhatToForget,
   "075-emails-of-a-record": indexEmailsOfRecords,
   "077-content-version": addContentVersion,
+  "080-lists-of-any-length": keepListsShort,
+  "081-searched-messages": indexMessages,
 };
