@@ -67,22 +67,15 @@ function afterOrBefore(direction: "asc" | "desc") {
   return sql.raw(direction === "asc" ? "<" : ">");
 }
 
-/** By what the records name, or by their own words: SQLite reads both one after the other. */
-async function findNamed(
-  db: Executor,
-  { own, others, condition }: SearchPlan,
-  reader: Reader,
-): Promise<Found> {
+/** By what the records name, or by their own words: SQLite reads one after the other. */
+async function findNamed(db: Executor, { own, others, condition }: SearchPlan, reader: Reader): Promise<Found> {
   const { table } = reader;
   const index = indexOf(table);
-  const some = sql`limit ${mostNamed + 1}`;
   const { rows } = await sql<{ id: number }>`
-    select id from (select rowid as id from ${index} where ${isNamed(table, own)} ${some})
-    union select id from (select id from ${sql.table(table)} where ${isOneOf(db, keyOf(table), others)} ${some})`.execute(
-    db,
-  );
-  if (rows.length > mostNamed) return { ids: [], isAll: false };
-  const ids = rows.map(({ id }) => id);
+    select rowid as id from ${index} where ${isNamed(table, own)} limit ${mostNamed + 1}`.execute(db);
+  const named = await reader.some([isOneOf(db, `${table}.${keyOf(table)}`, others)], mostNamed + 1);
+  if (rows.length > mostNamed || named.length > mostNamed) return { ids: [], isAll: false };
+  const ids = [...rows.map(({ id }) => id), ...named];
   return upTo(await reader.some([isOneOf(db, `${table}.id`, ids), condition], mostFound + 1));
 }
 
