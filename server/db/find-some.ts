@@ -68,7 +68,11 @@ function afterOrBefore(direction: "asc" | "desc") {
 }
 
 /** By what the records name, or by their own words: SQLite reads one after the other. */
-async function findNamed(db: Executor, { own, others, condition }: SearchPlan, reader: Reader): Promise<Found> {
+async function findNamed(
+  db: Executor,
+  { own, others, condition }: SearchPlan,
+  reader: Reader,
+): Promise<Found> {
   const { table } = reader;
   const index = indexOf(table);
   const { rows } = await sql<{ id: number }>`

@@ -29,8 +29,10 @@ export function readerOf<Order extends string>(
   const all = (more: readonly Condition[]) => sql.join([...where, ...more, sql`1 = 1`], sql` and `);
   const from = sql.table(table);
   const id = sql.ref(`${table}.id`);
-  const read = async (query: RawBuilder<unknown>) =>
-    (await sql<{ id: number }>`select ${id} as id from ${query}`.execute(db)).rows.map((row) => row.id);
+  const read = async (query: RawBuilder<unknown>, column = id) =>
+    (await sql<{ id: number }>`select ${column} as id from ${query}`.execute(db)).rows.map((row) => row.id);
+  const readLooked = (looked: RawBuilder<unknown>) =>
+    read(sql`(${looked}) as looked where is_found order by place`, sql.ref("looked.id"));
 
   return {
     table,
@@ -40,14 +42,14 @@ export function readerOf<Order extends string>(
     some: (more: readonly Condition[], limit: number) => read(sql`${from} where ${all(more)} limit ${limit}`),
     byId: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>
       read(sql`${from} where ${all(more)} order by ${id} ${sql.raw(way)} limit ${limit}`),
-    /** Of the first records in the list's order those for which the condition holds. */
+    /** Of the first so many records in the list's order those for which the condition holds. */
     near: (condition: Condition, looked: number) =>
-      read(sql`(select ${id}, ${condition} as is_found, row_number() over (${inOrder}) as place from ${from}
-        where ${all([])} ${inOrder} limit ${looked}) as ${from} where is_found order by place`),
-    /** Of the newest records those for which the condition holds. */
+      readLooked(sql`select ${id}, ${condition} as is_found, row_number() over (${inOrder}) as place
+        from ${from} where ${all([])} ${inOrder} limit ${looked}`),
+    /** The same of the newest records, in any order. */
     newest: (condition: Condition, looked: number) =>
-      read(sql`(select ${id}, ${condition} as is_found from ${from} where ${all([])}
-        order by ${id} desc limit ${looked}) as ${from} where is_found`),
+      readLooked(sql`select ${id}, ${condition} as is_found, 0 as place
+        from ${from} where ${all([])} order by ${id} desc limit ${looked}`),
     sortedAmong(ids: readonly number[], limit: number, offset: number): Promise<number[]> | number[] {
       if (ids.length === 0) return [];
       const part = sql`${inOrder} limit ${limit} offset ${offset}`;
