@@ -26,6 +26,7 @@ import { indexEmailsOfRecords } from "./075-emails-of-a-record.ts";
 import { addContentVersion } from "./077-content-version.ts";
 import { keepListsShort } from "./080-lists-of-any-length.ts";
 import { indexMessages } from "./081-searched-messages.ts";
+import { addPlacesAndKinds } from "./086-places-and-kinds.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -65,4 +66,5 @@ export const migrations: Steps = {
   "077-content-version": addContentVersion,
   "080-lists-of-any-length": keepListsShort,
   "081-searched-messages": indexMessages,
+  "086-places-and-kinds": addPlacesAndKinds,
 };
