@@ -9,6 +9,7 @@ declare module "react" {
       "fade-slides": Wrapper;
       "film-dialog": Wrapper;
       "free-rooms": Wrapper;
+      "live-filters": Wrapper;
       "passkey-sign-in": Wrapper;
       "rail-slides": Wrapper;
       "recently-viewed": Wrapper;

@@ -5,6 +5,7 @@
 import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
+import { LiveFilters } from "./live-filters.ts";
 import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { RailSlides } from "./rail-slides.ts";
 import { FreeRooms } from "./free-rooms.ts";
@@ -19,6 +20,7 @@ const elements = {
   "copy-text": CopyText,
   "film-dialog": FilmDialog,
   "free-rooms": FreeRooms,
+  "live-filters": LiveFilters,
   "remember-view": RememberView,
   "recently-viewed": RecentlyViewed,
   "share-page": SharePage,

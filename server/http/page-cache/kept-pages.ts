@@ -10,7 +10,7 @@ export const keptPages: Readonly<Record<string, readonly string[]>> = {
   "/": [],
   "/about": [],
   "/services": [],
-  "/hotels": [...filters, ...stay, "facility"],
+  "/hotels": [...filters, ...stay, "kind", "facility", "guests"],
   "/hotel/:id": ["r", ...stay],
   "/booking": booking,
   "/booking/:id": booking,
