@@ -49,13 +49,6 @@ function rating(stars: number): string {
   return `<symbol id="stars-${stars}" viewBox="0 0 84 16" ${pen}>${paths.join("")}</symbol>`;
 }
 
-/** The postmark on a guest's postcard. */
-function postmark(): string {
-  const waves = [22, 34, 46, 58].map((y) => `M70 ${y}q10-7 20 0t20 0 20 0 20 0`).join("");
-  const rings = '<circle cx="38" cy="40" r="34"/><circle cx="38" cy="40" r="24"/>';
-  return `<symbol id="postmark" viewBox="0 0 150 80" fill="none" stroke="currentColor" stroke-width="1.5">${rings}<path d="${waves}"/></symbol>`;
-}
-
 /** The shape of each tone of a badge. */
 function badges(): string[] {
   const dot = '<circle cx="4" cy="4" r="3.5" fill="currentColor"/>';
@@ -80,7 +73,7 @@ function networks(): string[] {
       "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17 6.9h.1",
     YouTube:
       "M5 5.5h14A2.5 2.5 0 0 1 21.5 8v8a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 16V8A2.5 2.5 0 0 1 5 5.5zM10 9v6l5-3z",
-    X: "M4 4l16 16M20 4 4 20",
+    X: "M4 4l11.7 16H20L8.3 4zM4 20l6.7-7.3M13.3 11.2 20 4",
   } satisfies Record<SocialLink["name"], string>;
   return Object.entries(shapes).map(
     ([name, d]) => `<symbol id="on-${name.toLowerCase()}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`,
@@ -100,7 +93,6 @@ const symbols = [
   ...(await Promise.all(iconNames.map(symbol))),
   fiveStars(),
   ...ratings,
-  postmark(),
   logo(),
   ...networks(),
   ...badges(),

@@ -11,24 +11,32 @@ export const aboutPage = {
   image: "place-mughal-garden",
 };
 
-export const whatWeDo: { heading: string; items: Reason[] } = {
+export const whatWeDo: { heading: string; items: (Reason & { imageUrl: string; href: string })[] } = {
   heading: "What we plan",
   items: [
     {
       title: "Custom tours",
       text: "Your dates, your pace, your grandmother's knees. Every day is drawn for the people who walk it.",
+      imageUrl: "place-sonamarg-autumn",
+      href: "/packages",
     },
     {
       title: "Corporate travel",
       text: "Offsites, site visits and teams of forty, with one invoice and one person who knows where everybody is.",
+      imageUrl: "vehicle-coach",
+      href: "/cab-services",
     },
     {
       title: "Luxury getaways",
       text: "Lake suites, private shikaras and dinners laid for two, without a loudspeaker anywhere near.",
+      imageUrl: "place-nigeen-dusk",
+      href: "/hotels?kind=houseboat#results",
     },
     {
       title: "Adventure and eco-tours",
       text: "Snow, rafts and walks in small groups, with local guides, and nothing left behind in the meadow.",
+      imageUrl: "event-adventure",
+      href: "/packages?place=Gulmarg#results",
     },
   ],
 };

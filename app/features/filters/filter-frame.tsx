@@ -18,7 +18,9 @@ export function FilterFrame({ path, lands = "", isNarrowed, isOpen = false, chil
     <details className="filter-fold" open={isOpen}>
       <summary className="fold-button">
         <Icon of="sliders-horizontal" className="text-dal" />
-        <span className="flex-1">Filter and sort</span>
+        <span className="flex-1">
+          Filter<span className="max-sm:sr-only"> and sort</span>
+        </span>
         <Icon of="chevron-down" className="fold-sign text-ink3" />
       </summary>
       <form

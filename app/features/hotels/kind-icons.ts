@@ -5,6 +5,6 @@ import type { IconName } from "#app/ui/icon-names.ts";
 export const kindIcons: Readonly<Record<StayKind, IconName>> = {
   hotel: "hotel",
   houseboat: "sailboat",
-  homestay: "heart-handshake",
+  homestay: "house",
   cottage: "trees",
 };

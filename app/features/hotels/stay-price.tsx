@@ -19,8 +19,8 @@ export function StayPrice({ hotel: { rate, stay } }: { hotel: Pick<Hotel, "rate"
   return (
     <p className="leading-tight">
       <span className="num text-lg font-semibold">{formatRupees(stay.total)}</span>
-      <span className="text-sm text-ink3"> for {countOf(stay.nights, "night")}</span>
-      <span className="mt-0.5 block text-sm text-ink3">{`${formatRupees(rate)} per night`}</span>
+      <span className="text-sm whitespace-nowrap text-ink3"> for {countOf(stay.nights, "night")}</span>
+      <span className="block text-xs text-ink3">{`${formatRupees(rate)} per night`}</span>
       {stay.free <= fewRooms ? (
         <span className="mt-0.5 block text-sm font-semibold text-chinar">
           {countOf(stay.free, "room")} left

@@ -8,6 +8,7 @@ import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
 import { agencyData } from "#app/features/seo/structured-data.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fringe } from "#app/ui/fringe.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/about-page";
@@ -15,7 +16,8 @@ import type { Route } from "./+types/about-page";
 export function loader() {
   return {
     banner: bannerPicture(pageBanners.about),
-    office: contentPicture("place-dal-autumn"),
+    office: contentPicture("place-old-city"),
+    plans: whatWeDo.items.map(({ imageUrl }) => contentPicture(imageUrl)),
   };
 }
 
@@ -30,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function AboutPage({ loaderData: { banner, office } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { banner, office, plans } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={pageBanners.about.title} picture={banner} />
@@ -71,12 +73,28 @@ export default function AboutPage({ loaderData: { banner, office } }: Route.Comp
         <div className="wrap grid gap-10">
           <SectionHead id="what-we-do" title={whatWeDo.heading} />
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-            {whatWeDo.items.map(({ title, text }) => (
-              <li key={title} className="rounded-panel border border-line bg-surface p-6 shadow-low">
-                <h3 className="text-card">{title}</h3>
-                <p className="mt-3 text-ink2">{text}</p>
-              </li>
-            ))}
+            {whatWeDo.items.map(({ title, text, href }, index) => {
+              const picture = plans[index];
+              return (
+                <li key={title} className="mat lift relative">
+                  {picture ? (
+                    <Picture
+                      picture={picture}
+                      alt=""
+                      widest={960}
+                      sizes="(width < 40rem) 92vw, (width < 62.5rem) 46vw, 300px"
+                      className="aspect-[4/3] w-full object-cover"
+                    />
+                  ) : null}
+                  <h3 className="mt-4 px-2 text-card">
+                    <Link href={href} className="after:absolute after:inset-0">
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className="mt-2 px-2 pb-3 text-ink2">{text}</p>
+                </li>
+              );
+            })}
           </ul>
         </div>
       </section>
@@ -101,6 +119,7 @@ export default function AboutPage({ loaderData: { banner, office } }: Route.Comp
           </ul>
         </div>
       </section>
+      <Fringe colour="var(--dal-deep)" />
     </>
   );
 }

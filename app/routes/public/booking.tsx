@@ -10,7 +10,7 @@ import { readBookingPage, readRooms } from "#app/features/bookings/answer-bookin
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
+import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import { countOf } from "#contract/rules/text.ts";
 import type { Route } from "./+types/booking";
 
@@ -53,13 +53,12 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const state = useActionData<typeof action>() ?? loaderData.start;
   return (
     <>
-      <PageBanner
+      <CompactBanner
         title="Booking"
         picture={banner}
-        band={banner?.band}
         trail={hotel ? [{ label: hotel.hotelName, href: `/hotel/${hotel.id}` }] : []}
       />
-      <div className="wrap grid gap-10 py-section lg:grid-cols-[1fr_340px] lg:items-start">
+      <div className="wrap grid gap-10 pt-6 pb-section lg:grid-cols-[1fr_340px] lg:items-start">
         <section
           aria-labelledby="booking-title"
           className="rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8"
