@@ -1,11 +1,13 @@
+import { showToast } from "./toast.ts";
+
 /** Milliseconds after the last change. */
 const pause = 250;
-/** Milliseconds after which an unanswered request is left to the browser. */
+/** Milliseconds after which an unanswered request fails. */
 const timeout = 15_000;
 
 /**
  * Shows a list narrowed as soon as one of its filters changes: the parts of the page that are named `data-live` come
- * from the page that the form would lead to. Whatever goes wrong, the browser itself goes there.
+ * from the page that the form leads to. Whatever goes wrong, the form's own button still leads there.
  */
 export class LiveFilters extends HTMLElement {
   #timer = 0;
@@ -13,12 +15,20 @@ export class LiveFilters extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener("change", this.#onChange);
+    this.addEventListener("submit", this.#forget);
   }
 
   disconnectedCallback(): void {
     this.removeEventListener("change", this.#onChange);
-    clearTimeout(this.#timer);
+    this.removeEventListener("submit", this.#forget);
+    this.#forget();
   }
+
+  /** The page is left for the one that was being asked for. */
+  #forget = (): void => {
+    clearTimeout(this.#timer);
+    this.#turn += 1;
+  };
 
   #onChange = ({ target }: Event): void => {
     const form = target instanceof Element ? target.closest("form") : null;
@@ -38,11 +48,11 @@ export class LiveFilters extends HTMLElement {
     for (const part of parts) part.ariaBusy = "true";
     const page = await readPage(address).catch(() => undefined);
     if (turn !== this.#turn) return;
-    if (!page) return location.assign(address);
+    for (const part of parts) part.ariaBusy = null;
+    if (!page) return showToast("The list could not be asked for. Please press Show results", "info");
     for (const part of parts) {
       const fresh = page.querySelector(`[data-live="${part.dataset["live"]}"]`);
       part.replaceChildren(...(fresh?.childNodes ?? []));
-      part.ariaBusy = null;
     }
     adoptStyles(page);
     history.replaceState(history.state, "", address.pathname + address.search);
