@@ -9,7 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
 import { HotelAddress } from "./hotel-address.tsx";
-import { StayPrice } from "./stay-price.tsx";
+import { PriceOfNights } from "./price-of-nights.tsx";
 
 const mostFacilities = 3;
 const descriptionLength = 75;
@@ -63,7 +63,7 @@ export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCar
           View Detail
           <Icon of="chevron-right" className="size-4 rtl:-scale-x-100" />
         </Link>
-        <StayPrice hotel={hotel} />
+        <PriceOfNights hotel={hotel} />
         <LinkButton
           href={filterHref(`/booking/${hotel.id}`, bookingOf(stay))}
           variant="primary"

@@ -58,7 +58,7 @@ type SeasonPanelProps = {
 function SeasonPanel({ season, offer, picture }: SeasonPanelProps) {
   const { id, title, months, text } = season;
   return (
-    <article data-season={id} aria-label={`${title}, ${months}`} className="season">
+    <div role="group" data-season={id} aria-label={`${title}, ${months}`} className="season">
       {picture ? (
         <div className="mat">
           <Picture
@@ -82,7 +82,7 @@ function SeasonPanel({ season, offer, picture }: SeasonPanelProps) {
           </LinkButton>
         </div>
       </div>
-    </article>
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ for (const [width, height, most] of [
     const booking = first.getByRole("link", { name: /^Book Now/ });
     await expect(booking).toHaveAttribute("href", new RegExp(`checkOutDate=${inDays(63)}`));
     const name = await first.getByRole("heading").innerText();
-    await first.getByRole("img").first().click();
+    await first.click({ position: { x: 60, y: 60 } });
     await expect(page).toHaveURL(/\/hotel\/\d+\?r=\d+&checkInDate=/);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
@@ -122,13 +122,13 @@ test("without scripts: several choices, dates that cannot be, and the seasons", 
   for (const path of ["/", "/packages"]) {
     await page.goto(path);
     const seasons = page.getByRole("region", { name: "When to come" });
-    await expect(seasons.getByRole("article")).toHaveCount(1);
+    await expect(seasons.getByText(/^A night, from/).filter({ visible: true })).toHaveCount(1);
     await seasons.getByText("Snow", { exact: true }).click();
-    await expect(seasons.getByRole("article", { name: "Snow, December to February" })).toBeVisible();
-    await expect(seasons.getByText(/^Shut by snow: Sonamarg and Gurez/)).toBeVisible();
-    await expect(seasons.getByText(/^₹[\d,]+$/)).toHaveCount(2);
+    const snow = seasons.getByRole("group", { name: "Snow, December to February" });
+    await expect(snow.getByText(/^Shut by snow: Sonamarg and Gurez/)).toBeVisible();
+    await expect(snow.getByText(/^₹[\d,]+$/)).toHaveCount(2);
     await seasons.getByRole("radio", { name: "Snow" }).press("ArrowLeft");
-    await expect(seasons.getByRole("article", { name: /^Chinar/ })).toBeVisible();
+    await expect(seasons.getByRole("group", { name: /^Chinar/ })).toBeVisible();
   }
 });
 
@@ -136,6 +136,9 @@ test("the owner changes the list of places, and staff choose one for a house", a
   signedIn: page,
   accessible,
 }) => {
+  const read = async (path: string) =>
+    ((await (await page.request.get(`/api/${path}`)).json()) as { data: Record<string, unknown> }).data;
+  const [list, house] = [await read("Place"), await read("Hotel/byId?Id=1")];
   await page.goto("/control/settings/places");
   await accessible(page);
   await page.getByLabel("Name of a new place").first().fill("Yusmarg");
@@ -151,4 +154,7 @@ test("the owner changes the list of places, and staff choose one for a house", a
   await page.goto("/hotels?place=Yusmarg");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText("Cottage");
+  // As it was, for the tests after this one.
+  await page.request.put("/api/Place", { data: { places: list["places"] } });
+  await page.request.put("/api/Hotel/1", { data: { ...house, version: undefined } });
 });

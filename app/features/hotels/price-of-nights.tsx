@@ -6,7 +6,7 @@ import { countOf } from "#contract/rules/text.ts";
 const fewRooms = 3;
 
 /** What the chosen nights cost and what is left of them; without dates the rate of a night. */
-export function StayPrice({ hotel: { rate, stay } }: { hotel: Pick<Hotel, "rate" | "stay"> }) {
+export function PriceOfNights({ hotel: { rate, stay } }: { hotel: Pick<Hotel, "rate" | "stay"> }) {
   if (rate === null) return <p />;
   if (!stay) {
     return (
