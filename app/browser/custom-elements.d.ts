@@ -11,6 +11,7 @@ declare module "react" {
       "forget-here": Wrapper;
       "free-rooms": Wrapper;
       "light-box": Wrapper;
+      "live-filters": Wrapper;
       "passkey-sign-in": Wrapper;
       "phone-bar": Wrapper;
       "print-page": Wrapper;

@@ -6,6 +6,7 @@ import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
 import { LightBox } from "./light-box.ts";
+import { LiveFilters } from "./live-filters.ts";
 import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { PhoneBar } from "./card-bar.ts";
 import { PrintPage } from "./print-page.ts";
@@ -32,6 +33,7 @@ const elements = {
   "free-rooms": FreeRooms,
   "light-box": LightBox,
   "phone-bar": PhoneBar,
+  "live-filters": LiveFilters,
   "remember-view": RememberView,
   "recently-viewed": RecentlyViewed,
   "share-page": SharePage,

@@ -81,7 +81,7 @@ export class SiteForm extends HTMLElement {
     // The same words sent again after a broken connection are stored once.
     this.#key ??= newKey();
     const answer = await sendForm(this.#form, this.#key, () =>
-      showToast("Still sending: the network is slow here"),
+      showToast("Still sending: the network is slow here", "info"),
     );
     showIdle();
     this.toggleAttribute("data-waits", "waits" in answer && answer.waits);
