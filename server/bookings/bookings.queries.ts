@@ -48,6 +48,9 @@ type Filters = {
   hotelId?: number;
   from?: CalendarDate;
   to?: CalendarDate;
+  arrival?: CalendarDate;
+  departure?: CalendarDate;
+  holdsRooms?: boolean;
 };
 
 export async function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters) {
@@ -58,8 +61,13 @@ export async function listBookings(db: Executor, page: PageRequest<BookingOrder>
   if (page.hotelId !== undefined) query = query.where("bookings.hotel_id", "=", page.hotelId);
   if (page.from) query = query.where("bookings.departure", ">", page.from);
   if (page.to) query = query.where("bookings.arrival", "<", page.to);
+  if (page.arrival) query = query.where("bookings.arrival", "=", page.arrival);
+  if (page.departure) query = query.where("bookings.departure", "=", page.departure);
+  if (page.holdsRooms) query = query.where("bookings.status", "in", ["Accepted", "Completed"]);
   if (page.search) query = query.where(await hasIndexedWords(db, "bookings", page.search));
-  const isNarrowed = page.hotelId !== undefined || page.from || page.to || page.search;
+  const isNarrowed =
+    [page.hotelId, page.from, page.to, page.arrival, page.departure, page.holdsRooms].some(Boolean) ||
+    page.search;
   const { isDeleted, isSuspicious, status: value } = page;
   const precomputedTotal = isNarrowed
     ? undefined

@@ -18,14 +18,17 @@ export function insertMessages(db: Executor, messages: Insertable<Tables["outbox
 /** Only owners may read emails about sign-ins and accounts. */
 type Reader = { isOwner: boolean };
 
-export function listMessages(db: Executor, page: PageRequest & { status?: NotificationStatus } & Reader) {
+type Filters = { status?: NotificationStatus; reference: string };
+
+export function listMessages(db: Executor, page: PageRequest & Filters & Reader) {
   let query = db.selectFrom("outbox").selectAll();
   if (page.status !== undefined) query = query.where("status", "=", page.status);
+  if (page.reference) query = query.where("reference", "=", page.reference);
   if (page.search) query = query.where(hasWords(["reference", "recipient", "subject", "body"], page.search));
   if (!page.isOwner) query = query.where("kind", "<>", ownersKind);
   const countAll = () => readCount(db, "outbox", { isDeleted: false, value: page.status });
   const countShown = async () => (await countAll()) - (await countOwners(db, page.status));
-  const precomputedTotal = page.search ? undefined : page.isOwner ? countAll : countShown;
+  const precomputedTotal = page.search || page.reference ? undefined : page.isOwner ? countAll : countShown;
   return readPage(query, page, { id: "id", orders: {}, isDeletable: false, precomputedTotal });
 }
 

@@ -1,8 +1,8 @@
 import { apiContext } from "#app/context.ts";
-import { answerGuestLink, isGuestLink } from "#app/features/bookings/answer-guest-link.ts";
-import { BookingDetails } from "#app/features/bookings/booking-details.tsx";
+import { answerGuestLink, isGuestLink } from "#app/features/booking-sheet/answer-guest-link.ts";
+import { BookingDetails } from "#app/features/booking-sheet/booking-details.tsx";
 import { bookingList } from "#app/features/bookings/booking-list.tsx";
-import { readBookingsPage } from "#app/features/bookings/bookings-page.ts";
+import { readBookingsPage } from "#app/features/booking-sheet/bookings-page.ts";
 import { ListPage } from "#app/features/lists/list-page.tsx";
 import { answerPayment, isPayment } from "#app/features/payments/answer-payment.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function BookingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filters, viewed, details } = loaderData;
+  const { filters, viewed, details, was } = loaderData;
   return (
     <ListPage list={bookingList} data={loaderData}>
       {viewed && details ? (
@@ -34,6 +34,7 @@ export default function BookingsPage({ loaderData, actionData }: Route.Component
           booking={viewed}
           details={details}
           closeHref={listHref(filters)}
+          was={was}
           viewHref={(id) => viewHref(filters, id)}
           answer={actionData}
         />
