@@ -16,6 +16,7 @@ import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
+import { placeEndpoints } from "./places.ts";
 import { questionEndpoints } from "./questions.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
@@ -29,6 +30,7 @@ export const endpoints = {
   auth: authEndpoints,
   hotels: hotelEndpoints,
   rooms: roomEndpoints,
+  places: placeEndpoints,
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,

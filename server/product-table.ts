@@ -18,6 +18,7 @@ import { packageHandlers } from "./packages/packages.api.ts";
 import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
 import { peopleHandlers } from "./people/people.api.ts";
+import { placeHandlers } from "./places/places.api.ts";
 import { questionHandlers } from "./questions/questions.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
@@ -34,6 +35,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   auth: authHandlers,
   hotels: hotelHandlers,
   rooms: roomHandlers,
+  places: placeHandlers,
   dropDowns: dropDownHandlers,
   availability: availabilityHandlers,
   bookings: bookingHandlers,

@@ -27,6 +27,7 @@ const shown = [
   "reviews",
   "pictures",
   "company_sections",
+  "places",
 ];
 const hidden = [
   "bookings",

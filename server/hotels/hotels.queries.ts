@@ -3,6 +3,13 @@ import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
 import { recordKind } from "../db/record-kind.ts";
 
+/** The names of places by their ids. */
+export async function readPlaceNames(db: Executor, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const places = await db.selectFrom("places").select(["id", "name"]).where("id", "in", ids).execute();
+  return new Map(places.map(({ id, name }) => [id, name]));
+}
+
 export function findHotel(db: Executor, id: number) {
   return db
     .selectFrom("hotels")
@@ -61,13 +68,19 @@ export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
 export const hotelKind = recordKind({
   table: "hotels",
   select: (db) =>
-    db.selectFrom("hotels").select(["name", "description", "address", "search_address", "pin_code"]),
+    db
+      .selectFrom("hotels")
+      .leftJoin("places", "places.id", "hotels.place_id")
+      .select(["hotels.name", "description", "address", "search_address", "pin_code", "hotels.kind"])
+      .select("places.name as place"),
   labels: {
     name: "Hotel name",
     description: "Description",
     address: "Address",
     search_address: "Search address",
     pin_code: "Pincode",
+    kind: "Kind",
+    place: "Place",
   },
   title: ["name"],
 });

@@ -4,7 +4,7 @@ import { leaveNoTrace } from "../db/leave-no-trace.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
-import { noteRemoval } from "../pictures/removal/removals.queries.ts";
+import { filesOfPictures } from "../pictures/removal/removal.queries.ts";
 import { removeFiles } from "../pictures/removal/remove-files.ts";
 import type { Services } from "../services.ts";
 import { blankChanges } from "./blank-changes.ts";
@@ -46,10 +46,12 @@ export async function erasePerson(
   if (chosen.some(({ fate }) => fate === "refused"))
     throw new AppError("conflict", { message: peopleMessages.toCome });
   const emails = await emailsTo(services.db.executor, chosen, who);
+  const pictures = chosen.filter(({ kind }) => kind === "uploads").map(({ id }) => id);
+  const files = pictures.length > 0 ? await filesOfPictures(services.db.executor, pictures) : [];
   const counts = await inTransaction(services.db, (transaction) =>
     erase(services, transaction, { by, who, found, chosen, emails }),
   );
-  await removeFiles(services);
+  await removeFiles(services, files);
   if (!(await leaveNoTrace(services.db)))
     services.log.warn("another process reads the database: what was erased leaves its file tonight");
   return counts;
@@ -69,10 +71,8 @@ async function erase(services: Services, transaction: Transaction, work: Work): 
   // Before the records, for their payments are among the texts.
   const mentions = await takeOut(transaction, who, found, chosen);
   for (const record of chosen) {
-    const { row, fate, kind } = record;
-    if (kind === "uploads") await noteRemoval(transaction, row.id, now);
     const isDone =
-      fate === "deleted" ? deleteForGood(transaction, record) : makeNameless(transaction, record, now);
+      record.fate === "deleted" ? deleteForGood(transaction, record) : makeNameless(transaction, record, now);
     if (!(await isDone)) throw new AppError("changed_meanwhile");
   }
   await blankEmails(

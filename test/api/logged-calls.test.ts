@@ -149,6 +149,11 @@ const unusual: Record<string, () => Promise<Sent>> = {
     const { mark } = (await staff("POST", "Person/find", who)).data as { mark: string };
     return { body: { ...who, mark }, recordId: 0 };
   },
+  "places.save": async () => ({
+    body: { places: [{ name: "Yusmarg", latitude: null, longitude: null }] },
+    kind: "settings",
+    recordId: 6,
+  }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 

@@ -10,7 +10,18 @@ export type HouseTables = {
       address: string;
       search_address: string;
       pin_code: string;
+      place_id: number | null;
+      kind: string | null;
     };
+  /** Where hotels are, in the company's order; degrees north and east in millionths. */
+  places: {
+    id: Generated<number>;
+    name: string;
+    also_called: string;
+    latitude: number | null;
+    longitude: number | null;
+    position: number;
+  };
   room_types: { id: Generated<number>; name: string };
   facilities: { id: Generated<number>; name: string; icon: string };
   rooms: SoftDeletable & {

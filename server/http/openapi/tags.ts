@@ -2,6 +2,7 @@ const words: Readonly<Record<string, string>> = {
   auth: "Signing in and out",
   hotels: "Hotels: to find one, and to keep them",
   rooms: "The rooms of a hotel, by type",
+  places: "Where houses are",
   dropDowns: "Words to choose from in forms",
   availability: "What is free, and when",
   bookings: "Hotel bookings, asked for by guests or entered by staff",
