@@ -11,5 +11,6 @@ test("a party and its rooms are counted in words", () => {
   expect(partyWords(5, 2)).toBe("5 adults, 2 children");
   expect(partyWords(1, 0)).toBe("1 adult");
   expect(roomsWords(3, "Deluxe Double")).toBe("3 Deluxe Doubles");
+  expect(roomsWords(2, "Houseboat Deluxe")).toBe("2 rooms, Houseboat Deluxe");
   expect(roomsWords(1, "")).toBe("1 room");
 });

@@ -20,7 +20,11 @@ export function partyWords(adults: number, children: number): string {
   return children === 0 ? grown : `${grown}, ${countOf(children, "child", "children")}`;
 }
 
-/** `3 Deluxe Doubles`, `1 Family Suite`; `2 rooms` while their type is not settled. */
+/** Names of room types that end in what they are, so that they can be counted. */
+const countable = /(?:Double|Twin|Single|Triple|Suite|Room|Cabin|Cottage|Hut|Tent)$/;
+
+/** `3 Deluxe Doubles`, `2 rooms, Houseboat Deluxe`; `2 rooms` while their type is not settled. */
 export function roomsWords(rooms: number, roomType: string): string {
-  return countOf(rooms, roomType || "room");
+  if (countable.test(roomType)) return countOf(rooms, roomType);
+  return [countOf(rooms, "room"), roomType].filter(Boolean).join(", ");
 }

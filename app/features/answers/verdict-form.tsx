@@ -17,7 +17,7 @@ type VerdictFormProps = {
   children: ReactNode;
 };
 
-/** Answers a request with one press: the record as it is shown, and what the pressed button changes of it. */
+/** One press on a request: the record as it is shown, and what the pressed button changes of it. */
 export function VerdictForm({ record, action, then, was, className, children }: VerdictFormProps) {
   return (
     <Form method="post" action={action} preventScrollReset className={className ?? "contents"}>

@@ -3,7 +3,7 @@ import { whatsAppUrl } from "#contract/rules/phone.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { WhatsAppLink } from "#app/features/answers/contact-links.tsx";
+import { WhatsAppLink } from "#app/features/answers/guest-links.tsx";
 import { firstName } from "#app/features/answers/first-name.ts";
 import { NextStep } from "#app/features/answers/next-step.tsx";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
 import { roomsWords } from "#contract/rules/stay-words.ts";
-import { WhatsAppLink } from "#app/features/answers/contact-links.tsx";
+import { WhatsAppLink } from "#app/features/answers/guest-links.tsx";
 import { firstName } from "#app/features/answers/first-name.ts";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { decisionMessage } from "#app/features/bookings/booking-message.ts";

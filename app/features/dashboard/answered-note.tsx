@@ -1,5 +1,5 @@
 import { statusLabel } from "#contract/rules/status.ts";
-import { WhatsAppLink } from "#app/features/answers/contact-links.tsx";
+import { WhatsAppLink } from "#app/features/answers/guest-links.tsx";
 import { NextStep } from "#app/features/answers/next-step.tsx";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { firstName } from "#app/features/answers/first-name.ts";

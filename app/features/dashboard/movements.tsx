@@ -1,7 +1,7 @@
 import type { Booking } from "#contract/bookings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { CallLink } from "#app/features/answers/contact-links.tsx";
+import { CallLink } from "#app/features/answers/guest-links.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { Link, TextLink } from "#app/ui/link.tsx";
 import { PaidNote } from "./paid-note.tsx";

@@ -1,6 +1,6 @@
 import type { RequestKind } from "#contract/dashboard.ts";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
-import { CallLink, WhatsAppLink } from "#app/features/answers/contact-links.tsx";
+import { CallLink, WhatsAppLink } from "#app/features/answers/guest-links.tsx";
 import { MomentCell } from "#app/features/lists/moment-cell.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { recordLabels } from "#app/features/trash/record-labels.ts";

@@ -1,6 +1,5 @@
 import { useNavigation } from "react-router";
 import type { RequestKind } from "#contract/dashboard.ts";
-import { RoundScene } from "#app/features/lists/round-scene.tsx";
 import { recordLabels } from "#app/features/trash/record-labels.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -47,7 +46,7 @@ export function WaitingStream({ rows, counts, done }: WaitingStreamProps) {
         </ul>
       ) : (
         <div className="px-4 pb-4">
-          <EmptyState title="Nothing waits" headingLevel={3} art={<RoundScene />}>
+          <EmptyState title="Nothing waits" headingLevel={3}>
             Every request has its answer.
           </EmptyState>
         </div>

@@ -4,7 +4,7 @@ import { ListHead } from "./list-head.tsx";
 import { ListPanel } from "./list-panel.tsx";
 import type { TableData } from "./read-list.ts";
 import type { TableList } from "./record-list.ts";
-import { useFocusBack } from "./use-focus-back.ts";
+import { useFocusBack } from "../navigation/use-focus-back.ts";
 import { RecordTable } from "./record-table.tsx";
 
 type ListPageProps<Row> = {

@@ -2,7 +2,6 @@ import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { RecordHead } from "#app/features/records/record-head.tsx";
 import { HotelOverview } from "#app/features/hotels/hotel-overview.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
@@ -53,15 +52,7 @@ export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData
         ))}
       </div>
       {rooms.length === 0 ? (
-        <EmptyState
-          title="No rooms yet"
-          action={
-            <>
-              <HistoryLink kind="hotels" id={hotel.id} />
-              {addRoom}
-            </>
-          }
-        >
+        <EmptyState title="No rooms yet" action={addRoom}>
           Guests can ask for this hotel; free rooms are only counted once its rooms are recorded.
         </EmptyState>
       ) : null}
