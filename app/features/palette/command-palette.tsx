@@ -76,8 +76,8 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
         <input
           type="text"
           role="combobox"
-          aria-label="Go to a page, guest, phone, hotel or package"
-          placeholder="Go to a page, guest, phone, hotel or package"
+          aria-label="Go to a page, guest, number, hotel or package"
+          placeholder="Go to a page, guest, number, hotel or package"
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"

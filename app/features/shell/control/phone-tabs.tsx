@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { newBookingHref } from "#app/features/navigation/new-booking-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { menuId } from "./control-sidebar.tsx";
 import type { MenuCounts } from "./menu-links.ts";
@@ -32,10 +33,10 @@ export function PhoneTabs({ counts }: { counts: MenuCounts | null }) {
           Calendar
         </Tab>
         <li>
-          <a href={newBookingHref} className={tab}>
+          <Link href={newBookingHref} className={tab}>
             <Icon of="circle-plus" className="size-5" />
             New<span className="sr-only"> booking</span>
-          </a>
+          </Link>
         </li>
         <li>
           <button type="button" popoverTarget={menuId} className={tab}>
