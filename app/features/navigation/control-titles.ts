@@ -42,7 +42,8 @@ function openRecord(matches: Matches): string | undefined {
   const match = matches.at(-1);
   const last = isRecord(match) ? match["loaderData"] : undefined;
   if (!isRecord(last)) return undefined;
-  const record = [last["viewed"], last["hotel"], last["room"], last["package"]].find(isRecord) ?? last;
+  const record =
+    ["viewed", "hotel", "room", "tour", "owner"].map((name) => last[name]).find(isRecord) ?? last;
   return ["reference", "customerName", "hotelName", "tourName", "roomType"]
     .map((name) => record[name])
     .find((word): word is string => typeof word === "string" && word !== "");

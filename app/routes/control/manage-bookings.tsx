@@ -9,6 +9,7 @@ import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { answerRequest } from "#app/features/records/answer-request.ts";
 import { listHref, viewHref } from "#app/features/lists/list-filters.ts";
 import type { Route } from "./+types/manage-bookings";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 
 export const shouldRevalidate = alwaysRevalidate;
 
@@ -23,6 +24,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (isPayment(form)) return answerPayment(api, request, form);
   return answerRequest(api, bookingList, request, form);
 }
+
+export const meta = controlPageMeta;
 
 export default function BookingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, viewed, details, was } = loaderData;

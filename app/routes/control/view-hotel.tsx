@@ -13,6 +13,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/view-hotel";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -35,6 +36,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!reply.ok) return notDeleted(id, reply);
   throw redirectWithToast(here, reply.message, { undo: { kind: "rooms", id } });
 }
+
+export const meta = controlPageMeta;
 
 export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData }: Route.ComponentProps) {
   const addRoom = <LinkButton href={`/control/add-room/${hotel.id}`}>Add Room</LinkButton>;
