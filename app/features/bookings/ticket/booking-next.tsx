@@ -5,8 +5,8 @@ import { useCompany } from "#app/features/company/use-company.ts";
 
 const explanations: Record<BookingStatus, { means: string; next: string }> = {
   "": {
-    means: "We have your request. Nobody has answered it yet, and no room is held.",
-    next: "We ask the house and call or write to you, usually within a working day. Nothing to pay until then.",
+    means: "Thank you: we have your request and ask the house.",
+    next: "You hear from us by phone or e-mail, usually within a working day. From our answer on the rooms are held in your name; nothing to pay until then.",
   },
   Pending: {
     means: "One of us is working on your request with the house.",
@@ -14,7 +14,7 @@ const explanations: Record<BookingStatus, { means: string; next: string }> = {
   },
   Accepted: {
     means: "Confirmed: your rooms are held for these nights.",
-    next: "We send you how to pay the advance. On arrival, name your reference at the desk.",
+    next: "The advance is next. On arrival, name your reference at the desk.",
   },
   Completed: {
     means: "This stay is over. Thank you for travelling with us.",
