@@ -6,6 +6,7 @@ import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   calendarDate,
   email,
+  flag,
   line,
   optionalEmail,
   optionalProse,
@@ -44,6 +45,8 @@ export const bookingSchema = aliased(
     phoneNo: z.string(),
     roomId: z.int().nullable(),
     createdAt: z.string(),
+    /** When somebody on the staff opened it first; null while nobody has. */
+    openedAt: z.string().nullable(),
     /** Nobody on the staff has opened it yet. */
     isNew: z.boolean(),
     /** True for a request that looks sent by a machine. */
@@ -146,6 +149,10 @@ export const bookingEndpoints = {
         hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
         from: calendarDate("from is a date").optional(),
         to: calendarDate("to is a date").optional(),
+        arrival: calendarDate("arrival is a date").optional(),
+        departure: calendarDate("departure is a date").optional(),
+        /** Only accepted and completed stays: those that hold their rooms. */
+        holdsRooms: flag("holdsRooms is true or false").optional(),
         isSuspicious: suspiciousFilter,
       },
       { orders: bookingOrders },

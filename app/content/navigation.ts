@@ -69,25 +69,43 @@ export const footerComingSoon: { heading: string; links: ComingSoonLink[] }[] = 
   },
 ];
 
-export const controlMenu: MenuLink[] = [
-  { label: "Dashboard", href: "/control/dashboard" },
-  { label: "Hotels", href: "/control/hotels" },
-  { label: "Add Hotel", href: "/control/add-Hotel" },
-  { label: "Bookings", href: "/control/view-bookings" },
-  { label: "Rating", href: "/control/user-rating" },
-  { label: "Packages", href: "/control/packages" },
-  { label: "Package Bookings", href: "/control/package-bookings" },
-  { label: "Cab Bookings", href: "/control/cab-bookings" },
-  { label: "Queries", href: "/control/queries" },
-  { label: "Image Gallery", href: "/control/gallery" },
-  { label: "Logout", href: "/control/logout" },
+/** The control area's pages in groups: the specification's, and what else the desk and the office need. */
+export const controlGroups: { title: string; links: MenuLink[] }[] = [
+  {
+    title: "Today",
+    links: [
+      { label: "Dashboard", href: "/control/dashboard" },
+      { label: "Calendar", href: "/control/calendar" },
+    ],
+  },
+  {
+    title: "Requests",
+    links: [
+      { label: "Bookings", href: "/control/view-bookings" },
+      { label: "Package Bookings", href: "/control/package-bookings" },
+      { label: "Cab Bookings", href: "/control/cab-bookings" },
+      { label: "Queries", href: "/control/queries" },
+      { label: "Rating", href: "/control/user-rating" },
+    ],
+  },
+  {
+    title: "Catalogue",
+    links: [
+      { label: "Hotels", href: "/control/hotels" },
+      { label: "Add Hotel", href: "/control/add-Hotel" },
+      { label: "Packages", href: "/control/packages" },
+      { label: "Image Gallery", href: "/control/gallery" },
+    ],
+  },
+  {
+    title: "Office",
+    links: [
+      { label: "Messages", href: "/control/messages" },
+      { label: "Settings", href: "/control/settings", forOwner: true },
+      { label: "Change Log", href: "/control/log" },
+      { label: "Bin", href: "/control/bin" },
+    ],
+  },
 ];
 
-/** What the specification does not name, in a group of its own below. */
-export const controlOffice: MenuLink[] = [
-  { label: "Calendar", href: "/control/calendar" },
-  { label: "Settings", href: "/control/settings", forOwner: true },
-  { label: "Messages", href: "/control/messages" },
-  { label: "Change Log", href: "/control/log" },
-  { label: "Bin", href: "/control/bin" },
-];
+export const logout: MenuLink = { label: "Logout", href: "/control/logout" };

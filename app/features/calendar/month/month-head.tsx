@@ -3,7 +3,6 @@ import type { Calendar } from "#contract/calendar.ts";
 import { monthName, monthOf, nextMonth } from "#contract/rules/month.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { calendarHref } from "../calendar-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -12,7 +11,6 @@ type MonthHeadProps = { calendar: Calendar; hotels: readonly Option[] };
 /** The choice of hotel and month. */
 export function MonthHead({ calendar: { hotelId, month, today }, hotels }: MonthHeadProps) {
   const submit = useSubmit();
-  const isHydrated = useHydrated();
   const href = (to: string) => calendarHref({ hotel: hotelId, month: to });
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
@@ -27,11 +25,9 @@ export function MonthHead({ calendar: { hotelId, month, today }, hotels }: Month
           onChange={(event) => void submit(event.target.form)}
         />
         <input type="hidden" name="month" value={month} />
-        {isHydrated ? null : (
-          <Button type="submit" variant="outline">
-            Show
-          </Button>
-        )}
+        <Button type="submit" variant="outline" className="without-scripts">
+          Show
+        </Button>
       </Form>
       <nav aria-label="Month" className="flex items-center gap-1.5">
         <LinkButton

@@ -1,0 +1,13 @@
+/** A person's initials in a round, beside the name that says them. */
+export function Initials({ name }: { name: string }) {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 flex-none place-items-center rounded-full bg-pashmina2 text-xs font-semibold text-ink2 uppercase"
+    >
+      {letters.join("")}
+    </span>
+  );
+}
