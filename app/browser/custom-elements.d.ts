@@ -9,12 +9,17 @@ declare module "react" {
       "fade-slides": Wrapper;
       "film-dialog": Wrapper;
       "free-rooms": Wrapper;
+      "light-box": Wrapper;
       "passkey-sign-in": Wrapper;
+      "phone-bar": Wrapper;
+      "print-page": Wrapper;
       "rail-slides": Wrapper;
       "recently-viewed": Wrapper;
       "remember-view": Wrapper;
       "share-page": Wrapper;
       "site-form": Wrapper;
+      "stay-sum": Wrapper & { class?: string };
+      "stay-dates": Wrapper & { class?: string };
     }
   }
 }

@@ -1,5 +1,6 @@
-import { type Control, isControl, messageFrom, messageOf, showMessage } from "./field-messages.ts";
+import { type Control, isControl, messageOf, showMessage } from "./field-messages.ts";
 import { newKey } from "./new-key.ts";
+import { sayFailure, takeFailureAway } from "./say-failure.ts";
 import { sendForm } from "./send-form.ts";
 import { showToast } from "./toast.ts";
 
@@ -66,6 +67,7 @@ export class SiteForm extends HTMLElement {
 
   async #send(button: HTMLElement | null): Promise<void> {
     if (this.hasAttribute("data-sending")) return;
+    takeFailureAway(this.#form);
     this.#form.querySelector(":scope > [role=alert]")?.remove();
     const showIdle = this.#showBusy(button);
     // The same words sent again after a broken connection are stored once.
@@ -76,14 +78,7 @@ export class SiteForm extends HTMLElement {
     showIdle();
     if ("leadsTo" in answer) this.#thank(answer.leadsTo);
     else if ("form" in answer) this.#showAgain(answer.form);
-    else this.#sayFailure(answer.failure);
-  }
-
-  #sayFailure(failure: string): void {
-    const words = messageFrom(this.#form, "div", failure);
-    if (!words) return;
-    this.#form.append(words);
-    words.scrollIntoView({ block: "nearest" });
+    else sayFailure(this.#form, button, answer.failure);
   }
 
   /** Shows on the button that the form is being sent; returns how to undo that. */
