@@ -35,6 +35,7 @@ export const iconNames = [
   "heater",
   "history",
   "hotel",
+  "house",
   "image-plus",
   "images",
   "inbox",
