@@ -27,6 +27,7 @@ export default [
       route("*", "routes/public/not-found.tsx"),
     ]),
   ]),
+  route("booking-status/:key/stay.ics", "routes/public/stay-file.ts"),
   layout("routes/public/bare-layout.tsx", [
     route("film", "routes/public/film-page.tsx"),
     route("offline", "routes/public/offline.tsx"),
@@ -71,6 +72,7 @@ export default [
         route("person/copy", "routes/control/settings/person-copy.ts"),
         route("sign-ins", "routes/control/settings/recent-sign-ins.tsx"),
         route("health", "routes/control/settings/health-page.tsx"),
+        route("places", "routes/control/settings/edit-places.tsx"),
         route(":section", "routes/control/settings/edit-section.tsx"),
       ]),
       route("export/:name", "routes/control/export.tsx"),

@@ -10,12 +10,17 @@ declare module "react" {
       "film-dialog": Wrapper;
       "forget-here": Wrapper;
       "free-rooms": Wrapper;
+      "light-box": Wrapper;
       "passkey-sign-in": Wrapper;
+      "phone-bar": Wrapper;
+      "print-page": Wrapper;
       "rail-slides": Wrapper;
       "recently-viewed": Wrapper;
       "remember-view": Wrapper;
       "share-page": Wrapper;
       "site-form": Wrapper;
+      "stay-sum": Wrapper & { class?: string };
+      "stay-dates": Wrapper & { class?: string };
     }
   }
 }

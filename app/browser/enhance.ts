@@ -6,8 +6,11 @@ import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
 import { ForgetHere } from "./forget-here.ts";
-import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
+import { LightBox } from "./light-box.ts";
+import { PasskeySignIn } from "./passkey-sign-in.ts";
+import { PhoneBar } from "./card-bar.ts";
+import { PrintPage } from "./print-page.ts";
 import { RailSlides } from "./rail-slides.ts";
 import { FreeRooms } from "./free-rooms.ts";
 import { RecentlyViewed, RememberView } from "./recently-viewed.ts";
@@ -16,20 +19,27 @@ import { SiteForm } from "./site-form.ts";
 import { registerWorker } from "./register-worker.ts";
 import { markOnLeaving } from "./view-change.ts";
 import { WaitingList } from "./waiting/waiting-list.ts";
+import { LiveSum } from "./live-sum.ts";
+import { StayDates } from "./stay-dates/stay-field.ts";
 
 const elements = {
   "rail-slides": RailSlides,
   "fade-slides": FadeSlides,
   "site-form": SiteForm,
   "copy-text": CopyText,
+  "print-page": PrintPage,
   "film-dialog": FilmDialog,
   "free-rooms": FreeRooms,
+  "light-box": LightBox,
+  "phone-bar": PhoneBar,
   "remember-view": RememberView,
   "recently-viewed": RecentlyViewed,
   "share-page": SharePage,
   "passkey-sign-in": PasskeySignIn,
   "waiting-list": WaitingList,
   "forget-here": ForgetHere,
+  "stay-dates": StayDates,
+  "stay-sum": LiveSum,
 };
 
 for (const [name, element] of Object.entries(elements)) {

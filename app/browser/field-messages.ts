@@ -25,7 +25,7 @@ export function showMessage(control: Control, message: string | undefined): void
   const errorId = `${owner.id}-error`;
   const hint = document.getElementById(`${owner.id}-hint`);
   document.getElementById(errorId)?.remove();
-  const line = message && messageFrom(control, "p", message);
+  const line = message && messageFrom(control, message);
   if (line) {
     line.id = errorId;
     if (hint) hint.before(line);
@@ -35,13 +35,15 @@ export function showMessage(control: Control, message: string | undefined): void
   setAttribute(owner, "aria-describedby", [line && errorId, hint?.id].filter(Boolean).join(" "));
 }
 
-/** A message made from the template that the page brings: of a field (`p`) or of the whole form (`div`). */
-export function messageFrom(within: Element, kind: "p" | "div", text: string): HTMLElement | undefined {
-  const looks = within
-    .closest("site-form")
-    ?.querySelector<HTMLTemplateElement>("template[data-messages]")?.content;
-  const message = looks && document.importNode(looks, true).querySelector<HTMLElement>(kind);
-  (kind === "p" ? message : message?.querySelector("p"))?.append(text);
+/** A field's message, made from the template that the page brings. */
+function messageFrom(within: Element, text: string): HTMLElement | undefined {
+  const frame = within.closest("site-form, stay-dates");
+  // Where React takes a page over, a template would hide its children from it: a field has a hidden element.
+  const looks =
+    frame?.querySelector<HTMLTemplateElement>("template[data-messages]")?.content ??
+    frame?.querySelector<HTMLElement>("[data-message-look]");
+  const message = looks && document.importNode(looks, true).querySelector<HTMLElement>("p");
+  message?.append(text);
   return message ?? undefined;
 }
 

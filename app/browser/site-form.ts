@@ -1,7 +1,8 @@
-import { type Control, isControl, isMarked, messageFrom, messageOf, showMessage } from "./field-messages.ts";
+import { type Control, isControl, isMarked, messageOf, showMessage } from "./field-messages.ts";
 import { fillForm } from "./fill-form.ts";
 import { replaceForm, showBusy } from "./form-states.ts";
 import { newKey } from "./new-key.ts";
+import { sayFailure, takeFailureAway } from "./say-failure.ts";
 import { formIn, sendForm } from "./send-form.ts";
 import { showToast } from "./toast.ts";
 import { announceChange, forgetRequest, type WaitingRequest } from "./waiting/waiting-store.ts";
@@ -74,6 +75,7 @@ export class SiteForm extends HTMLElement {
 
   async #send(button: HTMLElement | null): Promise<void> {
     if (this.hasAttribute("data-sending")) return;
+    takeFailureAway(this.#form);
     this.#form.querySelector(":scope > [role=alert]")?.remove();
     const showIdle = showBusy(this, button);
     // The same words sent again after a broken connection are stored once.
@@ -86,14 +88,14 @@ export class SiteForm extends HTMLElement {
     await this.#dropFormer();
     if ("leadsTo" in answer) this.#thank(answer.leadsTo);
     else if ("form" in answer) this.#showAgain(answer.form);
-    else this.#sayFailure(answer.failure);
+    else sayFailure(this.#form, button, answer.failure);
   }
 
   /** What waits is no more what is in the form: it has to be sent again, and the visitor to know that. */
   #takeBack(): void {
     if (this.#key) this.#former.add(this.#key);
     this.removeAttribute("data-waits");
-    this.#form.querySelector(":scope > [role=alert]")?.remove();
+    takeFailureAway(this.#form);
     void this.#dropFormer();
     showToast("You changed it: please send it again");
   }
@@ -104,7 +106,7 @@ export class SiteForm extends HTMLElement {
     const own = requests.find(({ key }) => key === this.#key);
     if (own?.state === "waits") return;
     this.removeAttribute("data-waits");
-    this.#form.querySelector(":scope > [role=alert]")?.remove();
+    takeFailureAway(this.#form);
     if (own?.state === "refused") this.#showRequest(own);
     // Without thanks of its own this page is left, which is for its reader to decide: the list offers it.
     else if (own && !this.querySelector("template[data-thanks]")) this.#reset();
@@ -139,13 +141,6 @@ export class SiteForm extends HTMLElement {
     else fillForm(this.#form, fields);
     this.#former.add(key);
     this.#key = undefined;
-  }
-
-  #sayFailure(failure: string): void {
-    const words = messageFrom(this.#form, "div", failure);
-    if (!words) return;
-    this.#form.append(words);
-    words.scrollIntoView({ block: "center" });
   }
 
   /** Shows the form with its errors; the focus goes to the first faulty field, else to the message of the whole form. */

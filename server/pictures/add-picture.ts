@@ -5,7 +5,7 @@ import { AppError, fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { prepareToKeep } from "./keep-picture.ts";
 import { insertPicture, ownerName, type PictureRow } from "./pictures.queries.ts";
-import { lockFiles } from "./removal/removals.queries.ts";
+import { lockFiles } from "./removal/removal.queries.ts";
 import { PictureRefused } from "./image/read-picture.ts";
 
 type NewPicture = { module: PictureModule; ownerId: number; title: string; bytes: Uint8Array; band?: string };
@@ -26,12 +26,7 @@ export async function addPicture(
   const ownerId = module === "gallery" ? 0 : rest.ownerId;
   const owner = await ownerName(db.executor, module, ownerId);
   if (owner === undefined) throw fieldError("ownerId", `This ${module} does not exist`);
-  const { picture: kept, storeAgain } = await prepareToKeep(
-    pictures.store,
-    pictures.queue,
-    module,
-    bytes,
-  ).catch(tellWhy);
+  const { picture: kept, storeAgain } = await prepareToKeep(pictures, module, bytes).catch(tellWhy);
   const values = { ...kept, owner_id: ownerId, title: title || owner, ...(band ? { band } : {}) };
   const now = clock.now().toISOString();
   const sent = { ...form, body: values };

@@ -1,9 +1,8 @@
 import type { HotelFacets } from "#contract/hotels.ts";
-import { addDays } from "#contract/rules/stay.ts";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type StayFinderProps = {
@@ -22,7 +21,7 @@ export function StayFinder({ places, today }: StayFinderProps) {
         method="get"
         action="/hotels"
         aria-label="Find a stay"
-        className="grid items-end gap-3 rounded-panel border border-line bg-surface p-4 shadow-high grid-cols-2 sm:gap-4 sm:p-6 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
+        className="grid items-start gap-3 rounded-panel border border-line bg-surface p-4 shadow-high grid-cols-2 sm:gap-4 sm:p-6 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
       >
         <FormScope id="finder">
           <SelectField
@@ -33,10 +32,9 @@ export function StayFinder({ places, today }: StayFinderProps) {
             hint={places ? undefined : "The places could not be read just now."}
             className="col-span-2 sm:col-span-1"
           />
-          <TextField name="checkInDate" type="date" label="Arrive" min={today} />
-          <TextField name="checkOutDate" type="date" label="Leave" min={addDays(today, 1)} />
+          <StayDates labels={{ arrive: "Arrive", leave: "Leave" }} earliest={today} className="col-span-2" />
         </FormScope>
-        <Button type="submit" variant="primary" className="col-span-2 sm:col-span-1">
+        <Button type="submit" variant="primary" className="col-span-2 sm:mt-7 sm:col-span-1">
           <Icon of="search" />
           Find a stay
         </Button>

@@ -1,7 +1,7 @@
 import type { HotelFacets, HotelSort } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { addDays } from "#contract/rules/stay.ts";
 import { FilterFrame } from "#app/features/filters/filter-frame.tsx";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -54,23 +54,11 @@ export function HotelFilters({ values, facets, errors, today, isNarrowed }: Hote
           options={places}
           defaultValue={values.place}
         />
-        {/* A date needs the whole column beside the list. */}
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-4">
-          <TextField
-            name="checkInDate"
-            type="date"
-            label="Check-in"
-            min={today}
-            defaultValue={values.checkInDate}
-          />
-          <TextField
-            name="checkOutDate"
-            type="date"
-            label="Check-out"
-            min={addDays(today, 1)}
-            defaultValue={values.checkOutDate}
-          />
-        </div>
+        <StayDates
+          earliest={today}
+          values={{ arrive: values.checkInDate, leave: values.checkOutDate }}
+          className="stay-dates-narrow"
+        />
         <div className="grid grid-cols-2 gap-3">
           <TextField
             name="minRate"
