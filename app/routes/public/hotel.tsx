@@ -162,7 +162,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         </div>
       </Lightbox>
       <SimilarHouses hotels={similar} stay={stay.typed} />
-      <RememberView href={`/hotel/${hotel.id}`} title={hotel.hotelName} />
+      <RememberView href={`/hotel/${hotel.id}`} title={hotel.hotelName} picture={hotel.images[0]} />
     </>
   );
 }

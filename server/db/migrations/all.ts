@@ -24,6 +24,7 @@ import { shareWorkAmongProcesses } from "./073-processes.ts";
 import { rememberWhatToForget } from "./074-forgetting.ts";
 import { indexEmailsOfRecords } from "./075-emails-of-a-record.ts";
 import { addContentVersion } from "./077-content-version.ts";
+import { addPackageFacts } from "./084-package-facts.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -61,4 +62,5 @@ export const migrations: Steps = {
   "074-forgetting": rememberWhatToForget,
   "075-emails-of-a-record": indexEmailsOfRecords,
   "077-content-version": addContentVersion,
+  "084-package-facts": addPackageFacts,
 };
