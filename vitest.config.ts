@@ -6,7 +6,8 @@ import { sortTests } from "./test/support/projects.ts";
 useQuickFolders();
 
 const { api, unit } = sortTests();
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+// A busy machine is slow, not wrong.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   test: {

@@ -71,6 +71,7 @@ export default [
         route("person/copy", "routes/control/settings/person-copy.ts"),
         route("sign-ins", "routes/control/settings/recent-sign-ins.tsx"),
         route("health", "routes/control/settings/health-page.tsx"),
+        route("places", "routes/control/settings/edit-places.tsx"),
         route(":section", "routes/control/settings/edit-section.tsx"),
       ]),
       route("export/:name", "routes/control/export.tsx"),

@@ -16,7 +16,11 @@ import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
+import { placeEndpoints } from "./places.ts";
 import { questionEndpoints } from "./questions.ts";
+import { extraEndpoints } from "./extras.ts";
+import { priceEndpoints } from "./prices.ts";
+import { ratePeriodEndpoints } from "./rate-periods.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
@@ -29,11 +33,15 @@ export const endpoints = {
   auth: authEndpoints,
   hotels: hotelEndpoints,
   rooms: roomEndpoints,
+  places: placeEndpoints,
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
   payments: paymentEndpoints,
   blocks: blockEndpoints,
+  ratePeriods: ratePeriodEndpoints,
+  extras: extraEndpoints,
+  prices: priceEndpoints,
   calendar: calendarEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,

@@ -10,10 +10,12 @@ import {
   shortText,
   expectedVersion,
 } from "./core/fields.ts";
-import { deleteWithStaysQuery, idData } from "./core/ids.ts";
+import { deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
+import { hotelAgeFields } from "./tariff.ts";
 import { jsonText, aliased } from "./core/wire.ts";
+import { asStayKind, stayKinds } from "./rules/stay-kinds.ts";
 
 export const hotelMessages = {
   created: "Hotel added successfully",
@@ -42,6 +44,14 @@ export const hotelSchema = aliased(
     rate: z.int().nullable(),
     totalRooms: z.int(),
     facilities: jsonText(z.array(facilitySchema)),
+    freeBelowAge: z.int(),
+    childUntilAge: z.int(),
+    kind: z.enum(stayKinds).nullable(),
+    /** From the company's list of places. */
+    placeId: z.int().nullable(),
+    place: z.string().nullable(),
+    /** In a list asked for with dates: the cheapest free room type's total for one room, and all rooms still free. */
+    stay: z.object({ nights: z.int(), total: z.int(), free: z.int() }).optional(),
     isDeleted: z.boolean(),
     version: z.int(),
   },
@@ -50,6 +60,11 @@ export const hotelSchema = aliased(
 
 export type Hotel = z.output<typeof hotelSchema>;
 export type Facility = z.output<typeof facilitySchema>;
+
+/** May be left out; null or an empty text says that there is none. */
+function orNothing<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === "" ? null : value), schema.nullish());
+}
 
 export const hotelForm = aliased(
   {
@@ -61,6 +76,10 @@ export const hotelForm = aliased(
       (value) => (typeof value === "number" ? String(value) : value),
       line("Pincode is required").regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode"),
     ),
+    ...hotelAgeFields,
+    /** Left out: as it was; a new hotel is put where its search address says. Empty: none. */
+    placeId: orNothing(z.coerce.number("Choose a place").int("Choose a place").min(1).max(largestId)),
+    kind: orNothing(z.enum(stayKinds, `kind is ${stayKinds.join(", ")}`)),
     version: expectedVersion("hotel"),
   },
   aliases,
@@ -77,10 +96,21 @@ export type HotelSort = (typeof hotelSorts)[number];
 
 const rupees = (name: string) => optionalWholeNumber(`${name} is an amount in whole rupees`, 0, 10_000_000);
 
-/** Filters of the hotel list. Rates are whole rupees a night; both dates: only hotels with a room free every night. */
+/** The words of a filter that takes several. */
+export function wordsBetweenCommas(text: string): string[] {
+  return [...new Set(text.split(",").map((word) => word.trim()))].filter(Boolean);
+}
+
+const kindsAre = `kind is any of ${stayKinds.join(", ")}, between commas`;
+
+/** Filters of the hotel list. Several kinds: any of them. Several facilities: all of them. Rates are whole rupees a night; both dates: only hotels with a room free every night. */
 const hotelFilters = {
   place: shortText(100, "place is at most 100 characters").default(""),
-  facility: shortText(100, "facility is at most 100 characters").default(""),
+  facility: shortText(300, "facility is at most 300 characters").default(""),
+  kind: shortText(100, kindsAre)
+    .refine((text) => wordsBetweenCommas(text).every((word) => asStayKind(word) !== null), kindsAre)
+    .default(""),
+  guests: optionalWholeNumber("guests is a number from 1 to 100", 1, 100),
   minRate: rupees("minRate"),
   maxRate: rupees("maxRate"),
   checkInDate: filterDate(),
@@ -93,7 +123,17 @@ const hotelFilters = {
 
 /** The list's filters, each with the number of hotels that it leaves. */
 export const hotelFacetsSchema = z.object({
-  places: z.array(z.object({ name: z.string(), hotels: z.int() })),
+  /** Those of the company's places that have hotels, in its order; where they are in degrees, and their lowest rate. */
+  places: z.array(
+    z.object({
+      name: z.string(),
+      hotels: z.int(),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      lowestRate: z.int().nullable(),
+    }),
+  ),
+  kinds: z.array(z.object({ kind: z.enum(stayKinds), hotels: z.int() })),
   facilities: z.array(z.object({ name: z.string(), icon: z.string(), hotels: z.int() })),
   lowestRate: z.int().nullable(),
   highestRate: z.int().nullable(),

@@ -2,11 +2,12 @@ import { hotelForm } from "#contract/hotels.ts";
 import { roomForm } from "#contract/rooms.ts";
 import type { Transaction } from "#server/db/open.ts";
 import { insertRecord } from "#server/db/records.ts";
+import { readPlaces } from "#server/places/places.queries.ts";
 import { listFacilities, listRoomTypes, replaceRoomFacilities } from "#server/rooms/rooms.queries.ts";
 import type { DemoHotel, DemoRoom } from "./demo-hotel.ts";
 import { demoHotels } from "./hotels.ts";
 
-type Choices = { roomTypes: Map<string, number>; facilities: Map<string, number> };
+type Choices = Record<"roomTypes" | "facilities" | "places", Map<string, number>>;
 
 /** Where a demo hotel landed: its id, and its rooms' ids by the name of their type. */
 export type SeededHotel = { id: number; rooms: Map<string, number> };
@@ -32,6 +33,8 @@ async function seedHotel(
     address: form.address,
     search_address: form.searchAddress,
     pin_code: form.pinCode,
+    place_id: chosen(choices.places, hotel.place),
+    kind: form.kind,
   };
   const id = await insertRecord(transaction, "hotels", { ...columns, created_at: now });
   const rooms = new Map<string, number>();
@@ -71,7 +74,9 @@ async function seedRoom(
 async function readChoices(transaction: Transaction): Promise<Choices> {
   const roomTypes = await listRoomTypes(transaction);
   const facilities = await listFacilities(transaction);
+  const places = await readPlaces(transaction);
   return {
+    places: new Map(places.map(({ name, id }) => [name, id])),
     roomTypes: new Map(roomTypes.map(({ name, id }) => [name, id])),
     facilities: new Map(facilities.map(({ name, id }) => [name, id])),
   };

@@ -9,7 +9,7 @@ export type Stage = {
   after?: string[];
 };
 
-type Ended = { name: string; seconds: number; isPassed: boolean };
+export type Ended = { name: string; seconds: number; isPassed: boolean };
 
 /**
  * Runs the stages two at a time, in their order as far as `after` allows, and prints each one's output and seconds when

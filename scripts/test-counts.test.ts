@@ -1,19 +1,41 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { countTests } from "./test-counts.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { browserFailures, countTests } from "./test-counts.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "agency-counts-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, report: object) => writeFileSync(join(folder, name), JSON.stringify(report));
+const spec = (title: string, status: string) => ({ title, file: "a.test.ts", line: 7, tests: [{ status }] });
+const suites = [
+  {
+    specs: [spec("good", "expected")],
+    suites: [{ specs: [spec("late", "flaky"), spec("bad", "unexpected")] }],
+  },
+];
 
 test("a test that passed only at its second try has failed", () => {
-  const folder = mkdtempSync(join(tmpdir(), "agency-counts-"));
-  const write = (name: string, report: object) => writeFileSync(join(folder, name), JSON.stringify(report));
-  write("vitest API.json", { numPassedTests: 30, numFailedTests: 1 });
-  const spec = (title: string, status: string) => ({ title, file: "a.test.ts", tests: [{ status }] });
-  write("playwright Browser tests.json", {
-    stats: { expected: 5, unexpected: 2, flaky: 1 },
-    suites: [{ specs: [spec("good", "expected")], suites: [{ specs: [spec("bad", "flaky")] }] }],
-  });
-  const namesOfFailed = ["a.test.ts › bad (flaky)"];
-  expect(countTests(folder)).toEqual({ passed: 35, failed: 4, namesOfFailed });
-  rmSync(folder, { recursive: true });
+  const results = [
+    { status: "passed", fullName: "adds" },
+    { status: "failed", fullName: "subtracts" },
+  ];
+  write("vitest API.json", { numPassedTests: 30, testResults: [{ assertionResults: results }] });
+  write("playwright Browser tests.json", { stats: { expected: 5 }, suites, errors: [] });
+  const failed = ["subtracts", "a.test.ts › late (flaky)", "a.test.ts › bad (unexpected)"];
+  expect(countTests(folder)).toEqual({ passed: 35, failed });
+});
+
+test("failed browser tests are named with their place, unless more went wrong than tests", () => {
+  write("report.json", { stats: { expected: 5 }, suites, errors: [] });
+  write("broken.json", { stats: { expected: 0 }, suites: [], errors: [{ message: "no site" }] });
+  expect(browserFailures(join(folder, "report.json"))?.map(({ place }) => place)).toEqual([
+    "a.test.ts:7",
+    "a.test.ts:7",
+  ]);
+  expect(browserFailures(join(folder, "broken.json"))).toBeUndefined();
 });

@@ -79,6 +79,7 @@ test("these reads are kept, and no other", () => {
     "/api/package",
     "/api/package/byid",
     "/api/package/facets",
+    "/api/place",
     "/api/rooms",
     "/api/rooms/byiduser",
     "/api/upload",

@@ -95,16 +95,16 @@ test("after a refusal the connection can be used again, or says that it closes",
   visitor.socket.write(
     `POST /api/CustomerFeedBack/Query HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-  await expect.poll(visitor.received, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 413 /);
+  await expect.poll(visitor.received, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 413 /);
   expect(visitor.received()).not.toMatch(/connection: close/i);
   visitor.socket.write("GET /robots.txt HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
-  await expect.poll(visitor.received, { timeout: 10_000 }).toMatch(/HTTP\/1\.1 200 /);
+  await expect.poll(visitor.received, { timeout: 20_000 }).toMatch(/HTTP\/1\.1 200 /);
 });
 
 test("who may not send is told so before a byte of it is read", async () => {
   const stranger = await client();
   stranger.socket.write(chunkedHead("/api/Upload", "multipart/form-data; boundary=x"));
-  await expect.poll(stranger.received, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 401 /);
+  await expect.poll(stranger.received, { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 401 /);
 });
 
 test("200 connections that send a byte now and then cost little, and others are served", async () => {

@@ -6,6 +6,18 @@ export function shorten(text: string, length: number, ending: string): string {
   return seen.length <= length ? text : seen.slice(0, length).join("").trimEnd() + ending;
 }
 
+/**
+ * As `shorten` with an ellipsis, ending with a whole word where one ends within the length. A sentence that ends there
+ * gets no ellipsis.
+ */
+export function shortenAtWord(text: string, length: number): string {
+  const start = shorten(text, length, "");
+  if (start.length === text.trimEnd().length) return start;
+  const isWhole = /^[\s\p{P}]/u.test(text.slice(start.length));
+  const words = isWhole ? start : start.replace(/\s+\S*$/u, "");
+  return /[.!?]$/.test(words) ? words : `${words.replace(/[\s,;:\u2013\u2014-]+$/u, "")}…`;
+}
+
 /** `1 day`, `3 days`: a count with its noun, the plural by adding s unless given. */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;

@@ -2,9 +2,11 @@ import type { DemoHotel } from "../demo-hotel.ts";
 
 export const pineLanternLodge: DemoHotel = {
   slug: "pine-lantern-lodge",
+  kind: "hotel",
+  place: "Gulmarg",
   hotelName: "Pine Lantern Lodge",
   description:
-    "A timber lodge at the edge of the Gulmarg bowl, with the pines at its back. In winter you ski to the boot room and hand your boots to Majid, who dries them overnight and remembers whose they are. In summer the same door opens on buttercups and ponies. Each room has a bukhari, lit before you come down from the hill, and a window on Apharwat when the cloud allows. Rates are half board, with soup at four o'clock for everyone. From December to March the last stretch of road needs chains or a 4x4, and our cars carry both.",
+    "A timber lodge at the edge of the Gulmarg bowl, with tall pines at its back; in winter you ski to the boot room and hand your boots to Majid, who dries them overnight and remembers whose they are. In summer the same door opens on buttercups and ponies. Each room has a bukhari, lit before you come down from the hill, and a window on Apharwat when the cloud allows. Rates are half board, with soup at four o'clock for everyone. From December to March the last stretch of road needs chains or a 4x4, and our cars carry both.",
   address: "Upper Circular Walk, Gulmarg",
   searchAddress: "Gulmarg, Baramulla, Jammu and Kashmir",
   pinCode: "193403",
@@ -75,9 +77,11 @@ export const pineLanternLodge: DemoHotel = {
 
 export const meadowGateResort: DemoHotel = {
   slug: "meadow-gate-resort",
+  kind: "hotel",
+  place: "Gulmarg",
   hotelName: "Meadow Gate Resort",
   description:
-    "Family rooms and orchard walks at Tangmarg, below the climb to Gulmarg. Staying here saves a good third of the price and, on snow days, an argument with the road: union cabs with chains go up from the gate all morning. The gardens run down to apple trees that blossom in April and are picked in September, by guests too if they ask. There is a covered play room, a long veranda and a kitchen that does not mind early dinners for children. Heating is on from October. Breakfast is included, and the parking is large and flat.",
+    "Family rooms and orchard walks at Tangmarg, just below the climb to Gulmarg; staying here saves a good third of the price and, on snow days, an argument with the road: union cabs with chains go up from the gate all morning. The gardens run down to apple trees that blossom in April and are picked in September, by guests too if they ask. There is a covered play room, a long veranda and a kitchen that does not mind early dinners for children. Heating is on from October. Breakfast is included, and the parking is large and flat.",
   address: "2 Orchard Turn, Gulmarg Road, Tangmarg",
   searchAddress: "Tangmarg, Gulmarg Road, Jammu and Kashmir",
   pinCode: "193402",

@@ -2,9 +2,11 @@ import type { DemoHotel } from "../demo-hotel.ts";
 
 export const nilofer: DemoHotel = {
   slug: "nilofer",
+  kind: "houseboat",
+  place: "Dal and Nigeen",
   hotelName: "The Nilofer",
   description:
-    "A carved cedar houseboat on Nigeen, moored where the water stays quiet. Five bedrooms open off one long corridor, each with its own bathroom, a bukhari and a window low enough to touch the lake. Rafiq cooks: trout when there is trout, lotus stem with yoghurt, kahwa at any hour. Mornings are spent on the sun deck with the kingfishers; evenings in a sitting room of walnut and crewel. You arrive by shikara from the bund in four minutes, bags and all. Two planks and a handrail lead aboard, so tell us if steps are hard for you.",
+    "A carved cedar houseboat on Nigeen, moored where the lake water stays quiet; five bedrooms open off one long corridor, each with its own bathroom, a bukhari and a window low enough to touch the lake. Rafiq cooks: trout when there is trout, lotus stem with yoghurt, kahwa at any hour. Mornings are spent on the sun deck with the kingfishers; evenings in a sitting room of walnut and crewel. You arrive by shikara from the bund in four minutes, bags and all. Two planks and a handrail lead aboard, so tell us if steps are hard for you.",
   address: "Kingfisher Ghat, Nigeen Lake, Srinagar",
   searchAddress: "Nigeen Lake, Srinagar, Jammu and Kashmir",
   pinCode: "190006",
@@ -58,9 +60,11 @@ export const nilofer: DemoHotel = {
 
 export const shikaraRani: DemoHotel = {
   slug: "shikara-rani",
+  kind: "houseboat",
+  place: "Dal and Nigeen",
   hotelName: "Shikara Rani",
   description:
-    "A modest houseboat among the lotus gardens of the Dal, run by one family. Three generations live on the small boat behind: the grandfather rowed guests across in the sixties and still has opinions about oars. Four rooms, painted panels, a veranda on the water. The floating vegetable market gathers a short row away, before sunrise, and the youngest son takes you there if you can be up by five. Breakfast is included; dinner is what the family eats, and vegetarians eat well. Electric blankets and a stove keep the winter out, mostly.",
+    "A modest houseboat in among the lotus gardens of the Dal, run by one family; three generations live on the small boat behind: the grandfather rowed guests across in the sixties and still has opinions about oars. Four rooms, painted panels, a veranda on the water. The floating vegetable market gathers a short row away, before sunrise, and the youngest son takes you there if you can be up by five. Breakfast is included; dinner is what the family eats, and vegetarians eat well. Electric blankets and a stove keep the winter out, mostly.",
   address: "Willow Ghat, Lotus Channel, Dal Lake, Srinagar",
   searchAddress: "Dal Lake, Srinagar, Jammu and Kashmir",
   pinCode: "190001",

@@ -2,9 +2,11 @@ import type { DemoHotel } from "../demo-hotel.ts";
 
 export const lidderBridgeCottages: DemoHotel = {
   slug: "lidder-bridge-cottages",
+  kind: "cottage",
+  place: "Pahalgam",
   hotelName: "Lidder Bridge Cottages",
   description:
-    "Wooden cottages on the bank of the Lidder, where you sleep to the sound of water. Each has its own porch, a small fireplace and enough distance from the next one for a family with opinions. The restaurant serves trout from the farm upstream and a proper rajma for those who have had enough trout. A footbridge leads to the pine walk; the market is fifteen minutes the other way. In May and June the river is loud and cold, and children are kept on the garden side of the fence. Bonfires on request, with dry wood.",
+    "Wooden cottages on the Lidder's bank, where you sleep to the sound of water; each has its own porch, a small fireplace and enough distance from the next one for a family with opinions. The restaurant serves trout from the farm upstream and a proper rajma for those who have had enough trout. A footbridge leads to the pine walk; the market is fifteen minutes the other way. In May and June the river is loud and cold, and children are kept on the garden side of the fence. Bonfires on request, with dry wood.",
   address: "Footbridge Lane, Laripora, Pahalgam",
   searchAddress: "Pahalgam, Anantnag, Jammu and Kashmir",
   pinCode: "192126",
@@ -58,9 +60,11 @@ export const lidderBridgeCottages: DemoHotel = {
 
 export const aruViewInn: DemoHotel = {
   slug: "aru-view-inn",
+  kind: "hotel",
+  place: "Pahalgam",
   hotelName: "Aru View Inn",
   description:
-    "A small inn on the Aru road, two bends above Pahalgam and well out of the horns. The rooms are simple, the balconies are wide, and the view is the whole reason: pasture, river, then the Kolahoi range if the day is clear. Walkers leave from the door with a packed lunch and a hand-drawn map that is better than it looks. Aru itself is reached by the local union's cabs, which the inn calls for you. Hot water comes from a wood boiler, morning and evening. The inn closes its upper floor from mid December to March.",
+    "A small inn on the Aru road, two bends above Pahalgam, and out of the horns; the rooms are simple, the balconies are wide, and the view is the whole reason: pasture, river, then the Kolahoi range if the day is clear. Walkers leave from the door with a packed lunch and a hand-drawn map that is better than it looks. Aru itself is reached by the local union's cabs, which the inn calls for you. Hot water comes from a wood boiler, morning and evening. The inn closes its upper floor from mid December to March.",
   address: "Second Bend, Aru Road, Pahalgam",
   searchAddress: "Aru Road, Pahalgam, Jammu and Kashmir",
   pinCode: "192126",

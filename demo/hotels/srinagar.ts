@@ -2,9 +2,11 @@ import type { DemoHotel } from "../demo-hotel.ts";
 
 export const harudHouse: DemoHotel = {
   slug: "harud-house",
+  kind: "hotel",
+  place: "Srinagar city",
   hotelName: "Harud House",
   description:
-    "A family-run hotel around two old chinars, ten minutes from the Dal by car. Harud is the Kashmiri word for autumn, when the courtyard turns copper and breakfast moves outside for as long as the sun allows. Rooms are plain and warm, with walnut desks, thick quilts and windows that close properly. The kitchen bakes its own girda before seven and will pack a lunch for the road. Central heating runs from November to March and is part of the price. The front gate and the ground floor have no steps.",
+    "A family-run hotel around two old chinars, ten minutes from Dal Lake by car; Harud is the Kashmiri word for autumn, when the courtyard turns copper and breakfast moves outside for as long as the sun allows. Rooms are plain and warm, with walnut desks, thick quilts and windows that close properly. The kitchen bakes its own girda before seven and will pack a lunch for the road. Central heating runs from November to March and is part of the price. The front gate and the ground floor have no steps.",
   address: "14 Two Chinars Lane, Rajbagh, Srinagar",
   searchAddress: "Rajbagh, Srinagar, Jammu and Kashmir",
   pinCode: "190008",
@@ -75,9 +77,11 @@ export const harudHouse: DemoHotel = {
 
 export const dalLotusPalace: DemoHotel = {
   slug: "dal-lotus-palace",
+  kind: "hotel",
+  place: "Dal and Nigeen",
   hotelName: "Dal Lotus Palace",
   description:
-    "Three storeys on the Boulevard, with every front room facing the lake. You watch the shikaras leave before dawn and come back with flowers, then go down to a breakfast that takes the morning seriously. Rates are half board: dinner is a long table of Kashmiri, Punjabi and plain vegetarian dishes. The back rooms look at the hills and are quieter, which light sleepers should note. There is a lift, a ramp at the main door and a room to dry wet coats. Heating and hot water do not stop at ten at night.",
+    "Three storeys on the Boulevard, where each front room looks out on the lake; you watch the shikaras leave before dawn and come back with flowers, then go down to a breakfast that takes the morning seriously. Rates are half board: dinner is a long table of Kashmiri, Punjabi and plain vegetarian dishes. The back rooms look at the hills and are quieter, which light sleepers should note. There is a lift, a ramp at the main door and a room to dry wet coats. Heating and hot water do not stop at ten at night.",
   address: "Lotus Ghat, Boulevard Road, Dal Lake, Srinagar",
   searchAddress: "Boulevard Road, Dal Lake, Srinagar, Jammu and Kashmir",
   pinCode: "190001",
@@ -174,9 +178,11 @@ export const dalLotusPalace: DemoHotel = {
 
 export const walnutCourtyard: DemoHotel = {
   slug: "walnut-courtyard",
+  kind: "homestay",
+  place: "Srinagar city",
   hotelName: "Walnut Courtyard",
   description:
-    "A restored merchant's house in the old city, built around one walnut tree. The ceilings are khatamband, fitted without a nail, and the lattice windows open on a lane where the copper beaters start at nine. Eight rooms share a library, a rooftop with a view of wooden roofs, and a cook who explains the wazwan course by course. Cars stop at the end of the lane; a porter with a barrow brings the bags the last hundred metres. The stairs are steep and there is no lift. Breakfast comes with bread from three different bakers.",
+    "A restored merchant's house in the old city, built round an old walnut tree; the ceilings are khatamband, fitted without a nail, and the lattice windows open on a lane where the copper beaters start at nine. Eight rooms share a library, a rooftop with a view of wooden roofs, and a cook who explains the wazwan course by course. Cars stop at the end of the lane; a porter with a barrow brings the bags the last hundred metres. The stairs are steep and there is no lift. Breakfast comes with bread from three different bakers.",
   address: "6 Copper Beaters Lane, Fateh Kadal, Srinagar",
   searchAddress: "Old city, Srinagar, Jammu and Kashmir",
   pinCode: "190002",
@@ -226,9 +232,11 @@ export const walnutCourtyard: DemoHotel = {
 
 export const zainaGuestHouse: DemoHotel = {
   slug: "zaina-guest-house",
+  kind: "homestay",
+  place: "Srinagar city",
   hotelName: "Zaina Guest House",
   description:
-    "Clean, plain rooms at Dalgate, five minutes on foot from the first ghat. Zaina and her sister run it from a desk under the stairs and keep a list of buses, shared cabs and honest shops. Rooms have hot water in the mornings and evenings, good quilts and a heater on request. There is no restaurant, but tea comes up on a tray and four eating houses are in the same street. The six-bed dormitory is let as a whole, to one group at a time. Doors close at eleven; ring, and somebody comes down.",
+    "Clean and simple rooms at Dalgate, five minutes on foot from the first ghat; Zaina and her sister run it from a desk under the stairs and keep a list of buses, shared cabs and honest shops. Rooms have hot water in the mornings and evenings, good quilts and a heater on request. There is no restaurant, but tea comes up on a tray and four eating houses are in the same street. The six-bed dormitory is let as a whole, to one group at a time. Doors close at eleven; ring, and somebody comes down.",
   address: "31 Canal Bund, Dalgate, Srinagar",
   searchAddress: "Dalgate, Srinagar, Jammu and Kashmir",
   pinCode: "190001",

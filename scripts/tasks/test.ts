@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser.ts";
 import { haveDemoPicturesChanged } from "../demo-pictures.ts";
+import { runDisturbedAlone } from "../run-disturbed-alone.ts";
 import { runStages, type Stage } from "../stages.ts";
 import { countTests } from "../test-counts.ts";
 import { allStages, stagesOf } from "../test-stages.ts";
@@ -14,16 +15,20 @@ const withPostgres = process.argv.includes("--postgres");
 const reports = mkdtempSync(join(tmpdir(), "agency-reports-"));
 try {
   const where = { reports, chromium: await ensureBrowser(), withPostgres };
-  const ended = await runStages(words.length > 0 ? stagesOf(words, where) : everything(where));
-  for (const { name, seconds, isPassed } of ended)
+  const stages = words.length > 0 ? stagesOf(words, where) : everything(where);
+  const { results, disturbed } = await runDisturbedAlone(stages, await runStages(stages));
+  for (const { name, seconds, isPassed } of results)
     console.log(`${String(seconds).padStart(5)} s  ${name}${isPassed ? "" : ", FAILED"}`);
   const seconds = Math.round((performance.now() - begun) / 1000);
   const isLate = isTooLong(seconds);
-  const { passed, failed, namesOfFailed } = countTests(reports);
+  const counted = countTests(reports);
+  const failed = counted.failed.filter((name) => !disturbed.includes(name));
   // They stand last, for the end of a long output is what one reads first.
-  for (const name of namesOfFailed) console.log(`FAILED  ${name}`);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && !isLate && ended.every(({ isPassed }) => isPassed) ? 0 : 1;
+  for (const name of disturbed)
+    console.log(`DISTURBED  ${name}: failed beside others, passed five times alone`);
+  for (const name of failed) console.log(`FAILED  ${name}`);
+  console.log(`${counted.passed} passed, ${failed.length} failed, ${disturbed.length} disturbed`);
+  process.exitCode = failed.length === 0 && !isLate && results.every(({ isPassed }) => isPassed) ? 0 : 1;
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }

@@ -27,6 +27,9 @@ const shown = [
   "reviews",
   "pictures",
   "company_sections",
+  "rate_periods",
+  "extras",
+  "places",
 ];
 const hidden = [
   "bookings",
@@ -52,6 +55,7 @@ const hidden = [
   "scheduled_jobs",
   "processes",
   "picture_removals",
+  "erasures",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

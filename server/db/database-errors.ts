@@ -1,6 +1,9 @@
 /** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
 const duplicateKey = new Set([1555, 2067]);
 
+/** PostgreSQL's code for a write to a server that only reads. */
+export const readOnlyTransaction = "25006";
+
 /** True for PostgreSQL's lock timeout and deadlock. */
 export function isLockedOut(error: unknown): boolean {
   return hasCode(error, "55P03", "40P01");

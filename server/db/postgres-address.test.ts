@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInPlainText, withTlsAsAsked } from "./postgres-address.ts";
+import { addressesIn, addressOf, isInPlainText, withTlsAsAsked } from "./postgres-address.ts";
 
 test.each([
   ["postgres://agency@db.example/agency", true],
@@ -11,6 +11,8 @@ test.each([
   ["postgres://agency@localhost:5432/agency", false],
   ["postgres://agency@[::1]/agency", false],
   ["postgres:///agency?host=/run/postgresql", false],
+  ["postgres://agency@127.0.0.1:5432,db.example:5432/agency", true],
+  ["postgres://agency@db.example,db2.example/agency?sslmode=verify-full", false],
 ])("%s goes over a network in plain text: %s", (url, expected) => {
   expect(isInPlainText(url)).toBe(expected);
 });
@@ -21,4 +23,19 @@ test("who asks for TLS gets a server whose certificate is checked, unless told n
     expect(withTlsAsAsked(`${url}?a=b&sslmode=${mode}&c=d`)).toBe(`${url}?a=b&sslmode=verify-full&c=d`);
   for (const rest of ["", "?sslmode=disable", "?sslmode=no-verify"])
     expect(withTlsAsAsked(url + rest)).toBe(url + rest);
+});
+
+test("an address may name several servers; where it names one, that is all", () => {
+  expect(addressesIn("postgres://agency:a%2Cb@one:5432,[::1]:5433,three/site?sslmode=require")).toEqual([
+    "postgres://agency:a%2Cb@one:5432/site?sslmode=require",
+    "postgres://agency:a%2Cb@[::1]:5433/site?sslmode=require",
+    "postgres://agency:a%2Cb@three/site?sslmode=require",
+  ]);
+  for (const url of [
+    "postgres://agency@db.example/site",
+    "postgres:///site?host=/run/postgresql",
+    "postgres://",
+  ])
+    expect(addressesIn(url)).toEqual([url]);
+  expect(addressOf("postgres://agency:secret@one:6000,two/site")).toBe("one:6000/site or two:5432/site");
 });

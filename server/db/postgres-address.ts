@@ -8,8 +8,26 @@ export function withTlsAsAsked(databaseUrl: string): string {
   );
 }
 
+/** `user:password@` and the servers, up to the path. */
+const authority = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)/;
+
+/**
+ * The addresses in one: PostgreSQL's programs know `postgres://user@one:5432,two:5432/name`, a server and those that
+ * take its place. One address is its own only one.
+ */
+export function addressesIn(databaseUrl: string): [string, ...string[]] {
+  const [whole = "", before = "", servers = ""] = authority.exec(databaseUrl) ?? [];
+  const [first = "", ...others] = servers.split(",");
+  const rest = databaseUrl.slice(whole.length);
+  return [before + first + rest, ...others.map((server) => before + server + rest)];
+}
+
 /** True when the address names another machine and does not ask for TLS. */
 export function isInPlainText(databaseUrl: string): boolean {
+  return addressesIn(databaseUrl).some(isOneInPlainText);
+}
+
+function isOneInPlainText(databaseUrl: string): boolean {
   const url = URL.parse(databaseUrl);
   if (!url || url.searchParams.has("sslmode") || url.searchParams.has("ssl")) return false;
   const host = url.searchParams.get("host") ?? url.hostname;
@@ -17,8 +35,12 @@ export function isInPlainText(databaseUrl: string): boolean {
   return !isHere;
 }
 
-/** Host, port and database of the address, without user and password. */
+/** Host, port and database of the address, or of each in it, without user and password. */
 export function addressOf(databaseUrl: string): string {
+  return addressesIn(databaseUrl).map(oneAddressOf).join(" or ");
+}
+
+function oneAddressOf(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   const host = url?.searchParams.get("host") ?? url?.hostname;
   return `${host || "localhost"}:${url?.port || "5432"}${url?.pathname ?? ""}`;

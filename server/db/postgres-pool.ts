@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { asPoolClient, impatient, withAway } from "./postgres-client.ts";
-import { hasCode } from "./database-errors.ts";
-import { withTlsAsAsked } from "./postgres-address.ts";
+import { hasCode, readOnlyTransaction } from "./database-errors.ts";
+import { openServers } from "./postgres-servers.ts";
 import {
   asStartParameters,
   hasLimits,
@@ -26,7 +26,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 const tooManyConnections = "53300";
-const readOnlyTransaction = "25006";
 
 export type PoolOptions = {
   /** Largest number of connections of this process. */
@@ -46,10 +45,12 @@ export type PoolCounts = { used: number; idle: number; waiting: number };
 /**
  * A pool that survives broken connections. Every wait has a limit: for a connection, a lock, a statement and a silent
  * server; behind a pooler too. When the server has no connection left, connecting is retried for a while. When it turns
- * out to be a read-only replica, as after a failover, all connections are made anew.
+ * out to be a read-only replica, as after a failover, all connections are made anew. Of several servers in the address
+ * the one is taken that may be written to.
  */
 export function openPool(url: string, options: PoolOptions = {}): PostgresPool {
   const { size = 10, isPatient = false, limits = usualLimits, onConnectionLost = () => {} } = options;
+  const servers = openServers(url);
   let generation = 0;
   const generations = new WeakMap<pg.PoolClient, number>();
   let pool = makePool(isPatient ? {} : asStartParameters(limits));
@@ -57,9 +58,8 @@ export function openPool(url: string, options: PoolOptions = {}): PostgresPool {
   let asked: Promise<boolean> | undefined = isPatient ? Promise.resolve(true) : undefined;
 
   function makePool(parameters: object): pg.Pool {
-    const connectionString = withTlsAsAsked(url);
-    const shared = { connectionString, max: size, connectionTimeoutMillis: limits.connect, keepAlive: true };
-    const made = new pg.Pool({ ...shared, ...parameters });
+    const shared = { max: size, connectionTimeoutMillis: limits.connect, keepAlive: true };
+    const made = new pg.Pool({ ...servers.poolOptions, ...shared, ...parameters });
     made.on("connect", (client) => {
       generations.set(client, generation);
       // A broken connection also emits `error`, in use or idle, which without a listener would end the process. Its
@@ -72,14 +72,16 @@ export function openPool(url: string, options: PoolOptions = {}): PostgresPool {
 
   async function take(): Promise<pg.PoolClient> {
     const end = performance.now() + limits.connect;
+    const goOn = servers.turn();
     for (;;) {
       try {
         const client = await pool.connect();
         if (generations.get(client) === generation) return client;
         client.release(true);
       } catch (error) {
-        if (!hasCode(error, tooManyConnections) || performance.now() > end) throw error;
-        await pause(20 + Math.random() * 40);
+        if (performance.now() > end) throw error;
+        if (hasCode(error, tooManyConnections)) await pause(20 + Math.random() * 40);
+        else if (!goOn()) throw error;
       }
     }
   }

@@ -4,38 +4,69 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
+import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 
 /** Rates are paise a night. */
 export type HotelSearch = PageRequest<HotelOrder> & {
   place?: string;
-  facility?: string;
+  facilities?: readonly string[];
+  kinds?: string[];
+  guests?: number | undefined;
   minPaise?: number;
   maxPaise?: number;
   stay?: { arrival: string; departure: string };
   sort?: HotelSort;
+  /** What the cheapest room costs a night of the stay, in paise, in hotels where that is not their lowest rate. */
+  stayRates?: ReadonlyMap<number, number>;
 };
 
 const lowestRent = sql<number | null>`(
-  select min(rooms.rent_paise) from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null
+  select min(${lowestRentOfRoom}) from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null
 )`;
 
 const orders: Orders<HotelOrder> = { name: ["name_key"] };
 
+/** The lowest rate of a hotel, on the nights of the stay if there are any. */
+function rateFor({ stayRates }: HotelSearch): RawBuilder<number | null> {
+  if (!stayRates?.size) return lowestRent;
+  const cases = [...stayRates].map(([id, rate]) => sql`when ${sql.lit(id)} then ${sql.lit(rate)}`);
+  return sql`case hotels.id ${sql.join(cases, sql` `)} else ${lowestRent} end`;
+}
+
 /** One page of hotels that fit the search. */
 export function listHotels(db: Executor, search: HotelSearch) {
+  const rate = rateFor(search);
   let query = db.selectFrom("hotels").selectAll();
   query = query.where("deleted_at", search.isDeleted ? "is not" : "is", null);
   if (search.search) query = query.where(hasWords(["name", "address", "search_address"], search.search));
-  if (search.place) query = query.where(hasWords(["search_address"], search.place));
-  if (search.facility) query = query.where(hasFacility(search.facility));
-  if (search.minPaise !== undefined) query = query.where(sql<boolean>`${lowestRent} >= ${search.minPaise}`);
-  if (search.maxPaise !== undefined) query = query.where(sql<boolean>`${lowestRent} <= ${search.maxPaise}`);
+  if (search.place) query = query.where(isIn(search.place));
+  for (const facility of search.facilities ?? []) query = query.where(hasFacility(facility));
+  if (search.kinds?.length) query = query.where("kind", "in", search.kinds);
+  if (search.guests) query = query.where(sleeps(search.guests));
+  if (search.minPaise !== undefined) query = query.where(sql<boolean>`${rate} >= ${search.minPaise}`);
+  if (search.maxPaise !== undefined) query = query.where(sql<boolean>`${rate} <= ${search.maxPaise}`);
   if (search.stay) query = query.where(hasFreeRoom(search.stay));
   // Hotels without rooms have no rate and come last in both directions.
-  if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${lowestRent}, 2147483647)`);
-  if (search.sort === "dearest") query = query.orderBy(sql`coalesce(${lowestRent}, -1)`, "desc");
+  if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${rate}, 2147483647)`);
+  if (search.sort === "dearest") query = query.orderBy(sql`coalesce(${rate}, -1)`, "desc");
   if (search.sort === "name") query = query.orderBy("name_key");
   return readPage(query, search, { id: "id", orders });
+}
+
+/** In one of the company's places; a text that is none of them is looked for in the address. */
+function isIn(place: string): RawBuilder<boolean> {
+  const named = sql`(select id from places where lower(name) = ${place.toLowerCase()})`;
+  return sql<boolean>`(
+    hotels.place_id in ${named} or (not exists ${named} and ${hasWords(["search_address"], place)})
+  )`;
+}
+
+/** All its rooms together sleep so many. */
+function sleeps(guests: number): RawBuilder<boolean> {
+  return sql<boolean>`(
+    select sum(rooms.units * (rooms.max_adults + rooms.max_children))
+    from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null
+  ) >= ${guests}`;
 }
 
 function hasFacility(name: string): RawBuilder<boolean> {
@@ -58,13 +89,33 @@ function hasFreeRoom(stay: { arrival: string; departure: string }): RawBuilder<b
   )`;
 }
 
-/** The search addresses of all hotels, each with the number of hotels that have it. */
-export function countByAddress(db: Executor) {
+/** The places that hotels are in, in the company's order, each with their number and lowest rate in paise. */
+export function countByPlace(db: Executor) {
   return db
     .selectFrom("hotels")
-    .select((eb) => ["search_address as text", eb.fn.countAll<number>().as("count")])
+    .innerJoin("places", "places.id", "hotels.place_id")
+    .select((eb) => [
+      "places.name",
+      "places.latitude",
+      "places.longitude",
+      eb.fn.countAll<number>().as("hotels"),
+      eb.fn.min(lowestRent).as("lowest"),
+    ])
+    .where("hotels.deleted_at", "is", null)
+    .groupBy(["places.id", "places.name", "places.latitude", "places.longitude", "places.position"])
+    .orderBy("places.position")
+    .orderBy("places.id")
+    .execute();
+}
+
+/** The number of hotels of each kind. */
+export function countByKind(db: Executor) {
+  return db
+    .selectFrom("hotels")
+    .select((eb) => ["kind", eb.fn.countAll<number>().as("hotels")])
     .where("deleted_at", "is", null)
-    .groupBy("search_address")
+    .where("kind", "is not", null)
+    .groupBy("kind")
     .execute();
 }
 

@@ -11,6 +11,7 @@ beforeAll(async () => {
   const region = "Jammu and Kashmir";
   const lake = await addHotel(staff, {
     hotelName: "Oar House",
+    kind: "houseboat",
     searchAddress: `Dal Lake, Srinagar, ${region}`,
   });
   const meadow = await addHotel(staff, { hotelName: "alpine rest", searchAddress: `Gulmarg, ${region}` });
@@ -32,18 +33,35 @@ async function found(query: string): Promise<number[]> {
 }
 
 test("place, rate and facility narrow the list, alone and together", async () => {
-  expect(await found("place=gulmarg")).toEqual([ids.empty, ids.meadow]);
+  expect(await found("place=gulmarg")).toEqual([ids.meadow]);
+  expect(await found("place=gulmarg+road")).toEqual([ids.empty]);
   expect(await found("maxRate=4500")).toEqual([ids.lake]);
   expect(await found("minRate=4501")).toEqual([ids.meadow]);
   const { data } = await app.call("GET", "DropDown/Facilities");
   const fifth = (data as { value: number; label: string }[]).find(({ value }) => value === 5)?.label ?? "";
   expect(await found(`facility=${encodeURIComponent(fifth.toUpperCase())}`)).toEqual([ids.meadow]);
-  expect(await found(`facility=${encodeURIComponent(fifth)}&place=Srinagar`)).toEqual([]);
+  expect(await found(`facility=${encodeURIComponent(fifth)}&place=Dal and Nigeen`)).toEqual([]);
+  const both = (data as { value: number; label: string }[]).flatMap(({ value, label }) =>
+    value === 1 || value === 5 ? label : [],
+  );
+  expect(await found(`facility=${encodeURIComponent(both.join(","))}`)).toEqual([ids.meadow]);
+  expect(await found("kind=cottage,houseboat")).toEqual([ids.lake]);
+  expect((await app.call("GET", "Hotel/AllUser?kind=castle")).errors).toEqual({
+    kind: "kind is any of hotel, houseboat, homestay, cottage, between commas",
+  });
+  expect(await found("guests=3")).toEqual([ids.meadow, ids.lake]);
+  expect(await found("guests=4")).toEqual([]);
 });
 
 test("with dates, a house whose last room is taken on one of the nights is left out", async () => {
   expect(await found("checkIn=2030-06-11&checkOut=2030-06-13")).toEqual([ids.meadow]);
-  expect(await found("checkIn=2030-06-12&checkOut=2030-06-14")).toEqual([ids.meadow, ids.lake]);
+  const asked = await app.call("GET", "Hotel/AllUser?checkIn=2030-06-12&checkOut=2030-06-14");
+  expect(asked.data).toMatchObject([
+    { id: ids.meadow, stay: { nights: 2, total: 18_000, free: 1 } },
+    { id: ids.lake, stay: { nights: 2, total: 9000, free: 1 } },
+  ]);
+  const undated = await app.call("GET", "Hotel/AllUser");
+  expect((undated.data as { stay?: object }[]).filter(({ stay }) => stay)).toEqual([]);
 });
 
 test("houses without rooms come last when ordered by rate, and the pages keep the order", async () => {
@@ -63,11 +81,14 @@ test("half a pair of dates, dates out of order and unknown orders are told by na
 test("the facets count what each choice leaves", async () => {
   const { data } = await app.call("GET", "Hotel/facets");
   const facets = data as { places: object[]; facilities: { hotels: number }[]; lowestRate: number };
-  expect(facets).toMatchObject({ lowestRate: 4500, highestRate: 9000 });
-  expect(facets.places).toEqual([
-    { name: "Gulmarg", hotels: 2 },
-    { name: "Dal Lake", hotels: 1 },
-    { name: "Srinagar", hotels: 1 },
+  expect(facets).toMatchObject({
+    lowestRate: 4500,
+    highestRate: 9000,
+    kinds: [{ kind: "houseboat", hotels: 1 }],
+  });
+  expect(facets.places).toMatchObject([
+    { name: "Dal and Nigeen", hotels: 1, lowestRate: 4500 },
+    { name: "Gulmarg", hotels: 1, lowestRate: 9000, latitude: 34.048 },
   ]);
   expect(facets.facilities.map(({ hotels }) => hotels)).toEqual([2, 1]);
 });

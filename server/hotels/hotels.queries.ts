@@ -1,7 +1,15 @@
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
+import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 import { recordKind } from "../db/record-kind.ts";
+
+/** The names of places by their ids. */
+export async function readPlaceNames(db: Executor, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const places = await db.selectFrom("places").select(["id", "name"]).where("id", "in", ids).execute();
+  return new Map(places.map(({ id, name }) => [id, name]));
+}
 
 export function findHotel(db: Executor, id: number) {
   return db
@@ -38,7 +46,7 @@ export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
     .selectFrom("rooms")
     .select((eb) => [
       "hotel_id",
-      eb.fn.min("rent_paise").as("lowest_rent_paise"),
+      eb.fn.min(lowestRentOfRoom).as("lowest_rent_paise"),
       eb.fn.sum<number>("units").as("units"),
     ])
     .where("hotel_id", "in", hotelIds)
@@ -61,13 +69,19 @@ export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
 export const hotelKind = recordKind({
   table: "hotels",
   select: (db) =>
-    db.selectFrom("hotels").select(["name", "description", "address", "search_address", "pin_code"]),
+    db
+      .selectFrom("hotels")
+      .leftJoin("places", "places.id", "hotels.place_id")
+      .select(["hotels.name", "description", "address", "search_address", "pin_code", "hotels.kind"])
+      .select("places.name as place"),
   labels: {
     name: "Hotel name",
     description: "Description",
     address: "Address",
     search_address: "Search address",
     pin_code: "Pincode",
+    kind: "Kind",
+    place: "Place",
   },
   title: ["name"],
 });

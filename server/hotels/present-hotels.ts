@@ -1,10 +1,11 @@
 import type { Selectable } from "kysely";
 import type { Hotel } from "#contract/hotels.ts";
 import { toRupees } from "#contract/rules/money.ts";
+import { asStayKind } from "#contract/rules/stay-kinds.ts";
 import type { Executor } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
 import { readPictures } from "../pictures/present-pictures.ts";
-import { readRoomSummaries } from "./hotels.queries.ts";
+import { readPlaceNames, readRoomSummaries } from "./hotels.queries.ts";
 
 type HotelRow = Selectable<Tables["hotels"]>;
 
@@ -20,6 +21,8 @@ export async function presentHotel(hotel: HotelRow, db: Executor): Promise<Hotel
 async function presenterOf(db: Executor, hotels: HotelRow[]): Promise<(hotel: HotelRow) => Hotel> {
   const ids = hotels.map((hotel) => hotel.id);
   const { rooms, facilities } = await readRoomSummaries(db, ids);
+  const placeIds = new Set(hotels.flatMap(({ place_id }) => place_id ?? []));
+  const placeNames = await readPlaceNames(db, [...placeIds]);
   const picturesOf = await readPictures(db, "hotel", ids);
   const roomsOf = new Map(rooms.map((summary) => [summary.hotel_id, summary]));
   const facilitiesOf = Map.groupBy(facilities, (facility) => facility.hotel_id);
@@ -37,6 +40,11 @@ async function presenterOf(db: Executor, hotels: HotelRow[]): Promise<(hotel: Ho
       rate: summary ? toRupees(summary.lowest_rent_paise) : null,
       totalRooms: summary?.units ?? 0,
       facilities: (facilitiesOf.get(hotel.id) ?? []).map(({ icon, name }) => ({ icon, name })),
+      freeBelowAge: hotel.free_below_age,
+      childUntilAge: hotel.child_until_age,
+      kind: asStayKind(hotel.kind),
+      placeId: hotel.place_id,
+      place: hotel.place_id === null ? null : (placeNames.get(hotel.place_id) ?? null),
       isDeleted: hotel.deleted_at !== null,
       version: hotel.version,
     };

@@ -11,8 +11,8 @@ const storeAgainAfter = 200;
 
 /**
  * Sends the due messages and returns how many it sent. Several processes may do so at once: each message is claimed by
- * one. If a process dies after sending and before storing that it did, the message is sent again after the lease. The
- * round ends early when the mail server cannot be reached, and after the current email when `stop` is aborted.
+ * one. If a process dies after sending and before storing that it did, the message is sent again after the lease, under
+ * the same name. The round ends early when the mail server cannot be reached, and after the current email when `stop` is aborted.
  */
 export async function deliverDue(services: Services, stop?: AbortSignal): Promise<number> {
   const { mailer, clock, db } = services;
@@ -43,7 +43,7 @@ async function deliver(
     const { details } = await readSettings(services);
     await mailer.send({
       fromName: details.name,
-      id: `outbox-${message.id}`,
+      id: messageName(message),
       to: message.recipient,
       replyTo: message.reply_to ?? undefined,
       subject: message.subject,
@@ -64,6 +64,14 @@ async function deliver(
   const sent = { status: "Sent", sent_at, last_error: "", body } as const;
   await untilStored(() => updateMessage(db.executor, message.id, sent), stop);
   return "none";
+}
+
+/**
+ * The same at each try, by which mailboxes know a message that comes twice; and never that of another one, also where a
+ * restored backup gives its number anew.
+ */
+export function messageName({ id, created_at }: Pick<OutboxRow, "id" | "created_at">): string {
+  return `outbox-${id}.${Date.parse(created_at).toString(36)}`;
 }
 
 /** Tries again while the database is away, as long as the message is this process's: what was sent is not sent twice. */

@@ -1,3 +1,5 @@
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Notification } from "#contract/outbox.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
@@ -147,6 +149,46 @@ test("a worker that dies after sending, before noting it, sends once more after 
   const guests = mailer.sent.filter(({ to }) => to === "imran@example.com");
   expect(guests.length).toBe(2);
   expect(guests[0]).toEqual(guests[1]);
+});
+
+test("what a mailbox knows an email by is that of no other, also where its number was given before", async () => {
+  const { executor } = app.services.db;
+  const send = async (created_at: string) => {
+    await ask("Named");
+    const newest = executor.selectFrom("outbox").select((eb) => eb.fn.max("id").as("id"));
+    const { id } = await newest.executeTakeFirstOrThrow();
+    await executor.updateTable("outbox").set({ id: 990_000, created_at }).where("id", "=", id).execute();
+    await deliverDue(app.services);
+    await executor.deleteFrom("outbox").where("id", "=", 990_000).execute();
+    return mailer.sent.find((mail) => mail.id.startsWith("outbox-990000"))?.id;
+  };
+  const first = await send("2030-06-01T06:30:00.000Z");
+  mailer.sent.length = 0;
+  const second = await send("2030-06-01T06:30:00.001Z");
+  expect([first, second]).toEqual([
+    expect.stringMatching(/^outbox-990000\.\w+$/),
+    expect.stringMatching(/^outbox-990000\.\w+$/),
+  ]);
+  expect(first).not.toBe(second);
+});
+
+test("what the mail server has taken is noted before this process does anything else", async () => {
+  const { file } = app.services.db;
+  if (!file) return; // on a server the note has to cross the network
+  await ask("At once");
+  const looked: Promise<unknown>[] = [];
+  const send = async (mail: Mail) => {
+    await mailer.send(mail);
+    looked.push(
+      nextTurn().then(() => {
+        using database = new DatabaseSync(file, { readOnly: true });
+        const number = Number(/\d+/.exec(mail.id)?.[0]);
+        return database.prepare("select status from outbox where id = ?").get(number)?.["status"];
+      }),
+    );
+  };
+  await deliverDue({ ...app.services, mailer: { ...mailer, send } });
+  expect(await Promise.all(looked)).toEqual(["Sent", "Sent"]);
 });
 
 test("without a mail server messages are kept and shown, and cannot be sent", async () => {

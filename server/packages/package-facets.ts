@@ -1,6 +1,6 @@
 import type { PackageFacets } from "#contract/packages.ts";
 import { toRupees } from "#contract/rules/money.ts";
-import { countPlaces } from "#contract/rules/places.ts";
+import { countPlaces } from "#contract/rules/address-places.ts";
 import type { Executor } from "../db/open.ts";
 import { readPackageOutlines } from "./packages.queries.ts";
 

@@ -5,7 +5,7 @@ import { AppError, fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { prepareToKeep } from "./keep-picture.ts";
 import { insertPicture, ownerName, type PictureRow } from "./pictures.queries.ts";
-import { lockFiles } from "./removal/removals.queries.ts";
+import { lockFiles } from "./removal/removal.queries.ts";
 import { PictureRefused } from "./image/read-picture.ts";
 
 type NewPicture = { module: PictureModule; ownerId: number; title: string; bytes: Uint8Array; band?: string };

@@ -48,7 +48,7 @@ export async function prepareToKeep(
   const original = originalName(hash, extensionOf(picture.format));
   const isNew = !(await store.find(original));
   try {
-    // Also when they are there: files that no record names are swept when they are old (`orphans/`).
+    // Also when they are there: files that no record names are swept when they are old (`removal/sweep-orphans.ts`).
     await store.put(original, bytes);
     await store.put(path, jpeg);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { addSearchIndexes, lacksSearchIndexes } from "../db/add-search-indexes.ts";
 import type { Database } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { sweepOrphans } from "../pictures/orphans/sweep-orphans.ts";
+import { sweepOrphans } from "../pictures/removal/sweep-orphans.ts";
 import type { PictureStore } from "../pictures/store/picture-store.ts";
 import { repairSearchRows } from "./repair.queries.ts";
 
@@ -9,5 +9,5 @@ import { repairSearchRows } from "./repair.queries.ts";
 export async function repairSite(db: Database, store: PictureStore, now: Date): Promise<void> {
   await inTransaction(db, repairSearchRows);
   if (await lacksSearchIndexes(db)) await addSearchIndexes(db);
-  await sweepOrphans({ db: db.executor, store }, now);
+  await sweepOrphans({ db, store }, now);
 }

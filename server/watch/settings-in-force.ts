@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { addressesIn } from "../db/postgres-address.ts";
 
 /** The settings for the log, without passwords and keys: of addresses only the host, of secrets whether they are set. */
 export function settingsInForce(config: Config) {
@@ -6,13 +7,17 @@ export function settingsInForce(config: Config) {
   const known = { port, host, dataDir, demo, rateLimit, trustedProxies, publicUrl, log };
   return {
     ...known,
-    database: hostOf(config.databaseUrl) ?? "sqlite",
+    database: hostsOf(config.databaseUrl) ?? "sqlite",
     pictures: hostOf(config.picturesUrl) ?? "files",
     backups: config.backups.folder ?? "none",
     mail: hostOf(config.smtpUrl) ?? "none",
     hasSecretsKey: config.secretsKey !== undefined,
     hasMetricsToken: config.metricsToken !== undefined,
   };
+}
+
+function hostsOf(address: string | undefined): string | undefined {
+  return address && addressesIn(address).map(hostOf).join(",");
 }
 
 function hostOf(address: string | undefined): string | undefined {

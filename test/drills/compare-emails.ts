@@ -1,7 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#server/db/open.ts";
+import { messageName } from "#server/outbox/deliver-due.ts";
+import type { Taken } from "./mail-sink.ts";
 
 const longestWait = 120_000;
+const domain = "chinarandoar.example";
 
 /** Gives back what a killed process had in hand, emails and pictures, which would be free a little later. */
 export async function giveBack({ executor }: Database): Promise<void> {
@@ -32,18 +35,27 @@ export async function untilDone({ executor }: Database): Promise<void> {
   }
 }
 
-/** Emails that were not sent, or not as stored, and how often one arrived twice. */
-export async function compareEmails({ executor }: Database, taken: Map<string, number>) {
-  const rows = await executor.selectFrom("outbox").select(["id", "status"]).execute();
+/**
+ * Emails that were not sent, or not as stored, and how many arrived more than once. A mailbox knows those by their
+ * Message-ID: under two of them, or with that of another email, nobody could.
+ */
+export async function compareEmails({ executor }: Database, taken: Taken[]) {
+  const rows = await executor
+    .selectFrom("outbox")
+    .select(["id", "created_at", "status", "recipient"])
+    .execute();
+  const arrived = Map.groupBy(taken, ({ mailbox, id }) => `${mailbox} ${id}`);
   const faults: string[] = [];
   let twice = 0;
-  for (const { id, status } of rows) {
-    const times = [...taken]
-      .filter(([key]) => key.startsWith(`outbox-${id}@`))
-      .reduce((all, [, count]) => all + count, 0);
-    if (status !== "Sent" || times === 0) faults.push(`email ${id} is ${status} and arrived ${times} times`);
-    twice += Math.max(0, times - 1);
+  for (const row of rows) {
+    const own = `${row.recipient} ${messageName(row)}@${domain}`;
+    const times = arrived.get(own)?.length ?? 0;
+    arrived.delete(own);
+    if (row.status !== "Sent" || times === 0)
+      faults.push(`email ${row.id} is ${row.status} and arrived ${times} times`);
+    if (times > 1) twice += 1;
   }
+  faults.push(...[...arrived.keys()].map((other) => `nobody stored what arrived as ${other}`));
   const pictures = await executor
     .selectFrom("pictures")
     .select(["id", "state"])

@@ -57,7 +57,7 @@ export async function startDrillSite(settings: Record<string, string>) {
     await once(child, "exit");
   }
 
-  return { call, signIn, kill, isRunning: () => child.exitCode === null && child.signalCode === null };
+  return { send, call, signIn, kill, isRunning: () => child.exitCode === null && child.signalCode === null };
 }
 
 async function portOf(child: ChildProcess): Promise<number> {

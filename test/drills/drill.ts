@@ -4,39 +4,50 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase } from "#server/db/open.ts";
 import { openPictureStore } from "#server/pictures/store/open-store.ts";
-import { sweepOrphans } from "#server/pictures/orphans/sweep-orphans.ts";
+import { sweepOrphans } from "#server/pictures/removal/sweep-orphans.ts";
 import { verifySite } from "#server/verify/verify-site.ts";
 import { addHotel, addRoom } from "#test/support/factories.ts";
-import { startOwnPostgres } from "#test/support/own-postgres.ts";
 import { Clerk } from "./clerk.ts";
 import { compareStored } from "./compare-stored.ts";
 import { compareEmails, giveBack, untilDone } from "./compare-emails.ts";
 import { type DrillSite, startDrillSite } from "./drill-site.ts";
+import { type DrillServer, serverThatIsKilled, serverThatIsReplaced } from "./drill-server.ts";
 import { startMailSink } from "./mail-sink.ts";
 
 const clerksAtWork = 6;
+const list = "Hotel/AllUser?limit=1";
 
 export type Drilled = {
   faults: string[];
   counts: Record<string, number>;
   emails: { sent: number; twice: number };
+  /** Milliseconds from when a killed server is started again, or its replica promoted, to the site's first answer. */
+  served: number[];
 };
 
+/** What can be killed: the site, PostgreSQL, or PostgreSQL with a replica that takes its place. */
+export const drills = {
+  app: async () => undefined,
+  postgres: serverThatIsKilled,
+  failover: serverThatIsReplaced,
+} as const satisfies Record<string, () => Promise<DrillServer | undefined>>;
+
 /**
- * Kills the site (`app`), or PostgreSQL under it, again and again while clerks book, accept, move, pay, delete and
- * upload and emails go out, and looks after each kill whether all that was acknowledged is there, once.
+ * Kills the site, or PostgreSQL under it, again and again while clerks book, accept, move, pay, delete and upload and
+ * emails go out, and looks after each kill whether all that was acknowledged is there, once.
  */
 export async function drill(
-  what: "app" | "postgres",
+  what: keyof typeof drills,
   rounds: number,
   tell: (line: string) => void,
 ): Promise<Drilled> {
   const dataDir = mkdtempSync(join(tmpdir(), "agency-drill-"));
-  const postgres = what === "postgres" ? await startOwnPostgres({ fsync: "on" }) : undefined;
+  const postgres: DrillServer | undefined = await drills[what]();
   const mail = await startMailSink();
   const settings = { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? "", SMTP_URL: mail.url };
   const open = () => openDatabase({ dataDir, databaseUrl: postgres?.url });
   const faults: string[] = [];
+  const served: number[] = [];
   let site = await startDrillSite(settings);
   let cookie = await site.signIn();
   const clerks = await hireClerks(site, cookie);
@@ -59,14 +70,16 @@ export async function drill(
   }
 
   for (let round = 1; round <= rounds; round += 1) {
-    await work(200 + Math.random() * 600, postgres ? () => killServer(postgres, round) : site.kill);
+    await work(200 + Math.random() * 600, postgres ? () => postgres.kill(round) : site.kill);
     if (!postgres) {
       await look(round);
       site = await startDrillSite(settings);
       cookie = await site.signIn();
       continue;
     }
-    await startAgain(postgres);
+    faults.push(...(await meanwhile(site)));
+    const [, after] = await Promise.all([postgres.replace(), untilServed(site)]);
+    served.push(after);
     await look(round);
     if (!site.isRunning()) throw new Error("the site died with PostgreSQL");
   }
@@ -84,7 +97,7 @@ export async function drill(
   await look(rounds + 1);
   await postgres?.remove();
   rmSync(dataDir, { recursive: true, force: true });
-  return { faults, counts: sum(clerks), emails };
+  return { faults, counts: sum(clerks), emails, served };
 }
 
 async function hireClerks(site: DrillSite, cookie: string): Promise<Clerk[]> {
@@ -98,21 +111,20 @@ async function hireClerks(site: DrillSite, cookie: string): Promise<Clerk[]> {
   return Array.from({ length: clerksAtWork }, (_, index) => new Clerk(String(index), { hotelId, roomId }));
 }
 
-/** As a crash of the server does, by its own immediate stop and by SIGKILL in turn. */
-async function killServer(
-  postgres: Awaited<ReturnType<typeof startOwnPostgres>>,
-  round: number,
-): Promise<void> {
-  await (round % 2 ? postgres.stop("immediate") : postgres.crash());
+/** How the site answers without a server: by a failure that passes, at once. */
+async function meanwhile(site: DrillSite): Promise<string[]> {
+  const { status, headers } = await site.send("GET", list);
+  return status === 503 && headers.has("retry-after") ? [] : [`without a server it answers ${status}`];
 }
 
-/** PostgreSQL does not start as long as a process of the killed one is still there. */
-async function startAgain(postgres: { start: () => Promise<void> }, tries = 20): Promise<void> {
-  await postgres.start().catch(async (error: unknown) => {
-    if (tries === 0) throw error;
-    await pause(250);
-    await startAgain(postgres, tries - 1);
-  });
+/** Waits until the site answers again, which it does by itself. Returns how many milliseconds that took. */
+async function untilServed(site: DrillSite): Promise<number> {
+  const from = performance.now();
+  while ((await site.send("GET", list)).status !== 200) {
+    if (performance.now() - from > 30_000) throw new Error("the site did not find its database again");
+    await pause(10);
+  }
+  return Math.round(performance.now() - from);
 }
 
 async function verify(db: Database, dataDir: string): Promise<string[]> {
@@ -129,8 +141,8 @@ async function expectNoOrphans(open: () => Database, dataDir: string, faults: st
   const db = open();
   const store = await openPictureStore(dataDir);
   const inTwoHours = new Date(Date.now() + 2 * 3_600_000);
-  await sweepOrphans({ db: db.executor, store }, inTwoHours);
-  const again = await sweepOrphans({ db: db.executor, store }, inTwoHours);
+  await sweepOrphans({ db, store }, inTwoHours);
+  const again = await sweepOrphans({ db, store }, inTwoHours);
   await db.executor.destroy();
   if (again.removed > 0) faults.push(`${again.removed} files stayed after the sweep`);
 }

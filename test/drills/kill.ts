@@ -1,10 +1,13 @@
-import { drill } from "./drill.ts";
+import { drill, drills } from "./drill.ts";
 
-// node test/drills/kill.ts app|postgres [rounds]: kills the site, or PostgreSQL under it, and tells what was lost.
-const what = process.argv[2] === "postgres" ? "postgres" : "app";
+// node test/drills/kill.ts app|postgres|failover [rounds]: kills the site, or PostgreSQL under it, starting that again
+// or promoting its replica, and tells what was lost.
+const asked = process.argv[2] ?? "app";
+const what = asked in drills ? (asked as keyof typeof drills) : "app";
 const rounds = Number(process.argv[3] ?? 100);
-const { faults, counts, emails } = await drill(what, rounds, console.log);
+const { faults, counts, emails, served } = await drill(what, rounds, console.log);
 console.log(counts);
-console.log(`${emails.sent} emails, ${emails.twice} of them twice`);
+console.log(`${emails.sent} emails, ${emails.twice} of them came twice, under one Message-ID`);
+if (served.length > 0) console.log(`served again after ms: ${served.toSorted((a, b) => a - b).join(" ")}`);
 console.log(faults.length === 0 ? `Nothing lost or doubled in ${rounds} rounds.` : faults.join("\n"));
 process.exit(faults.length === 0 ? 0 : 1);

@@ -1,12 +1,16 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A mail server on this machine that takes every email; `taken` has how often each Message-ID came. */
+/** An email as it arrived: in whose mailbox, and its Message-ID. */
+export type Taken = { mailbox: string; id: string };
+
+/** A mail server on this machine that takes every email; `taken` has each, as often as it came. */
 export async function startMailSink() {
-  const taken = new Map<string, number>();
+  const taken: Taken[] = [];
   const server = createServer((socket) => {
     let isMessage = false;
     let id = "";
+    let mailbox = "";
     let rest = "";
     socket.on("error", () => {});
     socket.write("220 sink.example\r\n");
@@ -16,7 +20,8 @@ export async function startMailSink() {
       for (const line of lines) {
         if (isMessage) id = /^message-id: <(.+)>/i.exec(line)?.[1] ?? id;
         if (isMessage && line !== ".") continue;
-        if (isMessage) taken.set(id, (taken.get(id) ?? 0) + 1);
+        if (isMessage) taken.push({ mailbox, id });
+        mailbox = /^rcpt to:<(.+)>/i.exec(line)?.[1] ?? mailbox;
         isMessage = line === "DATA";
         socket.write(isMessage ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
       }

@@ -136,7 +136,7 @@ test("the gallery turns its pictures, and each is shown", async ({ guest }) => {
     const rail = document.querySelector("[data-slides]");
     return rail ? Math.round(rail.scrollLeft / (rail.children[0]?.clientWidth ?? 1)) : -1;
   };
-  await expect.poll(() => guest.read(firstOnScreen), { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => guest.read(firstOnScreen), { timeout: 20_000 }).toBeGreaterThan(0);
   await guest.press(button("/^Pause/"));
   const broken = () =>
     [...document.querySelectorAll("img")].filter((image) => image.complete && image.naturalWidth === 0)

@@ -65,7 +65,13 @@ function spot(wanted: Wanted): Spot | null {
     const [box] = target.getClientRects();
     const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [-1, -1];
     const top = document.elementFromPoint(x, y);
-    const isFree = top !== null && target.contains(top);
+    // On a busy machine a dialog that slides in is twice at one place.
+    const slides = target
+      .closest("dialog")
+      ?.getAnimations()
+      .some(({ playState }) => playState === "running");
+    const isInView = x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
+    const isFree = top !== null && target.contains(top) && isInView && slides !== true;
     return { x, y, start: (box?.left ?? 0) + 20, isFree, told: top?.outerHTML.slice(0, 120) ?? "nothing" };
   };
   const first = look();

@@ -23,7 +23,7 @@ export class Office {
       found = await this.call(`${list}?search=${encodeURIComponent(words)}`);
       return found.length;
     };
-    await expect.poll(search, { message: `“${words}” in ${list}`, timeout: 10_000 }).toBe(1);
+    await expect.poll(search, { message: `“${words}” in ${list}`, timeout: 20_000 }).toBe(1);
     return found[0] ?? {};
   }
 

@@ -4,7 +4,7 @@ import { inPage, questions, type Spot, type Wanted } from "./in-page.ts";
 import { keys } from "./keys.ts";
 import type { Tab } from "./tab.ts";
 
-const patience = { timeout: 10_000, intervals: [30, 60, 120, 250] };
+const patience = { timeout: 20_000, intervals: [30, 60, 120, 250] };
 
 export const button = (name: string): Wanted => ({ kind: "button", name });
 export const link = (name: string): Wanted => ({ kind: "link", name });

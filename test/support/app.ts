@@ -9,6 +9,7 @@ import type { Mailer, Services } from "#server/services.ts";
 import { SettingsCache } from "#server/settings/settings-cache.ts";
 import { LockOutNotes } from "#server/staff/sessions/lock-out-notes.ts";
 import { createMemoryStore } from "#test/support/pictures/memory-store.ts";
+import type { PictureStore } from "#server/pictures/store/picture-store.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
 import { openBrowser } from "./browser-session.ts";
 import { freshDatabase } from "./fresh-database.ts";
@@ -26,6 +27,8 @@ type Options = {
   /** The endpoints; the product's unless given. */
   table?: ApiTable;
   isDemo?: boolean;
+  /** Where pictures are; in memory unless given. */
+  pictureStore?: PictureStore;
 };
 
 /** The whole API on a migrated database of its own, with the owner's account. `stop` removes it again. */
@@ -38,7 +41,7 @@ export async function startTestApp(options: Options = {}) {
   const services: Services = {
     db: fresh.db,
     clock,
-    pictures: await openPictures(fresh.db.executor, log, store, clock),
+    pictures: await openPictures(fresh.db.executor, log, options.pictureStore ?? store, clock),
     log,
     limits: new Limits(fresh.db, clock, options.rateLimit ?? false),
     content,

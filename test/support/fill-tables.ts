@@ -5,6 +5,7 @@ type Row = Record<string, unknown>;
 
 /** Referenced tables before those that refer to them; the rest follows in any order. */
 const parents = [
+  "places",
   "hotels",
   "room_types",
   "facilities",

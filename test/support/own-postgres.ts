@@ -12,8 +12,14 @@ const run = promisify(execFile);
 /** The folder of PostgreSQL's programs; undefined on a machine without. */
 export const postgresPrograms = globSync("/usr/lib/postgresql/*/bin/initdb").map(dirname).sort().at(-1);
 
+type Where = {
+  /** The address of the server that it follows as a replica; its data are copied first. */
+  follows?: string;
+  port?: number;
+};
+
 /** Starts a PostgreSQL server for one test, which may stop and restart it, on a free port of 127.0.0.1. */
-export async function startOwnPostgres(settings: Record<string, string> = {}) {
+export async function startOwnPostgres(settings: Record<string, string> = {}, where: Where = {}) {
   const programs = postgresPrograms ?? "";
   const folder = mkdtempSync(join(tmpdir(), "agency-postgres-"));
   const data = join(folder, "data");
@@ -27,15 +33,25 @@ export async function startOwnPostgres(settings: Record<string, string> = {}) {
     const [first = "", ...rest] = [command, ...before, join(programs, program), ...given].filter(Boolean);
     return run(first, rest, { cwd: folder });
   };
-  await asServer(
-    "initdb",
-    `--pgdata=${data}`,
-    "--auth=trust",
-    "--username=agency",
-    "--encoding=UTF8",
-    "--no-sync",
-  );
-  const port = await freePort();
+  if (where.follows)
+    await asServer(
+      "pg_basebackup",
+      `--pgdata=${data}`,
+      `--dbname=${where.follows}`,
+      "--checkpoint=fast",
+      "--write-recovery-conf",
+      "--no-sync",
+    );
+  else
+    await asServer(
+      "initdb",
+      `--pgdata=${data}`,
+      "--auth=trust",
+      "--username=agency",
+      "--encoding=UTF8",
+      "--no-sync",
+    );
+  const port = where.port ?? (await freePort());
   const all = Object.entries({ fsync: "off", ...settings }).map(([name, value]) => `-c ${name}=${value}`);
   const options = `-h 127.0.0.1 -p ${port} -k ${folder} ${all.join(" ")}`;
   const control = (...given: string[]) =>
@@ -53,9 +69,12 @@ export async function startOwnPostgres(settings: Record<string, string> = {}) {
   await start();
   return {
     url: `postgres://agency@127.0.0.1:${port}/postgres`,
+    port,
     start,
     stop,
     crash,
+    /** Makes the replica the server that is written to. */
+    promote: async () => void (await control("promote")),
     async remove() {
       await stop("immediate").catch(() => {});
       rmSync(folder, { recursive: true, force: true });

@@ -88,7 +88,7 @@ function text({ pattern, format }: Schema): fc.Arbitrary<unknown> {
 
 /** Small numbers are ids that exist; the ends of the range and beyond are where things break. */
 function whole({ minimum = 0, maximum = 10 }: Schema): fc.Arbitrary<unknown> {
-  const likely = fc.integer({ min: Math.max(0, minimum), max: Math.min(maximum, minimum + 5) });
+  const likely = fc.integer({ min: Math.max(0, minimum), max: Math.min(maximum, Math.max(0, minimum) + 5) });
   const edge = fc.constantFrom<number>(minimum, maximum, minimum - 1, maximum + 1, 2 ** 53, 0.5);
   return fc.oneof({ weight: 30, arbitrary: likely }, { weight: 1, arbitrary: edge });
 }

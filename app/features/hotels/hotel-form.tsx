@@ -1,9 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
+import { stayKinds, stayKindWords } from "#contract/rules/stay-kinds.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
+import { type Option, SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 
 export type HotelFormValues = {
@@ -12,19 +14,28 @@ export type HotelFormValues = {
   address?: string;
   searchAddress?: string;
   pinCode?: string;
+  placeId?: string;
+  kind?: string;
   version?: string;
 };
+
+const kinds: Option[] = [
+  { value: "", label: "Not said" },
+  ...stayKinds.map((kind) => ({ value: kind, label: stayKindWords[kind] })),
+];
 
 type HotelFormProps = {
   values: HotelFormValues;
   /** The hotel as it was when the form was opened. */
   base?: HotelFormValues;
+  /** The company's places. */
+  places: readonly Option[];
   errors?: FieldErrors;
   message?: string;
 };
 
 /** The form of a new hotel and of a changed one. */
-export function HotelForm({ values, base, errors, message }: HotelFormProps) {
+export function HotelForm({ values, base, places, errors, message }: HotelFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
     <FormScope id="hotel" errors={errors}>
@@ -60,6 +71,16 @@ export function HotelForm({ values, base, errors, message }: HotelFormProps) {
           required
           className="max-w-44"
         />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            name="placeId"
+            label="Place"
+            hint="Where guests find it in the finder and on the map"
+            options={[{ value: "", label: "None of ours" }, ...places]}
+            defaultValue={values.placeId ?? ""}
+          />
+          <SelectField name="kind" label="Kind of stay" options={kinds} defaultValue={values.kind ?? ""} />
+        </div>
         <Button type="submit" disabled={isSaving} className="justify-self-start">
           Submit
         </Button>

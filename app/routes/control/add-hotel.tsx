@@ -1,9 +1,14 @@
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { HotelForm, type HotelFormValues } from "#app/features/hotels/hotel-form.tsx";
+import { readPlaceOptions } from "#app/features/hotels/place-options.ts";
 import { AddPage, afterCreate } from "#app/features/records/add-page.tsx";
 import { typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/add-hotel";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { places: await readPlaceOptions(context.get(apiContext)) };
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const typed: HotelFormValues = typedFields(await request.formData());
@@ -11,10 +16,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return afterCreate(reply, typed, ({ id }) => `/control/view-hotel/${id}`);
 }
 
-export default function AddHotelPage({ actionData }: Route.ComponentProps) {
+export default function AddHotelPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AddPage title="Add Hotel" empty={{}} refusal={actionData}>
-      {(form) => <HotelForm {...form} />}
+      {(form) => <HotelForm places={loaderData.places} {...form} />}
     </AddPage>
   );
 }

@@ -28,3 +28,13 @@ test("a socket, an address of version 6, a password beside the address, and word
     PGSSLMODE: "require",
   });
 });
+
+test("of several servers the one is taken that may be written to", () => {
+  expect(connectionVariables("postgres://agency@one.example:5433,[::1]/site")).toEqual({
+    PGHOST: "one.example,::1",
+    PGPORT: "5433,",
+    PGUSER: "agency",
+    PGDATABASE: "site",
+    PGTARGETSESSIONATTRS: "read-write",
+  });
+});

@@ -4,6 +4,7 @@ import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { childEnvironment } from "../../config.ts";
 import { hasCode } from "../../db/database-errors.ts";
+import { addressesIn } from "../../db/postgres-address.ts";
 import { CopyFault } from "./manifest.ts";
 
 /** Parameters of an address that PostgreSQL's programs take as variables. */
@@ -18,6 +19,7 @@ const variables: Record<string, string> = {
   sslrootcert: "PGSSLROOTCERT",
   sslcert: "PGSSLCERT",
   sslkey: "PGSSLKEY",
+  target_session_attrs: "PGTARGETSESSIONATTRS",
 };
 
 /**
@@ -25,10 +27,14 @@ const variables: Record<string, string> = {
  * and appear in messages; the environment of a process cannot, and does not.
  */
 export function connectionVariables(databaseUrl: string): Record<string, string> {
-  const url = new URL(databaseUrl);
+  const [first, ...others] = addressesIn(databaseUrl);
+  const url = new URL(first);
+  const urls = [url, ...others.map((other) => new URL(other))];
   const parts = {
-    host: decodeURIComponent(url.hostname).replace(/^\[(.*)\]$/, "$1"),
-    port: url.port,
+    host: urls.map(({ hostname }) => decodeURIComponent(hostname).replace(/^\[(.*)\]$/, "$1")).join(","),
+    port: urls.map(({ port }) => port).join(","),
+    // Of several servers the one that may be written to.
+    ...(others.length > 0 && { target_session_attrs: "read-write" }),
     user: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     dbname: decodeURIComponent(url.pathname.slice(1)),

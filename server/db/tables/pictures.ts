@@ -26,7 +26,7 @@ export type PictureTables = {
       attempts: Generated<number>;
       held_until: string | null;
     };
-  /** Files that no picture names any more, until they are gone from the store. */
+  /** Of version 1.0.0, and no longer written: goes a release later. The sweep takes what it still lists. */
   picture_removals: {
     hash: string;
     format: "jpeg" | "png" | "webp" | "avif" | "gif";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import axe, { type AxeResults } from "axe-core";
 import { JSDOM } from "jsdom";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { owner } from "#test/support/owner.ts";
@@ -51,10 +51,8 @@ async function open(id: string) {
   const details = document.getElementById(id) as HTMLDetailsElement;
   details.open = true;
   details.dispatchEvent(new Event("toggle"));
-  const form = await vi.waitFor(() => {
-    if (!details.querySelector("button")) throw new Error("The form is not there yet");
-    return details.querySelector("form") as HTMLFormElement;
-  });
+  await expect.poll(() => details.querySelector("button")).toBeTruthy();
+  const form = details.querySelector("form") as HTMLFormElement;
   const field = (name: string) => form.querySelector(`[data-name="${name}"]`) as HTMLInputElement;
   const status = () => form.querySelector("[role=status]")?.textContent ?? "";
   const send = () => form.dispatchEvent(new Event("submit", { cancelable: true, bubbles: true }));
@@ -90,7 +88,7 @@ test("a visitor tries a call: its fields are there, and status, headers and body
   expect([field("customerName").value, field("checkInDate").type]).toEqual(["Meera Pillai", "date"]);
   field("hotelId").value = "999";
   send();
-  await vi.waitFor(() => expect(status()).toMatch(/^400 /));
+  await expect.poll(status).toMatch(/^400 /);
   expect(form.querySelector("pre")?.textContent).toMatch(/content-type: application\/json[^]*"errors"/);
   expect(sent.at(-1)).toBe("POST /api/Booking");
 });
@@ -99,14 +97,14 @@ test("a call of staff says that one has to be signed in, and is sent with the se
   const { form, status, send } = await open("bookings.list");
   expect(form.textContent).toContain("Only for staff who are signed in");
   send();
-  await vi.waitFor(() => expect(status()).toMatch(/^401 /));
+  await expect.poll(status).toMatch(/^401 /);
   const { headers } = await app.call("POST", "auth/login", owner);
   cookie = headers
     .getSetCookie()
     .map((each) => each.split(";")[0])
     .join("; ");
   send();
-  await vi.waitFor(() => expect(status()).toMatch(/^200 /));
+  await expect.poll(status).toMatch(/^200 /);
 });
 
 test("what changes records is sent at the second press, and not when a field changed in between", async () => {
@@ -119,7 +117,7 @@ test("what changes records is sent at the second press, and not when a field cha
   send();
   expect(isSent()).toBe(false);
   send();
-  await vi.waitFor(() => expect(status()).toMatch(/^404 /));
+  await expect.poll(status).toMatch(/^404 /);
   expect(sent.at(-1)).toBe("DELETE /api/Hotel/byId?Id=4");
 });
 

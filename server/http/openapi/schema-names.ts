@@ -9,7 +9,7 @@ import { sectionSchemas } from "#contract/settings.ts";
 
 const { auth, hotels, rooms, dropDowns, availability, bookings, payments, blocks, calendar } = endpoints;
 const { packages, packageBookings, cabBookings, reviews, queries, outbox, uploads, dashboard } = endpoints;
-const { trash, staff, secondFactor, settings, people, changeLog } = endpoints;
+const { places, trash, staff, secondFactor, settings, people, changeLog } = endpoints;
 
 /** The schemas by the words of the trade. One that is not here is named after the call that has it. */
 export const wordsOfSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -37,6 +37,9 @@ export const wordsOfSchemas: Readonly<Record<string, z.ZodType>> = {
   PackageDetail: packages.byId.data,
   PackageForm: packages.create.body,
   PackageFacets: packages.facets.data,
+  Places: places.list.data,
+  Place: places.list.data.shape.places.element,
+  PlacesForm: places.save.body,
   Option: dropDowns.roomTypes.data.element,
 
   FreeRooms: availability.list.data.element,

@@ -8,6 +8,7 @@ type KeptRead = { route: string; names: readonly string[] };
 const keptFeatures = new Set([
   "hotels",
   "rooms",
+  "places",
   "dropDowns",
   "availability",
   "packages",

@@ -1,25 +1,22 @@
-import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
+import { deletedBefore, deletePicture } from "./removal.queries.ts";
 import { removeFiles } from "./remove-files.ts";
-import { deletedBefore, deletePicture, noteRemoval } from "./removals.queries.ts";
 
 const atOnce = 100;
 
 /** Deletes pictures for good that were deleted before the moment, files and all. Returns how many. */
 export async function purgePictures(services: Services, moment: string, stop?: AbortSignal): Promise<number> {
-  const { db, clock } = services;
+  const db = services.db.executor;
   let purged = 0;
   for (;;) {
-    const pictures = await deletedBefore(db.executor, moment, atOnce);
-    if (pictures.length === 0 || stop?.aborted) break;
+    const pictures = await deletedBefore(db, moment, atOnce);
+    if (pictures.length === 0) return purged;
     for (const { id } of pictures) {
-      await inTransaction(db, async (transaction) => {
-        await noteRemoval(transaction, id, clock.now().toISOString());
-        await deletePicture(transaction, id, moment);
-      });
+      if (stop?.aborted) return purged;
+      const files = await deletePicture(db, id, moment);
+      if (!files) continue;
+      await removeFiles(services, [files]);
       purged += 1;
     }
   }
-  await removeFiles(services);
-  return purged;
 }

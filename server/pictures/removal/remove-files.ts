@@ -1,31 +1,41 @@
+import type { Database } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { variantWidths } from "../image/make-variants.ts";
 import { extensionOf } from "../image/signatures.ts";
 import { originalName, publicName, variantFormats } from "../store/picture-names.ts";
-import { deleteRemoval, isNamed, listRemovals, lockFiles, type Removal } from "./removals.queries.ts";
+import type { PictureStore } from "../store/picture-store.ts";
+import { hashesWithRecord, lockFiles, type PictureFiles } from "./removal.queries.ts";
 
-/** A conversion may still be putting files while its picture's are removed: they are removed once more after this. */
-const onceMoreAfter = 3_600_000;
-
-/** Removes the files listed for removal from the store, unless a picture names their content. Can be repeated. */
-export async function removeFiles(services: Services): Promise<number> {
-  const removals = await listRemovals(services.db.executor);
-  for (const removal of removals) await removeFilesOf(services, removal);
-  return removals.length;
+/**
+ * Removes the files of pictures whose records were just deleted for good. What stays, because the store is away or a
+ * conversion was under way, the nightly sweep takes: this throws for no store.
+ */
+export async function removeFiles(services: Services, pictures: PictureFiles[]): Promise<void> {
+  const where = { db: services.db, store: services.pictures.store };
+  try {
+    for (const picture of pictures) await removeUnlessNamed(where, picture.hash, namesOf(picture));
+  } catch (error) {
+    services.log.warn({ err: error }, "files of deleted pictures stay until the sweep at night");
+  }
 }
 
-function removeFilesOf({ db, pictures, clock }: Services, removal: Removal): Promise<void> {
+type Where = { db: Database; store: PictureStore };
+
+/**
+ * Removes files of a content unless a picture's record names it. An upload of the same content puts its files, waits for
+ * the same lock, stores its record, and puts again what is missing by then. Returns whether they were removed.
+ */
+export function removeUnlessNamed({ db, store }: Where, hash: string, names: string[]): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    await lockFiles(db.engine, transaction, removal.hash);
-    const isInUse = await isNamed(transaction, removal.hash);
-    if (!isInUse) await Promise.all(filesOf(removal).map((name) => pictures.store.remove(name)));
-    const isOld = clock.now().getTime() - Date.parse(removal.at) > onceMoreAfter;
-    if (isInUse || isOld) await deleteRemoval(transaction, removal.hash);
+    await lockFiles(db.engine, transaction, hash);
+    if ((await hashesWithRecord(transaction, [hash])).has(hash)) return false;
+    await Promise.all(names.map((name) => store.remove(name)));
+    return true;
   });
 }
 
-function filesOf({ hash, format, path, width }: Removal): string[] {
+function namesOf({ hash, format, path, width }: PictureFiles): string[] {
   const variants = variantWidths(width).flatMap((size) =>
     variantFormats.map((extension) => publicName(hash, size, extension)),
   );

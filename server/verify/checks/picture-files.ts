@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findOrphans } from "../../pictures/orphans/find-orphans.ts";
+import { findOrphans } from "../../pictures/removal/find-orphans.ts";
 import { extensionOf } from "../../pictures/image/signatures.ts";
 import {
   contentHash,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { threadId } from "node:worker_threads";
 
 export type Gateway = { picturesUrl: string; stop(): Promise<void> };
 
@@ -12,7 +13,8 @@ const cannotRun = 77;
 /** Starts a real S3 gateway without buckets; returns the reason instead where none can run. */
 export async function startS3Gateway(): Promise<Gateway | { missing: string }> {
   const folder = await mkdtemp(join(tmpdir(), "s3-gateway-"));
-  const port = 21_000 + (process.pid % 2000) * 5;
+  // Files of tests run in several threads of one process.
+  const port = 21_000 + ((process.pid + threadId * 97) % 2000) * 5;
   const gateway = spawn("sh", [script, folder, String(port)], { stdio: ["ignore", "pipe", "pipe"] });
   let errors = "";
   gateway.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));

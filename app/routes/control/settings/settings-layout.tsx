@@ -12,6 +12,7 @@ const sections = [
   { label: "Company", href: "/control/settings/company" },
   { label: "Opening hours", href: "/control/settings/hours" },
   { label: "Payment", href: "/control/settings/payment" },
+  { label: "Places", href: "/control/settings/places" },
   { label: "Messages", href: "/control/settings/messages" },
   { label: "Privacy", href: "/control/settings/privacy" },
   { label: "One person", href: "/control/settings/person" },

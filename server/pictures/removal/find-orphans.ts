@@ -1,7 +1,7 @@
 import type { Executor } from "../../db/open.ts";
 import { hashOfName } from "../store/picture-names.ts";
 import type { PictureStore } from "../store/picture-store.ts";
-import { hashesWithRecord } from "./orphans.queries.ts";
+import { hashesWithRecord } from "./removal.queries.ts";
 
 /** Files are stored before their record is: younger ones may belong to an upload under way. In milliseconds. */
 export const orphanAge = 3_600_000;

@@ -14,7 +14,7 @@ afterAll(() => site.app.stop());
 
 function sweep() {
   const { services, store } = site.app;
-  return sweepOrphans({ db: services.db.executor, store }, now);
+  return sweepOrphans({ db: services.db, store }, now);
 }
 
 async function putOld(name: string): Promise<void> {
@@ -42,14 +42,27 @@ test("what no record names is swept when it is an hour old, and nothing else", a
   expect(await sweep()).toEqual({ removed: 0 });
 });
 
-test("the sizes of a picture that is uploaded anew stay, also before its record is there", async () => {
-  const { store } = site.app;
-  const hash = "c".repeat(24);
-  await store.put(`originals/${hash}.webp`, bytes);
-  await putOld(`pictures/${hash}/640.avif`);
-  expect(await sweep()).toEqual({ removed: 0 });
-  store.age(`originals/${hash}.webp`, old);
-  expect(await sweep()).toEqual({ removed: 2 });
+test("what is swept between an upload's files and its record is there when the upload is", async () => {
+  const { store, services } = site.app;
+  const upload = async () => (await site.upload({ Module: "gallery" })).imagePath.split("/")[1] ?? "";
+  await services.db.executor.deleteFrom("pictures").execute();
+  const hash = await upload();
+  await services.pictures.conversions.idle();
+  const ofPicture = () => store.names().filter((name) => name.includes(hash));
+  const all = ofPicture();
+  await services.db.executor.deleteFrom("pictures").execute();
+  const put = store.put.bind(store);
+  store.put = async (name, bytes) => {
+    await put(name, bytes);
+    if (!name.endsWith(".jpg") || name.startsWith("originals")) return;
+    store.put = put;
+    for (const file of ofPicture()) store.age(file, old);
+    await sweep();
+    expect(ofPicture()).toEqual([]);
+  };
+  await upload();
+  await services.pictures.conversions.idle();
+  expect(ofPicture()).toEqual(all);
 });
 
 test("more orphans than are looked at at once are all swept", async () => {

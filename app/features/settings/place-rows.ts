@@ -1,0 +1,40 @@
+import type { Place } from "#contract/places.ts";
+
+/** A place as its row of the form has it; all texts. */
+export type PlaceRow = Record<"id" | "name" | "alsoCalled" | "latitude" | "longitude", string>;
+
+/** Empty rows at the end, for new places. */
+const spareRows = 2;
+
+/** The rows of the form that shows these places. */
+export function placeRows(places: readonly Place[]): PlaceRow[] {
+  const rows = places.map((place) => {
+    const { id, name, alsoCalled, latitude, longitude } = place;
+    return { id: `${id}`, name, alsoCalled, latitude: `${latitude ?? ""}`, longitude: `${longitude ?? ""}` };
+  });
+  const empty = { id: "", name: "", alsoCalled: "", latitude: "", longitude: "" };
+  return [...rows, ...Array.from({ length: spareRows }, () => empty)];
+}
+
+/** The rows that were sent, in the order of their numbers; empty ones are left out. */
+export function readPlaceRows(form: FormData): PlaceRow[] {
+  const text = (name: string, index: number) => {
+    const value = form.getAll(name)[index];
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const rows = form.getAll("name").map((_, index) => {
+    const order = Number.parseInt(text("order", index), 10);
+    const row: PlaceRow = {
+      id: text("id", index),
+      name: text("name", index),
+      alsoCalled: text("alsoCalled", index),
+      latitude: text("latitude", index),
+      longitude: text("longitude", index),
+    };
+    return { row, order: Number.isNaN(order) ? index + 1 : order };
+  });
+  return rows
+    .sort((a, b) => a.order - b.order)
+    .map(({ row }) => row)
+    .filter(({ name, alsoCalled, latitude, longitude }) => name || alsoCalled || latitude || longitude);
+}

@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { fromForm } from "#contract/client.ts";
+import { apiContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { placeRows, readPlaceRows } from "#app/features/settings/place-rows.ts";
+import { PlacesForm } from "#app/features/settings/places-form.tsx";
+import { orErrorPage } from "#app/reply.ts";
+import type { Route } from "./+types/edit-places";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { places, version } = orErrorPage(await context.get(apiContext).places.list()).data;
+  return { rows: placeRows(places), version };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const rows = readPlaceRows(form);
+  const version = form.get("version");
+  const places = rows.filter(({ id, name }) => name !== "" || id === "");
+  const reply = await context.get(apiContext).places.save({ body: fromForm({ places, version }) });
+  if (reply.ok) throw redirectWithToast("/control/settings/places", reply.message);
+  const { status, message, errors } = reply;
+  return data(
+    { rows: places, version: typeof version === "string" ? version : "", message, errors },
+    { status },
+  );
+}
+
+export default function PlacesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { rows, version } = actionData ?? loaderData;
+  return (
+    <PlacesForm
+      key={version}
+      rows={rows}
+      version={version}
+      errors={actionData?.errors ?? {}}
+      message={actionData && Object.keys(actionData.errors).length === 0 ? actionData.message : undefined}
+    />
+  );
+}

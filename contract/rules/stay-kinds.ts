@@ -1,0 +1,16 @@
+/** What a house is to its guests; a hotel of which nothing is said has none. */
+export const stayKinds = ["hotel", "houseboat", "homestay", "cottage"] as const;
+export type StayKind = (typeof stayKinds)[number];
+
+/** As people say it. */
+export const stayKindWords: Readonly<Record<StayKind, string>> = {
+  hotel: "Hotel",
+  houseboat: "Houseboat",
+  homestay: "Homestay",
+  cottage: "Cottage",
+};
+
+/** Reads a stored word; null for none, and for one that this version does not know. */
+export function asStayKind(word: string | null): StayKind | null {
+  return stayKinds.find((kind) => kind === word) ?? null;
+}

@@ -1,0 +1,43 @@
+import pg from "pg";
+import { readOnlyTransaction } from "./database-errors.ts";
+import { addressesIn, withTlsAsAsked } from "./postgres-address.ts";
+
+/**
+ * The servers that an address names, of which one at a time is asked: the one that may be written to. `turn` begins a
+ * search; the function that it returns goes on to the next server, and returns false when each was asked.
+ */
+export function openServers(databaseUrl: string) {
+  const servers = addressesIn(databaseUrl).map(withTlsAsAsked);
+  let current = 0;
+
+  class CurrentServer extends pg.Client {
+    constructor(given: pg.ClientConfig = {}) {
+      super({ ...given, connectionString: servers[current] });
+    }
+  }
+
+  const several = { Client: CurrentServer, onConnect: refuseReplica };
+  return {
+    poolOptions: servers.length > 1 ? several : { connectionString: servers[0] },
+    turn() {
+      let asked = current;
+      let left = servers.length - 1;
+      return (): boolean => {
+        if (left === 0) return false;
+        left -= 1;
+        // Another request may have gone on meanwhile.
+        if (asked === current) current = (current + 1) % servers.length;
+        asked = current;
+        return true;
+      };
+    },
+  };
+}
+
+/** Throws PostgreSQL's own error of a server that only reads. */
+async function refuseReplica(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>("show transaction_read_only");
+  if (rows[0]?.transaction_read_only === "off") return;
+  const error = new Error("a replica, which may not be written to");
+  throw Object.assign(error, { code: readOnlyTransaction });
+}

@@ -1,0 +1,24 @@
+import type { Executor } from "../db/open.ts";
+import { readPlaces } from "./places.queries.ts";
+
+/**
+ * The place that an address like "Lotus Ghat, Dal Lake, Srinagar" names for certain: by a whole part between commas,
+ * the first that is a place's name or one of its other names; null without any.
+ */
+export async function findNamedPlace(db: Executor, address: string): Promise<number | null> {
+  const places = await readPlaces(db);
+  const named = new Map(
+    places.flatMap(({ id, name, also_called }) =>
+      partsOf(`${name},${also_called}`).map((part): [string, number] => [part, id]),
+    ),
+  );
+  const part = partsOf(address).find((word) => named.has(word));
+  return part === undefined ? null : (named.get(part) ?? null);
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean);
+}

@@ -1,0 +1,18 @@
+import { type placeEndpoints, placeMessages } from "#contract/places.ts";
+import type { Handlers } from "../call.ts";
+import { AppError } from "../errors.ts";
+import { readPlaces } from "./places.queries.ts";
+import { presentPlace, versionOf } from "./present-places.ts";
+import { savePlaces } from "./save-places.ts";
+
+export const placeHandlers: Handlers<typeof placeEndpoints> = {
+  async list({ services }) {
+    const places = (await readPlaces(services.db.executor)).map(presentPlace);
+    return { data: { places, version: versionOf(places) } };
+  },
+
+  async save({ services, visitor, body }) {
+    if (!visitor.staff) throw new AppError("not_signed_in");
+    return { data: await savePlaces(services, visitor.staff, body), message: placeMessages.saved };
+  },
+};

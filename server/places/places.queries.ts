@@ -1,0 +1,37 @@
+import type { Executor, Transaction } from "../db/open.ts";
+
+/** The company's places in its order. */
+export function readPlaces(db: Executor) {
+  return db.selectFrom("places").selectAll().orderBy("position").orderBy("id").execute();
+}
+
+type PlaceColumns = {
+  id?: number;
+  name: string;
+  also_called: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+/** Makes this the whole list, in this order. Hotels of places that are left out have none from now on. */
+export async function replacePlaces(
+  transaction: Transaction,
+  known: readonly { id: number }[],
+  places: readonly PlaceColumns[],
+): Promise<void> {
+  const kept = new Set(places.map(({ id }) => id));
+  const gone = known.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+  if (gone.length > 0) await transaction.deleteFrom("places").where("id", "in", gone).execute();
+  // Names are unique at each moment, and two places may take each other's: none has its own meanwhile.
+  for (const { id } of known)
+    await transaction
+      .updateTable("places")
+      .set({ name: `\u0001${id}` })
+      .where("id", "=", id)
+      .execute();
+  for (const [position, { id, ...place }] of places.entries()) {
+    const columns = { ...place, position };
+    if (id === undefined) await transaction.insertInto("places").values(columns).execute();
+    else await transaction.updateTable("places").set(columns).where("id", "=", id).execute();
+  }
+}
