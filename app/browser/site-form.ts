@@ -155,6 +155,8 @@ export class SiteForm extends HTMLElement {
     const words = this.querySelector<HTMLTemplateElement>("template[data-thanks]");
     if (!words) return location.assign(leadsTo);
     const content = document.importNode(words.content, true);
+    const reference = content.querySelector("[data-reference]");
+    if (reference) reference.textContent = new URL(leadsTo, location.href).searchParams.get("sent");
     const dialog = content.querySelector("dialog");
     if (words.dataset["thanks"] === "toast") {
       this.#reset();

@@ -89,6 +89,7 @@ function FreeRooms({ rooms }: { rooms: readonly Availability[] }) {
             {room.roomType}
             <span className="block text-ink3">
               {room.free === 0 ? "fully booked" : `${countOf(room.free, "room")} free`}
+              {room.minNights ? `, at least ${countOf(room.minNights, "night")}` : ""}
             </span>
           </span>
           <span className="num text-end font-semibold">

@@ -34,14 +34,19 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
     const href = filterHref(book, { checkInDate, checkOutDate });
     return { before: price && "From", price, after, room: undefined, book: href, hasDates: false };
   }
+  const longer = availability.flatMap(({ free, minNights }) => (free > 0 && minNights ? [minNights] : []));
   const [room] = availability
-    .filter(({ free }) => free > 0)
+    .filter(({ free, minNights }) => free > 0 && minNights === undefined)
     .toSorted((one, other) => one.total - other.total);
   const dates = daysInWords(checkInDate, checkOutDate);
+  const refusal =
+    longer.length > 0
+      ? `A stay has at least ${countOf(Math.min(...longer), "night")}`
+      : `No room is free ${dates}`;
   return {
     before: "",
     price: room ? formatRupees(room.total) : "",
-    after: room ? `for ${countOf(room.nights, "night")}, ${dates}` : `No room is free ${dates}`,
+    after: room ? `for ${countOf(room.nights, "night")}, ${dates}` : refusal,
     room,
     book: filterHref(book, { checkInDate, checkOutDate, room: room ? String(room.roomId) : "" }),
     hasDates: true,

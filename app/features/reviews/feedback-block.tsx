@@ -74,12 +74,12 @@ export function FeedbackBlock({ crew = [] }: FeedbackBlockProps) {
 /** The same block on a package's page, where it only leads to booking. */
 export function PackageFeedbackBlock({ packageId, tourName }: { packageId: number; tourName: string }) {
   return (
-    <section aria-labelledby="book-package" className="wrap pb-section print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-10">
-        <h2 id="book-package" className="text-2xl">
+    <section aria-labelledby="book-package" className="wrap pb-12 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
+        <h2 id="book-package" className="text-lg">
           {tourName}, on your dates
         </h2>
-        <LinkButton href={`/booking?package=${packageId}`} variant="primary">
+        <LinkButton href={`/booking?package=${packageId}`} variant="outline" size="small">
           Book Now
         </LinkButton>
       </div>
