@@ -27,6 +27,7 @@ export default [
       route("*", "routes/public/not-found.tsx"),
     ]),
   ]),
+  route("booking-status/:key/stay.ics", "routes/public/stay-file.ts"),
   layout("routes/public/bare-layout.tsx", [
     route("film", "routes/public/film-page.tsx"),
     route("offline", "routes/public/offline.tsx"),

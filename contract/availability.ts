@@ -26,13 +26,17 @@ export const availabilitySchema = z.object({
   roomId: z.int(),
   roomType: z.string(),
   free: z.int(),
-  /** Whole rupees. */
+  /** Whole rupees, of the cheapest night. */
   rentPerNight: z.int(),
   nights: z.int(),
   /** Whole rupees for one room over all nights. */
   total: z.int(),
   maxAdults: z.int(),
   maxChild: z.int(),
+  /** What each night costs, in whole rupees, and the season's name; empty at the usual rate. */
+  nightly: z.array(z.object({ date: z.string(), rent: z.int(), name: z.string() })),
+  /** The nights that a guest's stay has at least; only where this one has fewer. */
+  minNights: z.int().optional(),
 });
 
 export type Availability = z.infer<typeof availabilitySchema>;
@@ -62,7 +66,42 @@ export type NearestStay = z.infer<typeof nearestStaySchema>;
 /** How far before and after the wanted arrival free dates are looked for, in days. */
 export const nearestReach = 21;
 
+/** Most nights that are told at once: a calendar shows two or three months. */
+export const mostNightsTold = 100;
+
+const nightsQuery = aliased(
+  {
+    hotelId: wholeNumber("hotelId names the hotel", 1, largestId),
+    from: calendarDate("from is a date"),
+    to: calendarDate("to is a date"),
+  },
+  {},
+  ({ from, to }, fault) => {
+    if (!isCalendarDate(from) || !isCalendarDate(to)) return;
+    const nights = nightsBetween(from, to);
+    if (nights < 1) fault("to", "to is after from");
+    if (nights > mostNightsTold) fault("to", `At most ${mostNightsTold} nights at once`);
+  },
+);
+
+export const toldNightSchema = z.object({
+  night: z.string(),
+  /** Rooms of all types that are free. */
+  free: z.int(),
+});
+
+export type ToldNight = z.infer<typeof toldNightSchema>;
+
 export const availabilityEndpoints = {
+  nights: endpoint({
+    method: "GET",
+    path: "Availability/nights",
+    access: "anyone",
+    summary: "How many rooms of a hotel are free on each night of [from, to), for a calendar",
+    query: nightsQuery,
+    data: z.array(toldNightSchema),
+    fails: ["not_found"],
+  }),
   nearest: endpoint({
     method: "GET",
     path: "Availability/nearest",

@@ -24,7 +24,13 @@ function pagesIn(all: Route[]): { path: string; file: string }[] {
 const publicPages = pagesIn(routes).filter(({ file }) => file.startsWith("app/routes/public/"));
 
 /** Never kept: a guest's own, what is nowhere, and two small files that say themselves how long they are good. */
-const neverKept = ["/booking-status/:key", "/*", "/sitemap.xml", "/robots.txt"];
+const neverKept = [
+  "/booking-status/:key",
+  "/booking-status/:key/stay.ics",
+  "/*",
+  "/sitemap.xml",
+  "/robots.txt",
+];
 
 /** Names of a query that a page or what reads for it asks for. */
 function namesRead(file: string): string[] {
@@ -68,6 +74,7 @@ test("these reads are kept, and no other", () => {
   expect([...keptReads(endpoints).keys()].toSorted()).toEqual([
     "/api/availability",
     "/api/availability/nearest",
+    "/api/availability/nights",
     "/api/company",
     "/api/company/privacy",
     "/api/customerfeedback",

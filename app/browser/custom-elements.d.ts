@@ -8,14 +8,20 @@ declare module "react" {
       "copy-text": Wrapper;
       "fade-slides": Wrapper;
       "film-dialog": Wrapper;
+      "forget-here": Wrapper;
       "free-rooms": Wrapper;
       "live-filters": Wrapper;
+      "light-box": Wrapper;
       "passkey-sign-in": Wrapper;
+      "phone-bar": Wrapper;
+      "print-page": Wrapper;
       "rail-slides": Wrapper;
       "recently-viewed": Wrapper;
       "remember-view": Wrapper;
       "share-page": Wrapper;
       "site-form": Wrapper;
+      "stay-sum": Wrapper & { class?: string };
+      "stay-dates": Wrapper & { class?: string };
     }
   }
 }

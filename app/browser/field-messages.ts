@@ -25,7 +25,7 @@ export function showMessage(control: Control, message: string | undefined): void
   const errorId = `${owner.id}-error`;
   const hint = document.getElementById(`${owner.id}-hint`);
   document.getElementById(errorId)?.remove();
-  const line = message && messageFrom(control, "p", message);
+  const line = message && messageFrom(control, message);
   if (line) {
     line.id = errorId;
     if (hint) hint.before(line);
@@ -35,17 +35,28 @@ export function showMessage(control: Control, message: string | undefined): void
   setAttribute(owner, "aria-describedby", [line && errorId, hint?.id].filter(Boolean).join(" "));
 }
 
-/** A message made from the template that the page brings: of a field (`p`) or of the whole form (`div`). */
-export function messageFrom(within: Element, kind: "p" | "div", text: string): HTMLElement | undefined {
-  const looks = within
-    .closest("site-form")
-    ?.querySelector<HTMLTemplateElement>("template[data-messages]")?.content;
-  const message = looks && document.importNode(looks, true).querySelector<HTMLElement>(kind);
-  (kind === "p" ? message : message?.querySelector("p"))?.append(text);
+/** A field's message, made from the template that the page brings. */
+function messageFrom(within: Element, text: string): HTMLElement | undefined {
+  const frame = within.closest("site-form, stay-dates");
+  // Where React takes a page over, a template would hide its children from it: a field has a hidden element.
+  const looks =
+    frame?.querySelector<HTMLTemplateElement>("template[data-messages]")?.content ??
+    frame?.querySelector<HTMLElement>("[data-message-look]");
+  const message = looks && document.importNode(looks, true).querySelector<HTMLElement>("p");
+  message?.append(text);
   return message ?? undefined;
 }
 
 function setAttribute(element: Element, name: string, value: string): void {
   if (value) element.setAttribute(name, value);
   else element.removeAttribute(name);
+}
+
+/** True while a message stands at the control. */
+export function isMarked(control: Control): boolean {
+  const frame = control.closest("[data-field]");
+  return (
+    frame !== null &&
+    (frame.matches("[aria-invalid=true]") || frame.querySelector("[aria-invalid=true]") !== null)
+  );
 }

@@ -3,18 +3,16 @@ import { isControl } from "./field-messages.ts";
 const asks = ["checkInDate", "checkOutDate", "hotelId"];
 /** Milliseconds after which an unanswered request fails. */
 const timeout = 20_000;
-const dayInMilliseconds = 86_400_000;
 
 /**
  * Shows the free rooms of a booking form as soon as its dates (and hotel) are chosen, by asking the page itself for
- * its `[data-rooms]` part. The departure cannot be before the day after the arrival.
+ * its `[data-rooms]` part.
  */
 export class FreeRooms extends HTMLElement {
   #asked = 0;
 
   connectedCallback(): void {
     this.addEventListener("change", this.#onChange);
-    this.#keepOrder();
     // Chosen before this script came: what the page shows was rendered for other dates, or for none.
     const dates = this.querySelectorAll<HTMLInputElement>("[name=checkInDate], [name=checkOutDate]");
     if ([...dates].some(({ value, defaultValue }) => value !== defaultValue)) this.#askWhenComplete();
@@ -26,7 +24,6 @@ export class FreeRooms extends HTMLElement {
 
   #onChange = ({ target }: Event): void => {
     if (!isControl(target) || !asks.includes(target.name)) return;
-    if (target.name === "checkInDate") this.#keepOrder();
     this.#askWhenComplete();
   };
 
@@ -34,16 +31,6 @@ export class FreeRooms extends HTMLElement {
     const form = this.querySelector("form");
     const fields = form && new FormData(form);
     if (fields && asks.every((ask) => fields.get(ask))) void this.#ask(fields);
-  }
-
-  /** Moves the departure only where it is not after the arrival. */
-  #keepOrder(): void {
-    const arrival = this.querySelector<HTMLInputElement>("[name=checkInDate]");
-    const departure = this.querySelector<HTMLInputElement>("[name=checkOutDate]");
-    if (!arrival?.value || !departure) return;
-    const next = new Date(Date.parse(arrival.value) + dayInMilliseconds).toISOString().slice(0, 10);
-    departure.min = next;
-    if (departure.value && departure.value < next) departure.value = next;
   }
 
   async #ask(fields: FormData): Promise<void> {

@@ -27,6 +27,8 @@ export interface FieldWiring {
   control: {
     id: string;
     name: string;
+    /** The only error of a page that comes back without scripts. */
+    autoFocus: true | undefined;
     "aria-invalid": true | undefined;
     "aria-describedby": string | undefined;
   };
@@ -53,6 +55,7 @@ export function useFieldWiring({
     control: {
       id,
       name,
+      autoFocus: message && Object.values(scope.errors).filter(Boolean).length === 1 ? true : undefined,
       "aria-invalid": message ? true : undefined,
       "aria-describedby": described || undefined,
     },

@@ -3,8 +3,9 @@ import { fieldId, useFormScope } from "./form-scope.tsx";
 import { Icon } from "./icon.tsx";
 
 /**
- * The form's errors as links to the fields. It takes the focus when errors arrive; without scripts
- * `autofocus` and `role="alert"` do the same on the page that comes back.
+ * The form's errors as links to the fields, from two on. It takes the focus when errors arrive; without scripts
+ * `autofocus` and `role="alert"` do the same on the page that comes back. One error alone stands at its field, which takes
+ * the focus, and is only read out.
  */
 export function FormErrorSummary({
   title = "Please check these fields",
@@ -18,10 +19,20 @@ export function FormErrorSummary({
   const entries = Object.entries(errors).filter(([, text]) => text);
 
   useEffect(() => {
-    if (message !== undefined || Object.values(errors).some(Boolean)) box.current?.focus();
-  }, [errors, message]);
+    const [first, ...others] = Object.entries(errors).filter(([, text]) => text);
+    if (message === undefined && first && others.length === 0)
+      document.getElementById(fieldId(id, first[0]))?.focus();
+    else if (message !== undefined || first) box.current?.focus();
+  }, [id, errors, message]);
 
   if (entries.length === 0 && message === undefined) return null;
+  if (entries.length === 1 && message === undefined) {
+    return (
+      <p role="alert" className="sr-only">
+        {entries[0]?.[1]}
+      </p>
+    );
+  }
   return (
     <div
       ref={box}

@@ -6,6 +6,8 @@ export const pageInfoSchema = z.object({
   totalRecords: z.int(),
   currentPage: z.int(),
   pageSize: z.int(),
+  /** Only ever true: there are more records than `totalRecords`, which were not counted, and pages after `totalPages`. */
+  isMore: z.boolean().optional(),
 });
 
 export type PageInfo = z.infer<typeof pageInfoSchema>;
@@ -22,7 +24,8 @@ export type Envelope = {
 export const failureEnvelopeSchema = z.object({
   status: z.int().min(400).max(599),
   message: z.string(),
-  data: z.null(),
+  /** Only a refused price has any: the lines as they are now. */
+  data: z.unknown().nullable(),
   errors: z.record(z.string(), z.string()).optional(),
 });
 

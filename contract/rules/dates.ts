@@ -1,4 +1,5 @@
-import type { CalendarDate } from "./stay.ts";
+import { type CalendarDate, nightsBetween } from "./stay.ts";
+import { countOf } from "./text.ts";
 
 const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("en-GB", {
@@ -22,4 +23,17 @@ export function longDate(date: CalendarDate): string {
 /** `12 Dec to 15 Dec`. */
 export function dateRange(arrival: CalendarDate, departure: CalendarDate): string {
   return `${shortDate(arrival)} to ${shortDate(departure)}`;
+}
+
+/** `1 to 4 Dec`, `30 Nov to 2 Dec`, `30 Dec 2026 to 2 Jan 2027`: month and year only as often as they are needed. */
+export function daysInWords(arrival: CalendarDate, departure: CalendarDate): string {
+  const [year, nextYear] = [arrival.slice(0, 4), departure.slice(0, 4)];
+  if (year !== nextYear) return `${shortDate(arrival)} ${year} to ${shortDate(departure)} ${nextYear}`;
+  const isOneMonth = arrival.slice(0, 7) === departure.slice(0, 7);
+  return `${isOneMonth ? Number(arrival.slice(8)) : shortDate(arrival)} to ${shortDate(departure)}`;
+}
+
+/** `1 to 4 Dec, 3 nights`. */
+export function stayInWords(arrival: CalendarDate, departure: CalendarDate): string {
+  return `${daysInWords(arrival, departure)}, ${countOf(nightsBetween(arrival, departure), "night")}`;
 }

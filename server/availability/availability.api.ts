@@ -6,6 +6,7 @@ import { notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { nearestStays } from "./nearest-stays.ts";
 import { readAvailability } from "./read-availability.ts";
+import { tellNights } from "./tell-nights.ts";
 
 export const availabilityHandlers: Handlers<typeof availabilityEndpoints> = {
   async nearest({ services, query }) {
@@ -14,6 +15,12 @@ export const availabilityHandlers: Handlers<typeof availabilityEndpoints> = {
     const stay = { arrival: query.checkInDate, departure: query.checkOutDate };
     const today = todayInKashmir(services.clock.now());
     return { data: await nearestStays(db, query.hotelId, stay, today) };
+  },
+
+  async nights({ services, query }) {
+    const db = services.db.executor;
+    await refuseUnknownHotel(db, query.hotelId);
+    return { data: await tellNights(db, query.hotelId, { arrival: query.from, departure: query.to }) };
   },
 
   async list({ services, query }) {

@@ -6,13 +6,21 @@ import { requestTables } from "../requests/requests.queries.ts";
 
 const holding = ["Accepted", "Completed"] as const;
 
+/** A menu says "999+". */
+const mostNew = 1000;
+
+/** The number of requests that nobody has opened; of more than `mostNew` that many. */
 export async function countNewRequests(db: Executor, kind: RequestKind): Promise<number> {
-  const { total } = await db
+  const some = db
     .selectFrom(requestTables[kind])
-    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .select("id")
     .where("opened_at", "is", null)
     .where("suspicious_at", "is", null)
     .where("deleted_at", "is", null)
+    .limit(mostNew);
+  const { total } = await db
+    .selectFrom(some.as("some"))
+    .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -42,23 +50,44 @@ export function staysDeparting(db: Executor, date: CalendarDate) {
   return stays(db).where("bookings.departure", "=", date).orderBy("bookings.id").execute();
 }
 
-export function staysOver(db: Executor, night: CalendarDate) {
+/** How many stays and guests are there for a night. */
+export async function countOver(
+  db: Executor,
+  night: CalendarDate,
+): Promise<{ stays: number; guests: number }> {
   // No stay is longer than `longestStay`, so arrivals before this date need not be read.
   const earliest = addDays(night, -longestStay);
-  return stays(db)
-    .where("bookings.arrival", ">=", earliest)
-    .where("bookings.arrival", "<=", night)
-    .where("bookings.departure", ">", night)
-    .execute();
+  const { stays, guests } = await db
+    .selectFrom("bookings")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("stays"),
+      eb.fn.sum<number | null>(eb("adults", "+", eb.ref("children"))).as("guests"),
+    ])
+    .where("deleted_at", "is", null)
+    .where("status", "in", holding)
+    .where("arrival", ">=", earliest)
+    .where("arrival", "<=", night)
+    .where("departure", ">", night)
+    .executeTakeFirstOrThrow();
+  return { stays, guests: guests ?? 0 };
 }
 
-export function nextCheckIns(db: Executor, from: CalendarDate, limit: number) {
-  return stays(db)
-    .where("bookings.arrival", ">=", from)
-    .orderBy("bookings.arrival")
-    .orderBy("bookings.id")
-    .limit(limit)
-    .execute();
+/** The first stays from a day on; those of each status are read in their order, and then put together. */
+export async function nextCheckIns(db: Executor, from: CalendarDate, limit: number) {
+  const first = (status: (typeof holding)[number]) =>
+    selectBookings(db)
+      .where("bookings.deleted_at", "is", null)
+      .where("bookings.status", "=", status)
+      .where("bookings.arrival", ">=", from)
+      .orderBy("bookings.arrival")
+      .orderBy("bookings.id")
+      .limit(limit)
+      .execute();
+  const stays = (await Promise.all(holding.map(first))).flat();
+  const inOrder = stays.toSorted((a, b) =>
+    a.arrival === b.arrival ? a.id - b.id : a.arrival < b.arrival ? -1 : 1,
+  );
+  return inOrder.slice(0, limit);
 }
 
 /** Room types of all hotels that are not deleted, by hotel. */

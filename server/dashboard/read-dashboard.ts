@@ -7,10 +7,10 @@ import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import {
   countNewRequests,
+  countOver,
   nextCheckIns,
   staysArriving,
   staysDeparting,
-  staysOver,
 } from "./dashboard.queries.ts";
 
 const upcoming = 8;
@@ -22,7 +22,7 @@ export async function readDashboard(services: Services): Promise<Dashboard> {
   const [arriving, departing, staying, next, newRequests] = await Promise.all([
     staysArriving(db, today),
     staysDeparting(db, today),
-    staysOver(db, today),
+    countOver(db, today),
     nextCheckIns(db, today, upcoming),
     readNewRequests(db),
   ]);
@@ -31,7 +31,7 @@ export async function readDashboard(services: Services): Promise<Dashboard> {
     today,
     arrivals: countPeople(arriving),
     departures: countPeople(departing),
-    inHouse: countPeople(staying),
+    inHouse: staying,
     newRequests,
     income: toRupees(paise),
     arriving: arriving.map(presentBooking),

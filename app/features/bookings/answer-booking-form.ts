@@ -22,7 +22,7 @@ export async function readBookingPage(api: Client, id: string | undefined, link:
   return {
     hotel,
     hotels,
-    tour: tour && { id: tour.id, tourName: tour.tourName, numberOfDays: tour.numberOfDays },
+    tour,
     today: todayInKashmir(new Date()),
     start,
   };

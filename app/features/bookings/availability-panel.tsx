@@ -1,6 +1,7 @@
 import type { Availability } from "#contract/availability.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
+import type { Offer } from "#contract/rules/sum-of-stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { BookingFormState } from "./booking-form-state.ts";
@@ -11,6 +12,8 @@ type AvailabilityPanelProps = {
   availability: readonly Availability[] | undefined;
   chosen: string | undefined;
   rooms: string | undefined;
+  /** What the party needs that does not fit; empty when it does. */
+  advice: string;
   nearest: BookingFormState["nearest"];
   problem: string | undefined;
 };
@@ -19,7 +22,7 @@ const roomCounts = Array.from({ length: 10 }, (_, index) => ({ value: index + 1,
 
 /** Free rooms of each type for the chosen dates, with nights and total; or the button that asks for them. */
 export function AvailabilityPanel(props: AvailabilityPanelProps) {
-  const { availability, nearest, chosen, rooms, problem } = props;
+  const { availability, nearest, chosen, rooms, advice, problem } = props;
   return (
     <fieldset
       id="rooms"
@@ -47,6 +50,7 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
               title={room.roomType}
               note={`Sleeps ${describeParty(room.maxAdults, room.maxChild)}; ${freeWords(room.free)}`}
               price={`${formatRupees(room.total)} a room for ${countOf(room.nights, "night")}`}
+              offer={room}
             />
           ))}
           {availability.length === 0 ? (
@@ -61,6 +65,12 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
             defaultValue={rooms ?? "1"}
             className="max-w-44"
           />
+          <p
+            data-sum="advice"
+            className="rounded-control bg-saffron-soft p-4 text-sm font-medium empty:hidden"
+          >
+            {advice}
+          </p>
         </>
       ) : (
         <p className="text-sm text-ink2">
@@ -90,9 +100,10 @@ type RoomChoiceProps = {
   title: string;
   note: string;
   price?: string;
+  offer?: Offer;
 };
 
-function RoomChoice({ id, chosen = "", isFree, title, note, price }: RoomChoiceProps) {
+function RoomChoice({ id, chosen = "", isFree, title, note, price, offer }: RoomChoiceProps) {
   return (
     <label className="grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 rounded-control border border-line px-4 py-2.5 has-checked:border-dal has-checked:bg-dal-soft has-disabled:opacity-60 sm:grid-cols-[auto_1fr_auto]">
       <input
@@ -101,6 +112,7 @@ function RoomChoice({ id, chosen = "", isFree, title, note, price }: RoomChoiceP
         value={id}
         defaultChecked={id === chosen && isFree}
         disabled={!isFree}
+        data-offer={offer && JSON.stringify(offerAlone(offer))}
         className="size-5 accent-dal"
       />
       <span>
@@ -112,6 +124,11 @@ function RoomChoice({ id, chosen = "", isFree, title, note, price }: RoomChoiceP
       ) : null}
     </label>
   );
+}
+
+/** What the page's script needs for the sum. */
+function offerAlone({ roomType, rentPerNight, free, maxAdults, maxChild }: Offer): Offer {
+  return { roomType, rentPerNight, free, maxAdults, maxChild };
 }
 
 function freeWords(free: number): string {

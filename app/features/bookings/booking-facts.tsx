@@ -6,7 +6,7 @@ import { countOf } from "#contract/rules/text.ts";
 import { Facts } from "#app/ui/facts.tsx";
 
 type BookingFactsProps = {
-  booking: GuestBooking;
+  booking: Omit<GuestBooking, "contact">;
   /** Leaves out the payments, for pages that show them elsewhere. */
   hidesMoney?: boolean;
 };
@@ -33,7 +33,7 @@ export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps)
   );
 }
 
-function moneyFacts({ total, paid, due, over, status }: GuestBooking): [string, string][] {
+function moneyFacts({ total, paid, due, over, status }: BookingFactsProps["booking"]): [string, string][] {
   const facts: [string, string][] = [
     ["Total", total === null ? "We tell you with the confirmation" : formatRupees(total)],
   ];

@@ -1,17 +1,22 @@
 import { stayMessages } from "#contract/availability.ts";
 import { bookingForm } from "#contract/bookings.ts";
 import { constraintsOf } from "#contract/constraints.ts";
-import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
 import { cancellationInShort } from "#app/content/cancellation-terms.ts";
+import { partyAdvice } from "#contract/rules/party-advice.ts";
 import { PublicForm } from "#app/features/forms/public-form.tsx";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { AvailabilityPanel } from "./availability-panel.tsx";
 import type { BookingFormState } from "./booking-form-state.ts";
+import { type BookedTour, nightsOfTour } from "./sum/booked-tour.ts";
+import { StaySum, sumInputs } from "./sum/stay-sum.tsx";
 
 type BookingFormProps = {
   hotelId?: number;
+  /** The package that is booked, if one is: its nights are the stay's, and its houses are for us to choose. */
+  tour: BookedTour | null;
   hotels: readonly { value: number; label: string }[];
   today: string;
   state: BookingFormState;
@@ -29,22 +34,31 @@ const constraints = constraintsOf(bookingForm, {
 });
 
 /** A guest's booking form. It shows free rooms and the total before it is sent; without scripts at a button's press. */
-export function BookingForm({ hotelId, hotels, today, state }: BookingFormProps) {
+export function BookingForm({ hotelId, tour, hotels, today, state }: BookingFormProps) {
   const { typed, errors, message, availability, nearest } = state;
-  const arrival = typed["checkInDate"] ?? "";
-  const firstDeparture = addDays(isCalendarDate(arrival) && arrival > today ? arrival : today, 1);
+  const { wish, offers, chosen } = sumInputs(state);
 
   return (
     <free-rooms className="block">
       <PublicForm id="booking" constraints={constraints} state={state}>
         {hotelId === undefined ? (
-          <SelectField name="hotelId" label="Hotel" placeholder="Choose a hotel" options={hotels} />
+          <SelectField
+            name="hotelId"
+            label={tour ? "House for the first night" : "Hotel"}
+            placeholder={tour ? "Let us choose" : "Choose a hotel"}
+            options={hotels}
+            required={tour ? false : undefined}
+          />
         ) : (
           <input type="hidden" name="hotelId" value={hotelId} />
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField type="date" name="checkInDate" label="Check-in" min={today} />
-          <TextField type="date" name="checkOutDate" label="Check-out" min={firstDeparture} />
+          <StayDates
+            earliest={today}
+            hotelId={hotelId}
+            leastNights={tour ? nightsOfTour(tour) : 1}
+            className="sm:col-span-2"
+          />
           <SelectField name="adults" label="Adults" placeholder="Select adults" options={adultOptions} />
           <SelectField
             name="children"
@@ -53,13 +67,16 @@ export function BookingForm({ hotelId, hotels, today, state }: BookingFormProps)
             options={childOptions}
           />
         </div>
-        <AvailabilityPanel
-          availability={availability}
-          nearest={nearest}
-          chosen={typed["roomId"]}
-          rooms={typed["rooms"]}
-          problem={errors ? undefined : message}
-        />
+        {tour ? null : (
+          <AvailabilityPanel
+            availability={availability}
+            nearest={nearest}
+            chosen={typed["roomId"]}
+            rooms={typed["rooms"]}
+            advice={wish.party && availability ? partyAdvice(wish.party, wish.rooms, offers, chosen) : ""}
+            problem={errors ? undefined : message}
+          />
+        )}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField name="customerName" label="Name" autoComplete="name" className="sm:col-span-2" />
           <TextField type="email" name="email" label="Email" autoComplete="email" />
@@ -73,6 +90,7 @@ export function BookingForm({ hotelId, hotels, today, state }: BookingFormProps)
           />
         </div>
         <TextareaField name="specialRequest" label="Special request" required={false} />
+        <StaySum state={state} today={today} perAdult={tour?.startingRate} className="lg:hidden" />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary">
             Book Now

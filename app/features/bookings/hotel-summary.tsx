@@ -2,9 +2,13 @@ import type { Hotel } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { FacilityList } from "#app/features/hotels/facility-list.tsx";
 import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
+import type { BookingFormState } from "./booking-form-state.ts";
+import { StaySum } from "./sum/stay-sum.tsx";
 
-/** The chosen hotel, beside the form. */
-export function HotelSummary({ hotel }: { hotel: Hotel }) {
+type HotelSummaryProps = { hotel: Hotel; state: BookingFormState; today: string };
+
+/** The chosen hotel and the sum of the stay, beside the form. */
+export function HotelSummary({ hotel, state, today }: HotelSummaryProps) {
   return (
     <aside className="grid gap-4 lg:sticky lg:top-26">
       <div className="mat">
@@ -19,6 +23,7 @@ export function HotelSummary({ hotel }: { hotel: Hotel }) {
           </p>
         )}
       </div>
+      <StaySum state={state} today={today} className="max-lg:hidden" />
       <FacilityList facilities={hotel.facilities} />
     </aside>
   );

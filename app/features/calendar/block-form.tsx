@@ -1,7 +1,9 @@
 import { Form, useNavigation } from "react-router";
+import { longestBlock } from "#contract/blocks.ts";
 import type { CalendarRoom } from "#contract/calendar.ts";
 import { toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -63,10 +65,13 @@ export function BlockForm({ values, rooms, place, idempotencyKey, refusal }: Blo
           <SelectField label="Room type" options={options} {...field("roomId")} />
           <TextField type="number" label="Rooms" min={1} max={500} {...field("rooms")} />
         </div>
-        <div className="grid grid-cols-2 gap-3">
-          <TextField type="date" label="First night" required {...field("firstNight")} />
-          <TextField type="date" label="Free again from" required {...field("freeFrom")} />
-        </div>
+        <StayDates
+          names={{ arrive: "firstNight", leave: "freeFrom" }}
+          labels={{ arrive: "First night", leave: "Free again from" }}
+          mostNights={longestBlock}
+          values={{ arrive: String(typed["firstNight"] ?? ""), leave: String(typed["freeFrom"] ?? "") }}
+          required
+        />
         <div className="flex flex-wrap items-center justify-between gap-3">
           {isNew ? (
             <p className="max-w-[32ch] text-sm text-ink2">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { CalendarRoom } from "#contract/calendar.ts";
 import { addDays } from "#contract/rules/stay.ts";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -11,7 +12,7 @@ import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
 import { NightConflicts } from "./night-conflicts.tsx";
 import { roomOptions } from "./room-options.ts";
-import { stayPrice } from "./stay-price.ts";
+import { stayPrice, wishIn } from "./stay-price.ts";
 
 type PhoneBookingFormProps = {
   rooms: readonly CalendarRoom[];
@@ -44,7 +45,7 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
         method="post"
         noValidate
         className="grid gap-4"
-        onChange={(event) => setPrice(stayPrice(rooms, formValues(event.currentTarget)))}
+        onChange={(event) => setPrice(stayPrice(rooms, wishIn(event.currentTarget)))}
       >
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
@@ -69,10 +70,11 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
             {...field("phoneNo")}
           />
         </div>
-        <div className="grid grid-cols-2 gap-3">
-          <TextField type="date" label="Check-in" required {...field("checkInDate")} />
-          <TextField type="date" label="Check-out" required {...field("checkOutDate")} />
-        </div>
+        <StayDates
+          hotelId={place.hotel}
+          values={{ arrive: typed["checkInDate"], leave: typed["checkOutDate"] }}
+          required
+        />
         <SelectField label="Room type" options={roomOptions(rooms)} {...field("roomId")} />
         <div className="grid grid-cols-3 gap-4">
           <TextField type="number" label="Rooms" min={1} max={10} {...field("rooms")} />
@@ -98,18 +100,4 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
       </Form>
     </FormScope>
   );
-}
-
-function formValues(form: HTMLFormElement) {
-  const values = new FormData(form);
-  const word = (name: string) => {
-    const value = values.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    checkInDate: word("checkInDate"),
-    checkOutDate: word("checkOutDate"),
-    roomId: word("roomId"),
-    rooms: word("rooms"),
-  };
 }

@@ -6,6 +6,7 @@ import { BookingContact } from "#app/features/bookings/booking-contact.tsx";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
 import { toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -15,7 +16,7 @@ import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
 import { NightConflicts } from "./night-conflicts.tsx";
 import { roomOptions } from "./room-options.ts";
-import { stayPrice } from "./stay-price.ts";
+import { stayPrice, wishIn } from "./stay-price.ts";
 
 type StayPanelProps = {
   stay: Booking;
@@ -53,25 +54,22 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
     ...refusal?.typed,
   };
   const [wish, setWish] = useState(initial);
-  const field = (name: "checkInDate" | "checkOutDate" | "roomId" | "rooms") => ({
-    name,
-    defaultValue: initial[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setWish((current) => ({ ...current, [name]: target.value })),
-  });
+  const field = (name: "roomId" | "rooms") => ({ name, defaultValue: initial[name] });
   return (
     <FormScope id="stay" errors={refusal?.errors}>
-      <Form method="post" noValidate className="mt-6 grid gap-4 border-t border-line pt-5">
+      <Form
+        method="post"
+        noValidate
+        className="mt-6 grid gap-4 border-t border-line pt-5"
+        onChange={(event) => setWish(wishIn(event.currentTarget))}
+      >
         <h3 className="font-text text-base font-semibold">Shorten, lengthen or move</h3>
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
         {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
         <BaseSnapshot base={toTexts(stay)} />
-        <div className="grid grid-cols-2 gap-3">
-          <TextField type="date" label="Check-in" required {...field("checkInDate")} />
-          <TextField type="date" label="Check-out" required {...field("checkOutDate")} />
-        </div>
+        <StayDates values={{ arrive: initial.checkInDate, leave: initial.checkOutDate }} required />
         <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">
           <SelectField label="Room type" options={roomOptions(rooms)} {...field("roomId")} />
           <TextField type="number" label="Rooms" min={1} max={10} {...field("rooms")} />

@@ -5,6 +5,7 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
 import { FormGuard } from "./form-guard.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
+import { SendFailure } from "./send-failure.tsx";
 
 /** The action's result for a refused form. */
 export type FormState = {
@@ -50,7 +51,7 @@ export function PublicForm(props: PublicFormProps) {
       </FormScope>
       <template data-messages="">
         <FieldError />
-        <FormErrorSummary message="" />
+        <SendFailure />
       </template>
       {thanks ? <template data-thanks={isToast ? "toast" : ""}>{thanks}</template> : null}
     </site-form>

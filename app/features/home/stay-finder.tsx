@@ -1,6 +1,6 @@
 import type { HotelFacets } from "#contract/hotels.ts";
 import { GuestsField } from "#app/features/filters/guests-field.tsx";
-import { StayDates } from "#app/features/filters/stay-dates.tsx";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,8 +11,6 @@ type StayFinderProps = {
   places: HotelFacets["places"] | null;
   today: string;
 };
-
-const labels = ["Arrive", "Leave"] as const;
 
 /** Where, when and how many, on the hero's edge: a plain GET form that opens the list of hotels narrowed. */
 export function StayFinder({ places, today }: StayFinderProps) {
@@ -30,9 +28,9 @@ export function StayFinder({ places, today }: StayFinderProps) {
             hint={places ? undefined : "The places could not be read just now."}
           />
           <GuestsField value="2" className="lg:order-1" />
-          <StayDates today={today} labels={labels} />
+          <StayDates labels={{ arrive: "Arrive", leave: "Leave" }} earliest={today} className="col-span-2" />
         </FormScope>
-        <Button type="submit" variant="primary" className="max-lg:col-span-full lg:order-1">
+        <Button type="submit" variant="primary" className="max-lg:col-span-full lg:order-1 lg:mt-7">
           <Icon of="search" />
           Find a stay
         </Button>

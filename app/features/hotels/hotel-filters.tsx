@@ -4,7 +4,7 @@ import { stayKindWords } from "#contract/rules/stay-kinds.ts";
 import { ChecksField } from "#app/features/filters/checks-field.tsx";
 import { FilterFrame } from "#app/features/filters/filter-frame.tsx";
 import { GuestsField } from "#app/features/filters/guests-field.tsx";
-import { StayDates } from "#app/features/filters/stay-dates.tsx";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -72,10 +72,11 @@ export function HotelFilters({ values, facets, errors, today, isNarrowed }: Hote
           options={places}
           defaultValue={values.place}
         />
-        {/* A date needs the whole column beside the list. */}
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-1 lg:gap-4">
-          <StayDates today={today} arrival={values.checkInDate} departure={values.checkOutDate} />
-        </div>
+        <StayDates
+          earliest={today}
+          values={{ arrive: values.checkInDate, leave: values.checkOutDate }}
+          className="stay-dates-narrow"
+        />
         <GuestsField value={values.guests} any="Any number" />
         <ChecksField
           name="kind"

@@ -22,7 +22,14 @@ export function paymentCodes(payment: Payment): PaymentCode[] {
     .map((code) => ({ ...code, ...drawCode(upiAddress(code.upiId, payee)) }));
 }
 
-/** What a UPI app reads: whom to pay, in rupees; the guest types the amount. */
-export function upiAddress(upiId: string, payee: string): string {
-  return `upi://pay?pa=${upiId}&pn=${encodeURIComponent(payee)}&cu=INR`;
+type UpiFor = { reference?: string; amount?: number };
+
+/**
+ * What a UPI app reads: whom to pay, in rupees, and for a stay its reference as the note.
+ * Without an amount, in whole rupees, the guest types it.
+ */
+export function upiAddress(upiId: string, payee: string, { reference, amount }: UpiFor = {}): string {
+  const sum = amount === undefined ? "" : `&am=${amount}.00`;
+  const note = reference ? `&tn=${encodeURIComponent(reference)}` : "";
+  return `upi://pay?pa=${upiId}&pn=${encodeURIComponent(payee)}${sum}&cu=INR${note}`;
 }

@@ -32,6 +32,7 @@ export function PaymentForm({ booking, today, idempotencyKey, refusal }: Payment
     direction: over > 0 ? "Returned" : "Received",
     amount: grouped(over || due || 0),
     paidOn: today,
+    method: "UPI",
     key: idempotencyKey,
     ...refusal?.typed,
   };

@@ -1,96 +1,100 @@
-import type { Hotel, HotelFacets } from "#contract/hotels.ts";
-import { formatRupees } from "#contract/rules/money.ts";
-import { kindIcons } from "#app/features/hotels/kind-icons.ts";
-import type { IconName } from "#app/ui/icon-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { project, spread, valleySize } from "./project.ts";
-import { ValleyDrawing } from "./valley-drawing.tsx";
-
-/** Above so many houses of a place one pin stands for all of them. */
-const mostOfPlace = 8;
-
-type Pin = { key: string; href: string; name: string; icon?: IconName; count?: number; place: string };
+import { mapSize, type Point, roadBetween, roads, type ValleyPlace } from "./valley-places.ts";
 
 type ValleyMapProps = {
-  hotels: readonly Hotel[];
-  places: HotelFacets["places"];
-  hotelHref: (hotel: Hotel) => string;
-  placeHref: (place: string) => string;
+  /** What it shows, for those who do not see it. */
+  title: string;
+  /** Marked in their order: one is a pin, several are the stops of a route that is drawn between them. */
+  stops: readonly ValleyPlace[];
+  className?: string;
 };
 
-/** The valley with a pin for each house of the list; nothing when none of them is on it. */
-export function ValleyMap({ hotels, places, hotelHref, placeHref }: ValleyMapProps) {
-  const onMap = places.flatMap(({ name, latitude, longitude }) => {
-    const spot = project(latitude, longitude);
-    const here = hotels.filter(({ place }) => place === name);
-    return spot && here.length > 0 ? [{ name, spot, pins: pinsOf(name, here, hotelHref, placeHref) }] : [];
-  });
-  if (onMap.length === 0) return null;
-  const pins = onMap.flatMap((place) => place.pins);
-  const spots = spread(onMap.flatMap(({ spot, pins: here }) => here.map(() => spot)));
-  const at = new Map(pins.map((pin, index) => [pin.key, spots[index] ?? { x: 0, y: 0 }]));
+/** The valley of Kashmir, drawn: simplified, north up, places where they are. It asks nothing of another host. */
+export function ValleyMap({ title, stops, className = "" }: ValleyMapProps) {
+  const route = stops.slice(1).map((stop, index) => roadBetween(stops[index]?.name ?? "", stop.name));
+  const only = stops.length === 1 ? stops[0] : undefined;
   return (
     <svg
-      viewBox={`0 0 ${valleySize.width} ${valleySize.height}`}
-      role="group"
-      aria-label="Map of the valley"
-      className="valley-map"
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      role="img"
+      aria-label={title}
+      className={`valley-map ${className}`}
     >
-      <ValleyDrawing />
-      {onMap.map(({ name, spot, pins: here }) => {
-        const ys = here.map(({ key }) => at.get(key)?.y ?? spot.y);
-        const xs = here.map(({ key }) => at.get(key)?.x ?? spot.x);
-        const crowded = onMap.some(({ spot: other }) => other.y > spot.y && near(other, spot));
-        const y = crowded ? Math.min(...ys) - 28 : Math.max(...ys) + 42;
-        const x = xs.reduce((sum, one) => sum + one, 0) / xs.length;
-        return (
-          <text key={name} x={Math.min(362, Math.max(78, x))} y={Math.min(392, Math.max(20, y))}>
-            {name}
-          </text>
-        );
-      })}
-      {pins.map((pin) => (
-        <MapPin key={pin.key} pin={pin} {...(at.get(pin.key) ?? { x: 0, y: 0 })} />
-      ))}
+      <rect width="600" height="640" fill="var(--map-hill)" />
+      <path d={valleyFloor} fill="var(--map-land)" />
+      <path d={ranges} fill="none" stroke="var(--map-contour)" strokeWidth="5" strokeLinejoin="round" />
+      <path d={rivers} fill="none" stroke="var(--map-water)" strokeWidth="5" strokeLinecap="round" />
+      <path d={lakes} fill="var(--map-water)" stroke="var(--map-water)" strokeWidth="3" />
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path d={roads.map((road) => line(road)).join("")} stroke="var(--map-road-edge)" strokeWidth="3" />
+        <path d={route.map(line).join("")} stroke="var(--surface)" strokeWidth="11" />
+        <path d={route.map(line).join("")} stroke="var(--chinar)" strokeWidth="6" />
+      </g>
+      <g className="valley-names">
+        {only ? null : <Name place={{ name: "Kashmir", x: 215, y: 440 }} isQuiet />}
+        {stops.map((stop, index) => (
+          <Stop key={stop.name} stop={stop} number={only ? undefined : index + 1} />
+        ))}
+        {only && only.name !== "Srinagar" && Math.hypot(only.x - srinagar.x, only.y - srinagar.y) > 60 ? (
+          <Name place={srinagar} isQuiet />
+        ) : null}
+      </g>
     </svg>
   );
 }
 
-function near(one: { x: number; y: number }, other: { x: number; y: number }): boolean {
-  return Math.hypot(one.x - other.x, one.y - other.y) < 70;
-}
-
-function pinsOf(
-  place: string,
-  here: readonly Hotel[],
-  hotelHref: (hotel: Hotel) => string,
-  placeHref: (place: string) => string,
-): Pin[] {
-  if (here.length > mostOfPlace) {
-    const name = `${here.length} places to stay in ${place}`;
-    return [{ key: place, href: placeHref(place), name, count: here.length, place }];
-  }
-  return here.map((hotel) => {
-    const rate = hotel.rate === null ? "" : `, ${formatRupees(hotel.rate)} per night`;
-    const icon = hotel.kind ? kindIcons[hotel.kind] : "bed-double";
-    return { key: `${hotel.id}`, href: hotelHref(hotel), name: `${hotel.hotelName}${rate}`, icon, place };
-  });
-}
-
-function MapPin({ pin, x, y }: { pin: Pin; x: number; y: number }) {
+function Stop({ stop, number }: { stop: ValleyPlace; number: number | undefined }) {
   return (
-    <a href={pin.href} aria-label={pin.name} className="map-pin">
-      <g transform={`translate(${x} ${y})`}>
-        <title>{pin.name}</title>
-        <path d="M0 25C-7 17-18 11-18-2a18 18 0 0 1 36 0c0 13-11 19-18 27z" />
-        {pin.icon ? (
-          <svg x="-11" y="-13" width="22" height="22" viewBox="0 0 20 20">
-            <Icon of={pin.icon} className="stroke-2" />
-          </svg>
-        ) : (
-          <text y="6">{pin.count}</text>
-        )}
-      </g>
-    </a>
+    <g>
+      <Name place={stop} />
+      {number === undefined ? (
+        <g transform={`translate(${stop.x} ${stop.y})`}>
+          <path d="M0 0C-20-28-26-38-26-52a26 26 0 0 1 52 0c0 14-6 24-26 52z" fill="var(--chinar)" />
+          <circle cy="-52" r="10" fill="var(--snow)" />
+        </g>
+      ) : (
+        <>
+          <circle
+            cx={stop.x}
+            cy={stop.y}
+            r="17"
+            fill="var(--chinar)"
+            stroke="var(--surface)"
+            strokeWidth="4"
+          />
+          <text x={stop.x} y={stop.y + 8} className="valley-number">
+            {number}
+          </text>
+        </>
+      )}
+    </g>
   );
 }
+
+/** Beside its place, on the side where there is room. */
+function Name({ place: { name, x, y }, isQuiet }: { place: ValleyPlace; isQuiet?: boolean }) {
+  const isLeft = x > mapSize.width * 0.62;
+  return (
+    <text
+      x={isLeft ? x - 26 : x + 26}
+      y={y + 9}
+      textAnchor={isLeft ? "end" : "start"}
+      className={isQuiet ? "valley-quiet" : undefined}
+    >
+      {name}
+    </text>
+  );
+}
+
+function line(points: readonly Point[]): string {
+  return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
+}
+
+const srinagar = { name: "Srinagar", x: 279, y: 365 };
+const valleyFloor =
+  "M62 262C88 196 172 170 232 214S300 300 352 330 420 430 470 500 520 600 462 622 352 590 300 520 196 430 140 396 40 322 62 262z";
+const ranges =
+  "M24 330l34-46 30 40M96 420l36-52 38 46M176 508l40-56 40 52M268 594l38-50 36 44M120 150l38-56 40 50M330 232l38-58 42 54M420 160l42-62 44 58M470 286l40-56 40 54M540 420l34-50 30 46M330 96l36-50 36 48M210 60l30-40 32 40";
+const rivers =
+  "M484 606C462 590 452 568 438 560S384 470 366 450 300 400 282 366 250 330 232 300 180 222 160 222 96 250 60 262M516 402C500 450 470 520 438 560M505 243C460 262 380 260 324 264S262 300 262 300M20 40C90 60 200 60 292 60S420 70 470 52";
+const lakes =
+  "M292 346c10-12 26-8 28 6s-10 22-20 18-16-14-8-24zM184 212c10-22 40-30 46-12s-12 36-28 34-24-10-18-22zM212 268c6-6 14-4 14 2s-8 8-12 6-4-6-2-8z";

@@ -1,26 +1,49 @@
+import { data } from "react-router";
 import { bookingMessages } from "#contract/bookings.ts";
+import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { apiContext } from "#app/context.ts";
-import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
-import { StatusBadge } from "#app/features/records/status-badge.tsx";
+import { guestPayments } from "#app/features/bookings/ticket/guest-payment.server.ts";
+import { TicketPrint } from "#app/features/bookings/ticket/ticket-print.tsx";
+import { Ticket } from "#app/features/bookings/ticket/ticket.tsx";
+import { drawCode } from "#app/features/payments/draw-code.server.ts";
+import { siteOrigin } from "#app/features/seo/site-origin.ts";
+import { offlineCopyHeaders } from "#app/features/bookings/offline-copy.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { BookingNext } from "#app/features/bookings/booking-next.tsx";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import type { Route } from "./+types/booking-status";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const booking = orErrorPage(
-    await context.get(apiContext).bookings.byKey({ query: { key: params.key } }),
-  ).data;
-  return { booking, isNew: new URL(request.url).searchParams.has("sent") };
+  const api = context.get(apiContext);
+  const booking = orErrorPage(await api.bookings.byKey({ query: { key: params.key } })).data;
+  const [hotel, settings] = await Promise.all([
+    api.hotels.byId({ query: { id: booking.hotelId } }),
+    api.settings.company(),
+  ]);
+  const path = `/booking-status/${encodeURIComponent(params.key)}`;
+  const url = `${siteOrigin({ context, request })}${path}`;
+  const page = {
+    booking,
+    hotel: hotel.ok ? hotel.data : null,
+    codes: guestPayments(booking, orErrorPage(settings).data.payment),
+    link: { path, url, code: drawCode(url) },
+    today: todayInKashmir(new Date()),
+    isNew: new URL(request.url).searchParams.has("sent"),
+  };
+  return data(page, { headers: offlineCopyHeaders(request) });
 }
 
-export function headers() {
-  return { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
+/** No network keeps it; the guest's own phone may, for when it is offline. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const headers = new Headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+  const copy = loaderHeaders.get(offlineCopyHeader);
+  if (copy) headers.set(offlineCopyHeader, copy);
+  return headers;
 }
 
 /** Without a canonical address, share card or breadcrumb: its own address is the guest's alone. */
@@ -32,31 +55,25 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export default function BookingStatusPage({ loaderData: { booking, isNew } }: Route.ComponentProps) {
+export default function BookingStatusPage({ loaderData }: Route.ComponentProps) {
+  const { booking, hotel, codes, link, today, isNew } = loaderData;
   const company = useCompany();
   return (
     <>
       <PageBanner title="Your booking" />
       <section className="wrap py-section">
-        <div className="mx-auto grid max-w-2xl gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
+        <div className="mx-auto grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
           {isNew ? (
             <p role="status" className="rounded-control bg-meadow-soft p-4 font-medium text-meadow">
               {bookingMessages.created}
             </p>
           ) : null}
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <div>
-              <p className="text-sm text-ink3">Reference</p>
-              <p className="num text-2xl font-semibold">{booking.reference}</p>
-            </div>
-            <StatusBadge status={booking.status} />
-          </div>
-          <BookingNext booking={booking} />
-          <BookingFacts booking={booking} />
-          <p className="text-sm text-ink3">
-            Keep this page: its address is known to you alone, and it always shows how things stand. Print it
-            if you like paper; the link is its address.
+          <Ticket booking={booking} hotel={hotel} codes={codes} today={today} />
+          <p className="text-sm text-ink3 print:hidden">
+            Keep this page: its address is known to you alone, and it always shows how things stand. This
+            phone shows it without a network, too.
           </p>
+          <TicketPrint url={link.url} code={link.code} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <LinkButton
               href={whatsAppLink(company, `Hello, I have a question about my booking ${booking.reference}.`)}
@@ -65,6 +82,18 @@ export default function BookingStatusPage({ loaderData: { booking, isNew } }: Ro
               <Icon of="message-circle" />
               Ask by WhatsApp
             </LinkButton>
+            {booking.status === "Rejected" ? null : (
+              <LinkButton href={`${link.path}/stay.ics`} variant="outline">
+                <Icon of="calendar-check" />
+                Into my calendar
+              </LinkButton>
+            )}
+            <print-page>
+              <Button variant="outline" className="needs-script">
+                <Icon of="printer" />
+                Print
+              </Button>
+            </print-page>
             <LinkButton href="/hotels" variant="ghost">
               Back to the hotels
             </LinkButton>

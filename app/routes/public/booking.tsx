@@ -5,13 +5,13 @@ import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
 import { BookingSteps } from "#app/features/bookings/booking-steps.tsx";
+import { toEnquiry } from "#app/features/bookings/sum/booked-tour.ts";
+import { TourSummary } from "#app/features/bookings/sum/tour-summary.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
 import { readBookingPage, readRooms } from "#app/features/bookings/answer-booking-form.ts";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
-import { TextLink } from "#app/ui/link.tsx";
 import { CompactBanner } from "#app/ui/compact-banner.tsx";
-import { countOf } from "#contract/rules/text.ts";
 import type { Route } from "./+types/booking";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -27,6 +27,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const [checkInDate, checkOutDate] = dates?.split(" ") ?? [];
   const typed = checkInDate && checkOutDate ? { ...fields, checkInDate, checkOutDate } : fields;
   if (intent === "check" || dates) return { typed, ...(await readRooms(api, typed)) };
+  const tourId = Number(new URL(request.url).searchParams.get("package"));
+  if (tourId > 0 && !typed["hotelId"]) {
+    const asked = await api.packageBookings.create({
+      body: fromForm(toEnquiry(typed, tourId)),
+      idempotencyKey,
+      formSign,
+    });
+    if (asked.ok) throw redirect(`/package/${tourId}?sent#enquiry`);
+    return data({ typed, errors: asked.errors, message: asked.message }, { status: asked.status });
+  }
   const reply = await api.bookings.create({ body: fromForm(typed), idempotencyKey, formSign });
   if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
   const { errors, message, status } = reply;
@@ -58,25 +68,28 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
         picture={banner}
         trail={hotel ? [{ label: hotel.hotelName, href: `/hotel/${hotel.id}` }] : []}
       />
-      <div className="wrap grid gap-10 pt-6 pb-section lg:grid-cols-[1fr_340px] lg:items-start">
+      <stay-sum
+        class="wrap grid gap-10 pt-6 pb-section lg:grid-cols-[1fr_340px] lg:items-start"
+        data-today={today}
+        data-per-adult={tour?.startingRate}
+      >
         <section
           aria-labelledby="booking-title"
           className="rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8"
         >
           <h2 id="booking-title" className="mb-5 text-2xl">
-            {hotel ? `Your stay at ${hotel.hotelName}` : "Your stay"}
+            {hotel ? `Your stay at ${hotel.hotelName}` : (tour?.tourName ?? "Your stay")}
           </h2>
-          {tour ? (
-            <p className="mb-5 rounded-control bg-dal-soft p-4">
-              For the package <TextLink href={`/package/${tour.id}`}>{tour.tourName}</TextLink> (
-              {countOf(tour.numberOfDays, "day")}). Choose the house for your first night; we arrange the
-              others.
-            </p>
-          ) : null}
-          <BookingForm hotelId={hotel?.id} hotels={hotels} today={today} state={state} />
+          <BookingForm hotelId={hotel?.id} tour={tour} hotels={hotels} today={today} state={state} />
         </section>
-        {hotel ? <HotelSummary hotel={hotel} /> : <BookingSteps />}
-      </div>
+        {tour ? (
+          <TourSummary tour={tour} state={state} today={today} />
+        ) : hotel ? (
+          <HotelSummary hotel={hotel} state={state} today={today} />
+        ) : (
+          <BookingSteps />
+        )}
+      </stay-sum>
     </>
   );
 }

@@ -29,6 +29,7 @@ export const sampleWords: Readonly<Record<string, unknown>> = {
   checkOut: "2030-06-12",
   checkOutDate: "2030-06-12",
   firstNight: "2030-06-10",
+  night: "2030-06-10",
   freeFrom: "2030-06-13",
   dateOfJourney: "2030-06-10",
   paidOn: "2030-06-01",

@@ -53,7 +53,7 @@ test("a house that is full says which nights, offers the nearest free ones, and 
   // Her page: status, what comes next, a question by WhatsApp with the reference, and paper without buttons.
   await expect(page).toHaveURL(/\/booking-status\/[\w-]{20,}/);
   const reference = await form.getByText(/^CO-/).innerText();
-  await expect(form.getByText("New", { exact: true })).toBeVisible();
+  await expect(form.getByText("Waiting for our answer")).toBeVisible();
   const ask = form.getByRole("link", { name: /WhatsApp/ });
   expect(decodeURIComponent((await ask.getAttribute("href")) ?? "")).toContain(reference);
   await page.emulateMedia({ media: "print" });

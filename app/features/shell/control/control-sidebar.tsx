@@ -108,7 +108,7 @@ function Menu({ label, links, counts }: MenuProps) {
                 <span className="flex-1">{label}</span>
                 {count ? (
                   <span className="rounded-full bg-white/15 px-2 py-0.5 text-xs font-semibold">
-                    {count}
+                    {count > 999 ? "999+" : count}
                     <span className="sr-only">
                       {counted === "failedMessages" ? " not delivered" : " new"}
                     </span>

@@ -7,11 +7,9 @@ interface SocialLinksProps {
   /** Whose they are, for screen readers. */
   owner?: string;
   className?: string;
-  /** In a bar as high as they are: their ring of focus lies within. */
-  isInset?: boolean;
 }
 
-export function SocialLinks({ links, owner, className = "", isInset = false }: SocialLinksProps) {
+export function SocialLinks({ links, owner, className = "" }: SocialLinksProps) {
   const company = useCompany();
   return (
     <ul className={`flex ${className}`}>
@@ -21,7 +19,7 @@ export function SocialLinks({ links, owner, className = "", isInset = false }: S
             href={href}
             rel="noopener"
             aria-label={`${owner ?? company.name} on ${name}`}
-            className={`round-link hover:bg-current/10 ${isInset ? "-outline-offset-4" : ""}`}
+            className="round-link hover:bg-current/10 focus-visible:-outline-offset-3"
           >
             <SpriteDrawing name={`on-${name.toLowerCase()}`} className="icon size-4.5" />
           </a>

@@ -1,0 +1,66 @@
+import { cancellationOf } from "#app/content/cancellation-terms.ts";
+import { partyAdvice } from "#contract/rules/party-advice.ts";
+import { type Offer, sumOfStay, sumOfTour } from "#contract/rules/sum-of-stay.ts";
+
+/**
+ * Keeps the sum of the booking form within it up to date, and what the party needs: fills all that is marked `data-sum`
+ * with what the server would have written. Rooms carry what they offer in `data-offer`.
+ */
+export class LiveSum extends HTMLElement {
+  #observer: MutationObserver | undefined;
+
+  connectedCallback(): void {
+    for (const name of ["input", "change"]) this.addEventListener(name, this.#show);
+    // The form and its rooms are replaced by those that the server sends.
+    this.#observer = new MutationObserver(this.#show);
+    this.#observer.observe(this, { childList: true, subtree: true });
+    this.#show();
+  }
+
+  disconnectedCallback(): void {
+    for (const name of ["input", "change"]) this.removeEventListener(name, this.#show);
+    this.#observer?.disconnect();
+  }
+
+  #show = (): void => {
+    const form = this.querySelector<HTMLFormElement>("form#booking");
+    if (!form) return;
+    const fields = new FormData(form);
+    const word = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    const all = [...form.querySelectorAll<HTMLElement>("[data-offer]")];
+    const offers = all.map(offerOf);
+    const chosen = offers[all.findIndex((radio) => radio.matches(":checked"))];
+    const party = word("adults")
+      ? { adults: Number(word("adults")), children: Number(word("children")) }
+      : undefined;
+    const rooms = Number(word("rooms")) || 1;
+    const arrival = word("checkInDate");
+    const wish = { arrival, departure: word("checkOutDate"), party, rooms };
+    const { perAdult } = this.dataset;
+    const sum = perAdult ? sumOfTour(wish, Number(perAdult)) : sumOfStay(wish, offers, chosen);
+    this.#fill({
+      ...sum,
+      cancel: sum.stay && cancellationOf(arrival, this.dataset["today"] ?? arrival),
+      advice: party && offers.length > 0 ? partyAdvice(party, rooms, offers, chosen) : "",
+    });
+  };
+
+  /** Writes only what has changed: what it writes calls it again. */
+  #fill(words: Record<string, string>): void {
+    for (const place of this.querySelectorAll<HTMLElement>("[data-sum]")) {
+      const text = words[place.dataset["sum"] ?? ""] ?? "";
+      if (place.textContent !== text) place.textContent = text;
+    }
+    for (const whole of this.querySelectorAll<HTMLElement>("[data-sum-whole]")) {
+      whole.hidden = words["total"] === "";
+    }
+  }
+}
+
+function offerOf(radio: HTMLElement): Offer {
+  const offer: Offer = JSON.parse(radio.dataset["offer"] ?? "{}");
+  return offer;
+}

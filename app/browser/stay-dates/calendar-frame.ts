@@ -1,0 +1,133 @@
+import { daysOfMonth, type Month, monthOf } from "#contract/rules/month.ts";
+import { addMonths } from "./month-days.ts";
+import { make, dayGrid } from "./day-grid.ts";
+import style from "./stay-calendar.css?inline";
+
+type DayLook = {
+  isSold: boolean;
+  isRefused: boolean;
+  part: "arrive" | "leave" | "between" | undefined;
+  words: string;
+};
+
+const wide = "(width >= 47.5rem)";
+
+/** What of the calendar is seen: a dialog with one month or two, the words above them and the buttons below. */
+export class CalendarFrame {
+  readonly dialog = make("dialog", "stay-dialog");
+  readonly #words = make("p", "stay-now");
+  readonly #months = make("div", "stay-months");
+  readonly #soldSign = make("p", "stay-sold-sign", "Sold out");
+  #shown: Month[] = [];
+
+  constructor() {
+    useStyle();
+    const title = make("h2", "sr-only", "Your dates");
+    const before = iconButton("Earlier months", "-1", "‹");
+    const after = iconButton("Later months", "1", "›");
+    const head = make("header", "stay-head");
+    const foot = make("footer", "stay-foot");
+    const clear = make("button", "stay-clear", "Clear");
+    const done = make("button", "button button-small button-secondary", "Done");
+    title.id = "stay-calendar-title";
+    this.#words.role = "status";
+    clear.dataset["clear"] = done.dataset["done"] = "";
+    clear.type = done.type = "button";
+    head.append(before, this.#words, after);
+    foot.append(this.#soldSign, clear, done);
+    this.dialog.setAttribute("aria-labelledby", title.id);
+    this.dialog.setAttribute("closedby", "any");
+    this.dialog.append(title, head, this.#months, foot);
+  }
+
+  get months(): readonly Month[] {
+    return this.#shown;
+  }
+
+  get firstDay(): string {
+    return `${this.#shown[0] ?? ""}-01`;
+  }
+
+  say(text: string): void {
+    if (this.#words.textContent !== text) this.#words.textContent = text;
+  }
+
+  showSoldSign(isShown: boolean): void {
+    this.#soldSign.hidden = !isShown;
+  }
+
+  /** Opens at the field, above or below, where there is more room; a phone's at its lower edge, by its style. */
+  open(field: HTMLElement): void {
+    this.dialog.showModal();
+    const place = field.parentElement?.getBoundingClientRect();
+    if (!place || !matchMedia(wide).matches) return;
+    const { offsetWidth, offsetHeight } = this.dialog;
+    const isBelow = innerHeight - place.bottom > place.top;
+    const top = isBelow ? place.bottom + 8 : place.top - offsetHeight - 8;
+    this.dialog.style.top = within(top, innerHeight - offsetHeight);
+    this.dialog.style.left = within(place.left, innerWidth - offsetWidth);
+  }
+
+  focus(day: string): void {
+    this.#cell(day)?.focus();
+  }
+
+  /** Turns to the day's month unless it is shown. */
+  showDay(day: string): void {
+    if (this.#shown.includes(monthOf(day))) return;
+    const isAfter = this.#shown.length > 0 && monthOf(day) > (this.#shown.at(-1) ?? "");
+    this.showMonths(isAfter && this.#count > 1 ? addMonths(monthOf(day), -1) : monthOf(day));
+  }
+
+  showMonths(first: Month): void {
+    this.#shown = Array.from({ length: this.#count }, (_, index) => addMonths(first, index));
+    this.#months.replaceChildren(...this.#shown.map(dayGrid));
+  }
+
+  get #count(): number {
+    return matchMedia(wide).matches ? 2 : 1;
+  }
+
+  /** Gives each day that is shown its look; `focused` is the one that Tab leads to. */
+  paint(focused: string, lookOf: (day: string) => DayLook): void {
+    for (const day of this.#shown.flatMap(daysOfMonth)) {
+      const cell = this.#cell(day);
+      if (!cell) continue;
+      const { isSold, isRefused, part, words } = lookOf(day);
+      cell.tabIndex = day === focused ? 0 : -1;
+      cell.dataset["part"] = part ?? "";
+      cell.toggleAttribute("data-sold", isSold);
+      cell.ariaLabel = words;
+      cell.ariaSelected = String(part !== undefined);
+      cell.ariaDisabled = isRefused ? "true" : null;
+    }
+  }
+
+  #cell(day: string): HTMLElement | null {
+    return this.#months.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  }
+}
+
+function iconButton(name: string, months: string, sign: string): HTMLElement {
+  const button = make("button", "stay-turn", sign);
+  button.type = "button";
+  button.ariaLabel = name;
+  button.dataset["months"] = months;
+  return button;
+}
+
+/** Pixels, at least 8 from either edge. */
+function within(wanted: number, most: number): string {
+  return `${Math.max(8, Math.min(wanted, most - 8))}px`;
+}
+
+let isStyled = false;
+
+/** Its style comes with this script, so that pages on which nobody chooses dates do not carry it. */
+function useStyle(): void {
+  if (isStyled) return;
+  isStyled = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,68 @@
+import { daysOfMonth, type Month, monthName } from "#contract/rules/month.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
+import { weekdayOf } from "./month-days.ts";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** A month as a grid, one cell with `data-day` for each day. */
+export function dayGrid(month: Month): HTMLElement {
+  const frame = make("div", "stay-month");
+  const head = make("h3", "stay-month-title", monthName(month));
+  const table = make("table", "stay-grid");
+  head.id = `stay-${month}`;
+  table.role = "grid";
+  table.setAttribute("aria-labelledby", head.id);
+  table.setAttribute("aria-multiselectable", "true");
+  table.append(weekdayRow(), weekRows(daysOfMonth(month)));
+  frame.append(head, table);
+  return frame;
+}
+
+function weekdayRow(): HTMLElement {
+  const head = make("thead");
+  const row = make("tr");
+  for (const day of weekdays) {
+    const cell = make("th", "", day.slice(0, 2));
+    cell.setAttribute("scope", "col");
+    cell.setAttribute("abbr", day);
+    row.append(cell);
+  }
+  head.append(row);
+  return head;
+}
+
+/** Cells before the first day and after the last keep the columns and are nothing. */
+function weekRows(days: readonly CalendarDate[]): HTMLElement {
+  const body = make("tbody");
+  const before = weekdayOf(days[0] ?? "");
+  const after = (7 - ((before + days.length) % 7)) % 7;
+  const blanks = (count: number) => Array.from({ length: count }, () => make("td"));
+  const cells = [...blanks(before), ...days.map(dayCell), ...blanks(after)];
+  for (let start = 0; start < cells.length; start += 7) {
+    const row = make("tr");
+    row.append(...cells.slice(start, start + 7));
+    body.append(row);
+  }
+  return body;
+}
+
+function dayCell(day: CalendarDate): HTMLTableCellElement {
+  const cell = make("td", "stay-day");
+  cell.role = "gridcell";
+  cell.dataset["day"] = day;
+  cell.tabIndex = -1;
+  cell.append(make("span", "", String(Number(day.slice(8)))));
+  return cell;
+}
+
+/** An element with a class and a text. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className = "",
+  text = "",
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  element.textContent = text;
+  return element;
+}

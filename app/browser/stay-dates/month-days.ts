@@ -1,0 +1,40 @@
+import { daysOfMonth, type Month, monthOf } from "#contract/rules/month.ts";
+import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
+
+/** The month `months` later; earlier when negative. */
+export function addMonths(month: Month, months: number): Month {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+}
+
+/** The same day `months` later, or the month's last where it is shorter. */
+function sameDayIn(day: CalendarDate, months: number): CalendarDate {
+  const days = daysOfMonth(addMonths(monthOf(day), months));
+  return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;
+}
+
+/** 0 for Sunday, with which weeks begin in India. */
+export function weekdayOf(day: CalendarDate): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** Where a key leads from a day, as the grid pattern of ARIA has it; undefined for other keys. */
+export function dayByKey(
+  day: CalendarDate,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  isRightToLeft: boolean,
+): CalendarDate | undefined {
+  const forward = isRightToLeft ? -1 : 1;
+  const steps: Record<string, () => CalendarDate> = {
+    ArrowRight: () => addDays(day, forward),
+    ArrowLeft: () => addDays(day, -forward),
+    ArrowDown: () => addDays(day, 7),
+    ArrowUp: () => addDays(day, -7),
+    Home: () => addDays(day, -weekdayOf(day)),
+    End: () => addDays(day, 6 - weekdayOf(day)),
+    PageDown: () => sameDayIn(day, shiftKey ? 12 : 1),
+    PageUp: () => sameDayIn(day, shiftKey ? -12 : -1),
+  };
+  return steps[key]?.();
+}

@@ -1,0 +1,166 @@
+/** The calendar of a `<stay-dates>` field, a script of its own that is fetched when the field is first touched. */
+import { longDate, shortDate, stayInWords } from "#contract/rules/dates.ts";
+import { monthOf } from "#contract/rules/month.ts";
+import { addDays, isCalendarDate, longestStay, todayInKashmir } from "#contract/rules/stay.ts";
+import { closest } from "../closest.ts";
+import { CalendarFrame } from "./calendar-frame.ts";
+import { addMonths, dayByKey } from "./month-days.ts";
+import { soldNightsOf } from "./sold-nights.ts";
+import { arrivalRefusal, departureRefusal, type KnownNights } from "./stay-range.ts";
+
+/**
+ * `<stay-calendar data-arrive data-leave data-earliest data-least data-most data-hotel data-end>` opens as a dialog.
+ * A `chosen` event tells that it holds other dates in `data-arrive` and `data-leave`; when it closes it leaves the page.
+ */
+class StayCalendar extends HTMLElement {
+  readonly #frame = new CalendarFrame();
+  readonly #sold = new Set<string>();
+  #readSold: ReturnType<typeof soldNightsOf> | undefined;
+  #arrive = "";
+  #leave = "";
+  /** The day that has the focus, and the one under the pointer. */
+  #day = "";
+  #pointed = "";
+  #known: KnownNights = { earliest: "", leastNights: 1, mostNights: longestStay, sold: this.#sold };
+
+  connectedCallback(): void {
+    const { arrive = "", leave = "", earliest = "", least = "1", most, hotel, end } = this.dataset;
+    const mostNights = Number(most ?? longestStay);
+    this.#known = { earliest, leastNights: Number(least), mostNights, sold: this.#sold };
+    this.#readSold = hotel ? soldNightsOf(hotel, this.#sold) : undefined;
+    this.#arrive = isCalendarDate(arrive) ? arrive : "";
+    // To choose the beginning anew is to choose both: the end follows it.
+    this.#leave = this.#arrive && isCalendarDate(leave) && leave > arrive ? leave : "";
+    this.#isEnd = end === "leave" && this.#arrive !== "";
+    this.#day = (this.#isEnd ? this.#leave : "") || this.#arrive || earliest || todayInKashmir(new Date());
+    this.append(this.#frame.dialog);
+    this.#listen();
+    this.#frame.showSoldSign(hotel !== undefined);
+    this.#show();
+    this.#frame.open(this);
+    this.#frame.focus(this.#day);
+  }
+
+  /** True while the end of the stay is chosen. */
+  #isEnd = false;
+
+  #listen(): void {
+    const { dialog } = this.#frame;
+    dialog.addEventListener("close", () => this.remove());
+    dialog.addEventListener("keydown", (event) => this.#onKey(event));
+    dialog.addEventListener("click", (event) => {
+      const day = closest(event, "[data-day]")?.dataset["day"];
+      const move = closest(event, "[data-months]")?.dataset["months"];
+      if (day) this.#choose(day);
+      if (move) this.#moveTo(Number(move));
+      if (closest(event, "[data-clear]")) this.#finish("", "");
+      if (closest(event, "[data-done]")) this.#done();
+    });
+    dialog.addEventListener("pointerover", (event) => {
+      this.#pointed = closest(event, "[data-day]")?.dataset["day"] ?? "";
+      this.#paint();
+    });
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (!closest(event, "[data-day]")) return;
+    if (event.key === "Enter" || event.key === " ") this.#choose(this.#day);
+    else {
+      const next = dayByKey(this.#day, event, getComputedStyle(this).direction === "rtl");
+      if (!next) return;
+      const { earliest } = this.#known;
+      this.#day = next < earliest ? earliest : next;
+      this.#pointed = "";
+      this.#show();
+      this.#frame.focus(this.#day);
+    }
+    event.preventDefault();
+  }
+
+  /** Turns the pages without a day in the focus. */
+  #moveTo(months: number): void {
+    const shown = this.#frame.months;
+    const first = addMonths(shown[0] ?? monthOf(this.#day), months);
+    if (first < monthOf(this.#known.earliest)) return;
+    this.#frame.showMonths(first);
+    this.#day = this.#frame.firstDay;
+    this.#paint();
+    void this.#askSold();
+  }
+
+  #choose(day: string): void {
+    this.#day = day;
+    const isEnd = this.#isEnd && day > this.#arrive;
+    const refusal = isEnd
+      ? departureRefusal(this.#arrive, day, this.#known)
+      : arrivalRefusal(day, this.#known);
+    if (refusal) this.#frame.say(refusal);
+    else if (isEnd) this.#finish(this.#arrive, day);
+    else {
+      this.#arrive = day;
+      this.#leave = "";
+      this.#isEnd = true;
+      this.#show();
+      this.#frame.focus(day);
+    }
+  }
+
+  #done(): void {
+    const { leastNights } = this.#known;
+    if (!this.#arrive) this.#frame.dialog.close();
+    else this.#finish(this.#arrive, this.#leave || addDays(this.#arrive, leastNights));
+  }
+
+  #finish(arrive: string, leave: string): void {
+    Object.assign(this.dataset, { arrive, leave });
+    this.dispatchEvent(new Event("chosen"));
+    this.#frame.dialog.close();
+  }
+
+  /** Shows the months around the focused day and says how far the choice is. */
+  #show(): void {
+    this.#frame.showDay(this.#day);
+    this.#paint();
+    this.#frame.say(this.#progress());
+    void this.#askSold();
+  }
+
+  #progress(): string {
+    if (this.#arrive && this.#leave) return stayInWords(this.#arrive, this.#leave);
+    if (this.#isEnd) return `From ${shortDate(this.#arrive)}: now the day you leave`;
+    return "Choose the day you arrive";
+  }
+
+  async #askSold(): Promise<void> {
+    if (await this.#readSold?.(this.#frame.months)) this.#paint();
+  }
+
+  #paint(): void {
+    const end = this.#leave || (this.#isEnd && this.#pointed > this.#arrive ? this.#pointed : "");
+    this.#frame.paint(this.#day, (day) => {
+      const isSold = this.#sold.has(day);
+      const canEnd = this.#isEnd && !this.#leave && day > this.#arrive;
+      const refusal = canEnd
+        ? departureRefusal(this.#arrive, day, this.#known)
+        : arrivalRefusal(day, this.#known);
+      const part = partOf(day, this.#arrive, end);
+      const known = isSold ? "sold out" : this.#readSold && day >= this.#known.earliest ? "free" : "";
+      return {
+        isSold,
+        isRefused: refusal !== undefined && !part,
+        part,
+        words: [longDate(day), known, words[part ?? "none"]].filter(Boolean).join(", "),
+      };
+    });
+  }
+}
+
+const words = { arrive: "you arrive", leave: "you leave", between: "you stay", none: "" };
+
+function partOf(day: string, arrive: string, end: string): "arrive" | "leave" | "between" | undefined {
+  if (day === arrive) return "arrive";
+  if (day === end) return "leave";
+  return arrive && end && day > arrive && day < end ? "between" : undefined;
+}
+
+if (!customElements.get("stay-calendar")) customElements.define("stay-calendar", StayCalendar);

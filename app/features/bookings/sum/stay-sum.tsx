@@ -1,0 +1,65 @@
+import type { Offer } from "#contract/rules/sum-of-stay.ts";
+import { sumOfStay, sumOfTour } from "#contract/rules/sum-of-stay.ts";
+import { cancellationOf } from "#app/content/cancellation-terms.ts";
+import type { BookingFormState } from "../booking-form-state.ts";
+
+/** What a booking form holds, for its sum: the wish and, of the rooms on offer, the chosen one. */
+export function sumInputs({ typed, availability = [] }: BookingFormState) {
+  const chosen = availability.find(({ roomId, free }) => free > 0 && String(roomId) === typed["roomId"]);
+  const adults = Number(typed["adults"]);
+  const party = adults > 0 ? { adults, children: Number(typed["children"]) || 0 } : undefined;
+  const wish = {
+    arrival: typed["checkInDate"] ?? "",
+    departure: typed["checkOutDate"] ?? "",
+    party,
+    rooms: Number(typed["rooms"]) || 1,
+  };
+  return { wish, offers: availability satisfies readonly Offer[], chosen };
+}
+
+type StaySumProps = {
+  state: BookingFormState;
+  today: string;
+  /** A package's rate for an adult, where one is booked: the house's rooms are in it. */
+  perAdult?: number;
+  className?: string;
+};
+
+/**
+ * The sum of the stay as the form stands: on the server of what it knows, then kept up to date by `<stay-sum>` around it
+ * (app/browser/live-sum.ts), which fills what is marked `data-sum`.
+ */
+export function StaySum({ state, today, perAdult, className = "" }: StaySumProps) {
+  const { wish, offers, chosen } = sumInputs(state);
+  const { stay, count, total } =
+    perAdult === undefined ? sumOfStay(wish, offers, chosen) : sumOfTour(wish, perAdult);
+  return (
+    <div
+      data-sum-whole=""
+      hidden={total === ""}
+      className={`rounded-panel bg-pashmina p-4 text-sm ${className}`}
+    >
+      <p data-sum="stay" className="font-semibold">
+        {stay}
+      </p>
+      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-y-1">
+        <dt data-sum="count" className="pe-4 text-ink2">
+          {count}
+        </dt>
+        <dd data-sum="total" className="num text-end">
+          {total}
+        </dd>
+        <dt className="text-ink2">Taxes</dt>
+        <dd className="text-end">Included</dd>
+        <dt className="border-t border-line pt-1.5 text-base font-semibold">Total</dt>
+        <dd data-sum="total" className="num border-t border-line pt-1.5 text-end text-base font-semibold">
+          {total}
+        </dd>
+      </dl>
+      <p className="mt-2 text-ink2">
+        <b className="font-semibold">Nothing to pay now.</b>{" "}
+        <span data-sum="cancel">{stay && cancellationOf(wish.arrival, today)}</span>
+      </p>
+    </div>
+  );
+}

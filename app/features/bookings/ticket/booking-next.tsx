@@ -1,0 +1,54 @@
+import type { GuestBooking } from "#contract/bookings.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import type { BookingStatus } from "#contract/rules/status.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
+
+const explanations: Record<BookingStatus, { means: string; next: string }> = {
+  "": {
+    means: "Thank you: we have your request and ask the house.",
+    next: "You hear from us by phone or e-mail, usually within a working day. From our answer on the rooms are held in your name; nothing to pay until then.",
+  },
+  Pending: {
+    means: "One of us is working on your request with the house.",
+    next: "You hear from us as soon as the house has answered. Nothing to pay until then.",
+  },
+  Accepted: {
+    means: "Confirmed: your rooms are held for these nights.",
+    next: "The advance is next. On arrival, name your reference at the desk.",
+  },
+  Completed: {
+    means: "This stay is over. Thank you for travelling with us.",
+    next: "Tell us how it was; other guests read it before they choose.",
+  },
+  Rejected: {
+    means: "We could not get these rooms for you. No room is held and nothing is owed.",
+    next: "Ask us for other dates or another house: we know which ones still have room.",
+  },
+};
+
+/** A status in words: what it means, and what happens next. */
+export function BookingNext({ booking }: { booking: GuestBooking }) {
+  const { phone, email } = useCompany();
+  const reach = [phone, email].filter(Boolean).join(", ");
+  const { means, next } = { ...explanations[booking.status], ...afterPayment(booking) };
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-lg">{means}</p>
+      <p className="text-ink2">{next}</p>
+      {reach ? <p className="text-sm text-ink3">Questions: {reach}</p> : null}
+    </div>
+  );
+}
+
+/** The next step once a payment came in. */
+function afterPayment({ status, paid, due, over }: GuestBooking): { means?: string; next?: string } {
+  if (status === "Rejected" && over > 0) {
+    return {
+      means: "We could not get these rooms for you. No room is held.",
+      next: `You have paid ${formatRupees(over)}. We give it back the way it came and tell you when it is on its way.`,
+    };
+  }
+  if (status !== "Accepted" || paid === 0) return {};
+  if (due === 0) return { next: "Everything is paid. On arrival, name your reference at the desk." };
+  return { next: "Thank you for the advance. On arrival, name your reference at the desk." };
+}

@@ -1,0 +1,49 @@
+import type { GuestBooking } from "#contract/bookings.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+const words: Record<GuestBooking["status"], { text: string; tone: BadgeTone }> = {
+  "": { text: "Waiting for our answer", tone: "awaiting" },
+  Pending: { text: "We are asking the house", tone: "active" },
+  Accepted: { text: "Confirmed", tone: "confirmed" },
+  Completed: { text: "Stayed", tone: "done" },
+  Rejected: { text: "Not possible", tone: "cancelled" },
+};
+
+/** How a booking stands, in a guest's word. */
+export function GuestStatus({ status }: Pick<GuestBooking, "status">) {
+  const { text, tone } = words[status];
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+/** The way of a booking in three steps; nothing of a rejected one, which goes no further. */
+export function GuestProgress({ booking }: { booking: GuestBooking }) {
+  const { status, total, paid, due } = booking;
+  if (status === "Rejected") return null;
+  const isConfirmed = status === "Accepted" || status === "Completed";
+  const isPaid = total !== null && due === 0;
+  const part = paid > 0 && !isPaid ? `${formatRupees(paid)} so far` : "";
+  const steps = [
+    { name: "Asked", isDone: true, note: "" },
+    { name: "Confirmed", isDone: isConfirmed, note: "" },
+    { name: "Paid", isDone: isPaid, note: part },
+  ];
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <ol aria-label="How far your booking is" className="progress-steps">
+      {steps.map(({ name, isDone, note }, index) => (
+        <li key={name} data-done={isDone || undefined} aria-current={index === next ? "step" : undefined}>
+          <span aria-hidden="true" className="progress-dot">
+            {isDone ? <Icon of="check" className="size-4" /> : index + 1}
+          </span>
+          <span>
+            {name}
+            <span className="sr-only">{isDone ? ": done" : ": to come"}</span>
+            {note ? <span className="block text-xs font-normal text-ink2">{note}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import type { GuestBooking } from "#contract/bookings.ts";
+import type { Hotel } from "#contract/hotels.ts";
+import { stayInWords } from "#contract/rules/dates.ts";
+import { cancellationOf } from "#app/content/cancellation-terms.ts";
+import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
+import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { BookingFacts } from "../booking-facts.tsx";
+import { BookingNext } from "./booking-next.tsx";
+import type { GuestPayment } from "./guest-payment.server.ts";
+import { GuestProgress, GuestStatus } from "./guest-status.tsx";
+import { HowToPay } from "./how-to-pay.tsx";
+
+type TicketProps = {
+  booking: GuestBooking;
+  /** Null when it was deleted since. */
+  hotel: Hotel | null;
+  codes: readonly GuestPayment[];
+  today: string;
+};
+
+/** A booking as a ticket: where and when, how far it is, what to pay, and what the guest has told us. */
+export function Ticket({ booking, hotel, codes, today }: TicketProps) {
+  const { reference, checkInDate, checkOutDate, customerName, contact, status } = booking;
+  const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
+  return (
+    <article aria-label={`Booking ${reference}`} className="grid gap-6">
+      <div className="ticket-head">
+        {hotel ? (
+          <div className="ticket-picture">
+            <HotelPicture hotel={hotel} priority />
+          </div>
+        ) : null}
+        <div className="grid content-center gap-2 p-6 sm:p-8">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="num text-sm text-ink2">{reference}</p>
+            <GuestStatus status={status} />
+          </div>
+          <h2 className="text-2xl">{booking.hotel}</h2>
+          <p className="text-lg font-semibold">{stayInWords(checkInDate, checkOutDate)}</p>
+          {hotel ? (
+            <p className="flex items-start gap-2 text-sm text-ink2">
+              <Icon of="map-pin" className="mt-0.5" />
+              <span>
+                <HotelAddress hotel={hotel} />{" "}
+                <TextLink href={mapHref(hotel.searchAddress)} target="_blank" rel="noopener">
+                  Map
+                </TextLink>
+              </span>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <GuestProgress booking={booking} />
+      <BookingNext booking={booking} />
+      <HowToPay booking={booking} codes={codes} />
+      <BookingFacts booking={booking} />
+      <section aria-labelledby="your-data" className="grid gap-3 border-t border-line pt-5">
+        <h2 id="your-data" className="text-card">
+          This is how we reach you
+        </h2>
+        <Facts
+          facts={[
+            ["Name", customerName],
+            ["Phone", contact.phoneNo],
+            ["Email", contact.email || "None", "wide"],
+          ]}
+        />
+        <p className="text-sm text-ink3">A letter or a digit wrong? Tell us, or our answer goes astray.</p>
+      </section>
+      {isAhead ? (
+        <p className="text-sm text-ink2">
+          {cancellationOf(checkInDate, today)} <TextLink href="/payment-methods">Cancellation terms</TextLink>
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+/** A map of its own tab: nothing is fetched from it until it is asked for. */
+function mapHref(address: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+}

@@ -1,0 +1,46 @@
+import { longDate } from "#contract/rules/dates.ts";
+import { isCalendarDate } from "#contract/rules/stay.ts";
+import { Field, useFieldWiring } from "#app/ui/field.tsx";
+
+type DateHalfProps = {
+  end: "arrive" | "leave";
+  name: string;
+  label: string;
+  value: string;
+  min: string | undefined;
+  required: boolean | undefined;
+  /** Said of a date before `min`. */
+  tooEarly: string;
+};
+
+/** One end of a stay: the browser's own date input, and over it, once the script runs, the date in words. */
+export function DateHalf({ end, name, label, value, min, required, tooEarly }: DateHalfProps) {
+  const wiring = useFieldWiring({ name });
+  // `required={false}` would call it optional; a filter's dates need no such word.
+  return (
+    <Field wiring={wiring} name={name} label={label}>
+      <div className="stay-half" data-end={end}>
+        <input
+          type="date"
+          className="control"
+          min={min}
+          data-value-missing={`${label} date is required`}
+          data-range-underflow={tooEarly}
+          {...wiring.given}
+          defaultValue={value}
+          required={required ?? wiring.given.required}
+          {...wiring.control}
+          suppressHydrationWarning
+        />
+        <span
+          data-date=""
+          aria-hidden="true"
+          className="control"
+          data-empty={value ? undefined : ""}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: isCalendarDate(value) ? longDate(value) : "Choose a day" }}
+        />
+      </div>
+    </Field>
+  );
+}

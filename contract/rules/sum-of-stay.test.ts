@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { partyAdvice } from "./party-advice.ts";
+import { type Offer, sumOfStay, sumOfTour } from "./sum-of-stay.ts";
+
+const double: Offer = { roomType: "Deluxe Double", rentPerNight: 4800, free: 3, maxAdults: 2, maxChild: 1 };
+const suite: Offer = { roomType: "Family Suite", rentPerNight: 9000, free: 1, maxAdults: 4, maxChild: 2 };
+const offers = [double, suite];
+const party = { adults: 2, children: 0 };
+const wish = { arrival: "2026-12-01", departure: "2026-12-04", party, rooms: 2 };
+
+test("the chosen rooms have their sum", () => {
+  expect(sumOfStay(wish, offers, double)).toEqual({
+    stay: "1 to 4 Dec, 3 nights",
+    count: "3 nights × 2 rooms × ₹4,800",
+    total: "₹28,800",
+  });
+});
+
+test("left to us, the sum is from the cheapest rooms that are free and hold the party", () => {
+  const five = { adults: 5, children: 0 };
+  expect(sumOfStay({ ...wish, rooms: 1, party: five }, offers)).toMatchObject({
+    count: "3 nights × 3 rooms × ₹4,800",
+    total: "from ₹43,200",
+  });
+  const few = [{ ...double, free: 2 }, suite];
+  expect(sumOfStay({ ...wish, rooms: 1, party: five }, few).total).toBe("");
+});
+
+test.each([
+  ["", "2026-12-04"],
+  ["2026-12-04", "2026-12-04"],
+  ["2026-12-05", "2026-12-04"],
+  ["2026-02-31", "2026-12-04"],
+])("%s to %s has no sum", (arrival, departure) => {
+  expect(sumOfStay({ ...wish, arrival, departure }, offers, double).total).toBe("");
+});
+
+test("a package costs its rate for each adult", () => {
+  expect(sumOfTour(wish, 17_500)).toEqual({
+    stay: "1 to 4 Dec, 3 nights",
+    count: "2 adults × ₹17,500",
+    total: "from ₹35,000",
+  });
+});
+
+test.each([
+  [{ adults: 2, children: 1 }, 1, offers, double, ""],
+  [
+    { adults: 5, children: 0 },
+    1,
+    offers,
+    double,
+    "5 adults need 3 of these, or one Deluxe Double and one Family Suite.",
+  ],
+  [{ adults: 3, children: 0 }, 1, offers, double, "3 adults need 2 of these, or one Family Suite."],
+  [{ adults: 3, children: 0 }, 1, offers, undefined, ""],
+  [
+    { adults: 5, children: 1 },
+    1,
+    [{ ...double, free: 2 }, suite],
+    undefined,
+    "5 adults and 1 child need one Deluxe Double and one Family Suite: write it below as your request, and we put the rooms together.",
+  ],
+  [
+    { adults: 5, children: 5 },
+    1,
+    [{ ...double, free: 1 }],
+    double,
+    "5 adults and 5 children do not fit into what is free here. Ask us: we know other houses.",
+  ],
+  [{ adults: 5, children: 0 }, 1, [], undefined, ""],
+] as const)("%j in %i of %j, chosen %j: %s", (people, rooms, free, chosen, advice) => {
+  expect(partyAdvice(people, rooms, free, chosen)).toBe(advice);
+});

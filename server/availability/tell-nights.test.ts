@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+
+let app: TestApp;
+let hotel: number;
+let empty: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const staff = await app.signIn();
+  hotel = await addHotel(staff);
+  empty = await addHotel(staff, { hotelName: "Not recorded yet" });
+  const room = await addRoom(staff, hotel, { noOfRooms: 1 });
+  await addRoom(staff, hotel, { noOfRooms: 2, roomType: 2 });
+  const form = bookingFormFor(hotel, {
+    roomId: room,
+    checkInDate: "2030-06-03",
+    checkOutDate: "2030-06-05",
+  });
+  const { data } = await app.call("POST", "Booking", form);
+  await staff("PUT", `Booking/${(data as { id: number }).id}`, { ...form, status: "Accepted" });
+});
+afterAll(() => app.stop());
+
+const ask = (query: string) => app.call("GET", `Availability/nights?${query}`);
+
+test("tells each night of [from, to) with the free rooms of all types", async () => {
+  const { data } = await ask(`hotelId=${hotel}&from=2030-06-02&to=2030-06-06`);
+  expect(data).toEqual([
+    { night: "2030-06-02", free: 3 },
+    { night: "2030-06-03", free: 2 },
+    { night: "2030-06-04", free: 2 },
+    { night: "2030-06-05", free: 3 },
+  ]);
+});
+
+test("knows nothing of a house whose rooms are not recorded", async () => {
+  expect((await ask(`hotelId=${empty}&from=2030-06-02&to=2030-06-06`)).data).toEqual([]);
+});
+
+test.each([
+  ["hotelId=HOTEL&from=2030-06-02&to=2030-06-02", 400],
+  ["hotelId=HOTEL&from=2030-01-01&to=2030-04-12", 400],
+  ["hotelId=HOTEL&from=2030-02-31&to=2030-04-01", 400],
+  ["hotelId=99999&from=2030-06-02&to=2030-06-06", 404],
+])("%s is answered %i", async (query, status) => {
+  expect((await ask(query.replace("HOTEL", String(hotel)))).status).toBe(status);
+});

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { longDate, shortDate, stayInWords } from "#contract/rules/dates.ts";
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { expect, test } from "../support/site.ts";
+
+const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
+const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`);
+
+test("one field takes the dates of a stay: by pointer, by keys and typed; the end follows the beginning", async ({
+  page,
+  accessible,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("stay-calendar")) scripts.push(request.url());
+  });
+  await page.goto("/");
+  const finder = page.getByRole("form", { name: "Find a stay" });
+  const [arrive, leave] = [finder.getByLabel("Arrive"), finder.getByLabel("Leave")];
+  await expect(finder.locator("stay-dates")).toHaveAttribute("data-alive");
+  expect(scripts, "nothing of the calendar before it is touched").toEqual([]);
+
+  // Typed: the end follows, and a wrong order is refused at the field.
+  await arrive.fill(inDays(20));
+  await expect(leave).toHaveValue(inDays(21));
+  await expect(finder.getByRole("status")).toHaveText(stayInWords(inDays(20), inDays(21)));
+  await leave.fill(inDays(18));
+  await finder.getByRole("button", { name: "Find a stay" }).click();
+  await expect(finder.getByText("Check-out must be after check-in")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  // By pointer: two months, what is over is refused in words.
+  await finder.getByText(longDate(inDays(20))).click();
+  const calendar = page.getByRole("dialog", { name: "Your dates" });
+  await expect(calendar.getByRole("grid")).toHaveCount(2);
+  await calendar.getByRole("button", { name: "Clear" }).click();
+  await expect(arrive).toHaveValue("");
+  await finder.getByRole("button", { name: "Calendar" }).click();
+  await day(page, inDays(0)).click();
+  await expect(calendar.getByRole("status")).toHaveText(
+    `From ${shortDate(inDays(0))}: now the day you leave`,
+  );
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await accessible(page);
+  }
+
+  // By keys: days, weeks, their ends, months; Escape keeps what was.
+  await page.keyboard.press("ArrowRight");
+  await expect(day(page, inDays(1))).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(day(page, inDays(8))).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("End");
+  const saturday = await page.locator(":focus").getAttribute("data-day");
+  expect(new Date(saturday ?? "").getUTCDay()).toBe(6);
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("PageUp");
+  await expect(day(page, inDays(0))).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(calendar).toBeHidden();
+  await expect(finder.getByRole("button", { name: "Calendar" })).toBeFocused();
+  await expect(arrive).toHaveValue("");
+  await page.keyboard.press("Enter");
+  for (const key of ["ArrowRight", "Enter", "ArrowRight", "ArrowRight", "Enter"])
+    await page.keyboard.press(key);
+  await expect(arrive).toHaveValue(inDays(1));
+  await expect(leave).toHaveValue(inDays(3));
+  await finder.getByRole("button", { name: "Find a stay" }).click();
+  await expect(page).toHaveURL(new RegExp(`checkInDate=${inDays(1)}&checkOutDate=${inDays(3)}`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByLabel("Check-in")).toHaveValue(inDays(1));
+});
+
+test("a house's sold nights are shown and refused; the morning after the last free night is not", async ({
+  signedIn: page,
+  accessible,
+}) => {
+  const sold = inDays(152);
+  const free = await page.evaluate(
+    async (address) => {
+      const { data } = await (await fetch(address)).json();
+      return data as { roomId: number; free: number }[];
+    },
+    `/api/Availability?hotelId=1&checkIn=${sold}&checkOut=${addDays(sold, 1)}`,
+  );
+  for (const { roomId, free: rooms } of free) {
+    const block = { roomId, rooms, firstNight: sold, freeFrom: addDays(sold, 1), reason: "Snow" };
+    const reply = await page.request.post("/api/RoomBlock", { data: block });
+    expect(reply.status()).toBe(201);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/hotel/1?checkInDate=${inDays(150)}&checkOutDate=${inDays(151)}`);
+  const field = page.locator("#dates stay-dates");
+  await expect(field).toHaveAttribute("data-alive");
+  await field.getByRole("button", { name: "Calendar" }).click();
+  const calendar = page.getByRole("dialog", { name: "Your dates" });
+  await expect(calendar.getByRole("grid")).toHaveCount(1);
+  if ((await day(page, sold).count()) === 0)
+    await calendar.getByRole("button", { name: "Later months" }).click();
+  await expect(day(page, sold)).toHaveAccessibleName(/sold out/);
+  await day(page, sold).click({ force: true });
+  await expect(calendar.getByRole("status")).toHaveText(`The night of ${shortDate(sold)} is sold out`);
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await accessible(page);
+  }
+  await page.keyboard.press("Escape");
+  await page.goto("/booking/1");
+  await page.getByLabel("Check-in").fill(addDays(sold, -1));
+  await expect(page.getByLabel("Check-out")).toHaveValue(sold);
+});

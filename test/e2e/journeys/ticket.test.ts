@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { shortDate, stayInWords } from "#contract/rules/dates.ts";
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { expect, test } from "../support/site.ts";
+
+const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
+const [arrive, leave] = [inDays(60), inDays(63)];
+const freeUntil = `Free to cancel until ${shortDate(addDays(arrive, -15))}.`;
+
+async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await check();
+  }
+}
+
+test("a guest sees the sum while choosing, is told when nothing was sent, and gets a ticket that goes along", async ({
+  signedIn: staff,
+  browser,
+  site,
+  accessible,
+}) => {
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`/booking/1?checkInDate=${arrive}&checkOutDate=${leave}`);
+  const form = page.getByRole("main");
+  await expect(form.locator("stay-dates")).toHaveAttribute("data-alive");
+  await form.getByLabel("Adults", { exact: true }).selectOption("5");
+  await form.getByLabel("Children", { exact: true }).selectOption("0");
+  await form.getByRole("radio", { name: /^Standard Double/ }).check();
+  await expect(form.getByText("5 adults need 3 of these, or one Dormitory.")).toBeVisible();
+  await form.getByLabel("Number of rooms").selectOption("3");
+  await expect(form.getByText("5 adults need 3 of these")).toBeHidden();
+  const sum = form.locator("form [data-sum-whole]");
+  await expect(sum).toContainText("3 nights × 3 rooms × ₹1,900");
+  await expect(sum).toContainText("Total₹17,100");
+  await expect(sum).toContainText(freeUntil);
+  await form.getByLabel("Name", { exact: true }).fill("Zoya O'Neil; Khan");
+  await form.getByLabel("Email").fill("zoya@example.com");
+  await form.getByLabel("Phone").fill("5550000077");
+
+  // Nothing is sent while the network is away: it is said at the button, with the way that needs none.
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Book Now" }).click();
+  const failure = form.getByRole("alert").filter({ hasText: "You are offline" });
+  await expect(failure).toBeInViewport();
+  await expect(failure).toBeFocused();
+  await expect(failure.getByRole("link", { name: /^Call \+91/ })).toBeVisible();
+  await inBothThemes(page, () => accessible(page));
+  await context.setOffline(false);
+  await form.getByRole("button", { name: "Book Now" }).click();
+
+  // The ticket: in the guest's words, with what was typed.
+  const ticket = page.getByRole("article", { name: /^Booking CO-/ });
+  await expect(ticket.getByText("Waiting for our answer")).toBeVisible();
+  for (const text of [
+    "Zoya O'Neil; Khan",
+    "5550000077",
+    "zoya@example.com",
+    stayInWords(arrive, leave),
+    freeUntil,
+  ])
+    await expect(ticket.getByText(text).first()).toBeVisible();
+  const steps = ticket.getByRole("list", { name: "How far your booking is" });
+  await expect(steps.locator("[aria-current=step]")).toContainText("Confirmed");
+  await inBothThemes(page, () => accessible(page));
+  const reference = /CO-\w+/.exec(await ticket.innerText())?.[0] ?? "";
+  const address = page.url();
+
+  const bookings = await (await staff.request.get(`/api/Booking?search=${reference}`)).json();
+  const [{ id, isNew: _, isSuspicious: __, isDeleted: ___, version: ____, ...booking }] = bookings.data;
+  const accepted = await staff.request.put(`/api/Booking/${id}`, {
+    data: { ...booking, status: "Accepted" },
+  });
+  expect(accepted.status()).toBe(200);
+  await page.reload();
+  await expect(steps.locator("[aria-current=step]")).toContainText("Paid");
+  await expect(ticket.getByRole("heading", { name: "₹17,100 to pay" })).toBeVisible();
+  await expect(
+    ticket.getByRole("img", { name: new RegExp(`QR code: .* reference ${reference}`) }),
+  ).toHaveCount(2);
+  await inBothThemes(page, () => accessible(page));
+
+  const file = await page.request.get(`${address.split("?")[0]}/stay.ics`);
+  expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${arrive.replaceAll("-", "")}\r\n`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("img", { name: "QR code of your booking's page" })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await context.close();
+});
+
+test("without scripts the sum stands for the dates in the address; a package is asked for without a house", async ({
+  withoutScripts: page,
+}) => {
+  await page.goto(`/booking/1?checkInDate=${arrive}&checkOutDate=${leave}&adults=2&children=0`);
+  await expect(page.locator("aside [data-sum-whole]")).toContainText("Totalfrom ₹5,700");
+  await page.goto("/booking?package=1");
+  await expect(page.getByRole("complementary").getByText(/per person/)).toBeVisible();
+  const form = page.getByRole("main");
+  await form.getByLabel("Check-in").fill(arrive);
+  await form.getByLabel("Check-out").fill(leave);
+  await form.getByLabel("Adults", { exact: true }).selectOption("2");
+  await form.getByLabel("Children", { exact: true }).selectOption("0");
+  await form.getByLabel("Name", { exact: true }).fill("Leela Thomas");
+  await form.getByLabel("Email").fill("leela@example.com");
+  await form.getByLabel("Phone").fill("5550000078");
+  await form.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("We have received your enquiry")).toBeVisible();
+});
