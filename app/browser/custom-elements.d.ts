@@ -10,8 +10,8 @@ declare module "react" {
       "film-dialog": Wrapper;
       "forget-here": Wrapper;
       "free-rooms": Wrapper;
-      "light-box": Wrapper;
       "live-filters": Wrapper;
+      "light-box": Wrapper;
       "passkey-sign-in": Wrapper;
       "phone-bar": Wrapper;
       "print-page": Wrapper;

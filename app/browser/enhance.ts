@@ -5,8 +5,8 @@
 import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
-import { LightBox } from "./light-box.ts";
 import { LiveFilters } from "./live-filters.ts";
+import { LightBox } from "./light-box.ts";
 import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { PhoneBar } from "./card-bar.ts";
 import { PrintPage } from "./print-page.ts";
@@ -31,9 +31,9 @@ const elements = {
   "print-page": PrintPage,
   "film-dialog": FilmDialog,
   "free-rooms": FreeRooms,
+  "live-filters": LiveFilters,
   "light-box": LightBox,
   "phone-bar": PhoneBar,
-  "live-filters": LiveFilters,
   "remember-view": RememberView,
   "recently-viewed": RecentlyViewed,
   "share-page": SharePage,

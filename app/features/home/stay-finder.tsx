@@ -12,8 +12,6 @@ type StayFinderProps = {
   today: string;
 };
 
-const labels = { arrive: "Arrive", leave: "Leave" };
-
 /** Where, when and how many, on the hero's edge: a plain GET form that opens the list of hotels narrowed. */
 export function StayFinder({ places, today }: StayFinderProps) {
   if (places?.length === 0) return null;
@@ -30,7 +28,7 @@ export function StayFinder({ places, today }: StayFinderProps) {
             hint={places ? undefined : "The places could not be read just now."}
           />
           <GuestsField value="2" className="lg:order-1" />
-          <StayDates labels={labels} earliest={today} className="col-span-2" />
+          <StayDates labels={{ arrive: "Arrive", leave: "Leave" }} earliest={today} className="col-span-2" />
         </FormScope>
         <Button type="submit" variant="primary" className="max-lg:col-span-full lg:order-1 lg:mt-7">
           <Icon of="search" />

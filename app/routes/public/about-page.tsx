@@ -102,7 +102,6 @@ export default function AboutPage({ loaderData: { banner, table, planned } }: Ro
           </ul>
         </div>
       </section>
-      <Fringe colour="var(--dal-deep)" />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { filterHref, readFilters } from "#app/features/filters/filter-address.ts
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
-import { HouseMap } from "#app/features/valley/house-map.tsx";
+import { HotelMap } from "#app/features/hotel-map/hotel-map.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -80,7 +80,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
             <Icon of="chevron-down" className="fold-sign text-ink3" />
           </summary>
           <div data-live="map" className="mat max-xl:mt-3">
-            <HouseMap
+            <HotelMap
               hotels={hotels}
               places={facets.places}
               hotelHref={({ id, totalRooms }) =>

@@ -4,14 +4,14 @@ import { kindIcons } from "#app/features/hotels/kind-icons.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { project, spread, valleySize } from "./project.ts";
-import { ValleyDrawing } from "./valley-drawing.tsx";
+import { LandDrawing } from "./land-drawing.tsx";
 
 /** Above so many houses of a place one pin stands for all of them. */
 const mostOfPlace = 8;
 
 type Pin = { key: string; href: string; name: string; icon?: IconName; count?: number; place: string };
 
-type HouseMapProps = {
+type HotelMapProps = {
   hotels: readonly Hotel[];
   places: HotelFacets["places"];
   hotelHref: (hotel: Hotel) => string;
@@ -19,7 +19,7 @@ type HouseMapProps = {
 };
 
 /** The valley with a pin for each house of the list; nothing when none of them is on it. */
-export function HouseMap({ hotels, places, hotelHref, placeHref }: HouseMapProps) {
+export function HotelMap({ hotels, places, hotelHref, placeHref }: HotelMapProps) {
   const onMap = places.flatMap(({ name, latitude, longitude }) => {
     const spot = project(latitude, longitude);
     const here = hotels.filter(({ place }) => place === name);
@@ -34,9 +34,9 @@ export function HouseMap({ hotels, places, hotelHref, placeHref }: HouseMapProps
       viewBox={`0 0 ${valleySize.width} ${valleySize.height}`}
       role="group"
       aria-label="Map of the valley"
-      className="house-map"
+      className="hotel-map"
     >
-      <ValleyDrawing />
+      <LandDrawing />
       {onMap.map(({ name, spot, pins: here }) => {
         const ys = here.map(({ key }) => at.get(key)?.y ?? spot.y);
         const xs = here.map(({ key }) => at.get(key)?.x ?? spot.x);

@@ -1,5 +1,5 @@
 /** The valley of Kashmir, drawn by hand to the scale of `project`: simplified, north up. */
-export function ValleyDrawing() {
+export function LandDrawing() {
   return (
     <g aria-hidden="true">
       <rect width="440" height="400" fill="var(--map-land)" />
