@@ -1,4 +1,5 @@
 import { type Control, isControl, messageOf, showMessage } from "./field-messages.ts";
+import { fillThanks } from "./fill-thanks.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
 import { sendForm } from "./send-form.ts";
@@ -121,7 +122,10 @@ export class SiteForm extends HTMLElement {
       this.#form.querySelector<HTMLElement>("[type=submit]")?.focus();
       dialog.addEventListener("close", () => dialog.remove());
       dialog.showModal();
-    } else this.#replaceForm(content);
+    } else {
+      fillThanks(content, this.#form, leadsTo);
+      this.#replaceForm(content);
+    }
   }
 
   #replaceForm(words: DocumentFragment): void {
