@@ -26,13 +26,17 @@ export const availabilitySchema = z.object({
   roomId: z.int(),
   roomType: z.string(),
   free: z.int(),
-  /** Whole rupees. */
+  /** Whole rupees, of the cheapest night. */
   rentPerNight: z.int(),
   nights: z.int(),
   /** Whole rupees for one room over all nights. */
   total: z.int(),
   maxAdults: z.int(),
   maxChild: z.int(),
+  /** What each night costs, in whole rupees, and the season's name; empty at the usual rate. */
+  nightly: z.array(z.object({ date: z.string(), rent: z.int(), name: z.string() })),
+  /** The nights that a guest's stay has at least; only where this one has fewer. */
+  minNights: z.int().optional(),
 });
 
 export type Availability = z.infer<typeof availabilitySchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wishSchema } from "./tariff.ts";
 import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses } from "./rules/status.ts";
 
@@ -19,6 +20,7 @@ export const guestView = {
   /** Whole rupees for the stay; null while no room type is settled. */
   total: z.int().nullable(),
   ...moneyShape,
+  ...wishSchema,
   specialRequest: z.string(),
   status: z.enum(bookingStatuses),
 };

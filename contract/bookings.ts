@@ -20,6 +20,7 @@ import { idData, largestId } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
+import { wishFields } from "./tariff.ts";
 import { aliased } from "./core/wire.ts";
 
 export const bookingMessages = {
@@ -74,6 +75,9 @@ const bookingFields = {
   hotelId: wholeNumber("Please choose a hotel", 1, largestId),
   roomId: optionalWholeNumber("Choose a room type of this hotel", 1, largestId),
   specialRequest: optionalProse(),
+  ...wishFields,
+  /** What the sender saw as the total, in whole rupees: refused (409) when the stay costs something else by now. */
+  expectedTotal: optionalWholeNumber("expectedTotal is the total in whole rupees", 0, 2_000_000_000),
 };
 
 const roomCount = "Rooms must be from 1 to 10";
@@ -175,7 +179,7 @@ export const bookingEndpoints = {
     publicWrite: true,
     logs: "created",
     recordId: "reply",
-    fails: ["no_rooms_left"],
+    fails: ["no_rooms_left", "price_changed"],
   }),
   enter: endpoint({
     method: "POST",
@@ -187,7 +191,7 @@ export const bookingEndpoints = {
     creates: true,
     logs: "created",
     recordId: "reply",
-    fails: ["no_rooms_left"],
+    fails: ["no_rooms_left", "price_changed"],
   }),
   change: endpoint({
     method: "PUT",

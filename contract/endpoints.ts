@@ -18,6 +18,9 @@ import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
 import { placeEndpoints } from "./places.ts";
 import { questionEndpoints } from "./questions.ts";
+import { extraEndpoints } from "./extras.ts";
+import { priceEndpoints } from "./prices.ts";
+import { ratePeriodEndpoints } from "./rate-periods.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
@@ -36,6 +39,9 @@ export const endpoints = {
   bookings: bookingEndpoints,
   payments: paymentEndpoints,
   blocks: blockEndpoints,
+  ratePeriods: ratePeriodEndpoints,
+  extras: extraEndpoints,
+  prices: priceEndpoints,
   calendar: calendarEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,

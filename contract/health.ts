@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { flag } from "./core/fields.ts";
 
 /** Worst first. */
 export const healthStates = ["bad", "look", "good"] as const;
@@ -25,7 +26,9 @@ export const healthEndpoints = {
     method: "GET",
     path: "Health",
     access: "owner",
-    summary: "Whether mail, backups, space, pictures and the rest are well, in words, the worst first",
+    summary:
+      "Whether mail, backups, space, pictures and the rest are well, in words, the worst first; with mayBeKept as it was up to ten minutes ago",
+    query: z.object({ mayBeKept: flag("mayBeKept is true or false").default(false) }),
     data: z.array(healthCheckSchema),
   }),
 } as const;

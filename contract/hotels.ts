@@ -13,6 +13,7 @@ import {
 import { deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
+import { hotelAgeFields } from "./tariff.ts";
 import { jsonText, aliased } from "./core/wire.ts";
 import { asStayKind, stayKinds } from "./rules/stay-kinds.ts";
 
@@ -43,6 +44,8 @@ export const hotelSchema = aliased(
     rate: z.int().nullable(),
     totalRooms: z.int(),
     facilities: jsonText(z.array(facilitySchema)),
+    freeBelowAge: z.int(),
+    childUntilAge: z.int(),
     kind: z.enum(stayKinds).nullable(),
     /** From the company's list of places. */
     placeId: z.int().nullable(),
@@ -73,6 +76,7 @@ export const hotelForm = aliased(
       (value) => (typeof value === "number" ? String(value) : value),
       line("Pincode is required").regex(/^[1-9]\d{5}$/, "Enter the six digits of the pincode"),
     ),
+    ...hotelAgeFields,
     /** Left out: as it was; a new hotel is put where its search address says. Empty: none. */
     placeId: orNothing(z.coerce.number("Choose a place").int("Choose a place").min(1).max(largestId)),
     kind: orNothing(z.enum(stayKinds, `kind is ${stayKinds.join(", ")}`)),

@@ -4,6 +4,7 @@ import { removeAndRestore } from "./core/record-endpoints.ts";
 import { line, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
+import { planSchema, roomTariffFields } from "./tariff.ts";
 import { pictureSchema } from "./pictures.ts";
 import { jsonText, aliased } from "./core/wire.ts";
 
@@ -28,6 +29,10 @@ const roomShape = {
   roomNumber: z.string(),
   roomFacilities: z.array(z.int()),
   images: z.array(pictureSchema),
+  includedAdults: z.int(),
+  extraBeds: z.int(),
+  /** In whole rupees. */
+  plans: z.array(planSchema),
   version: z.int(),
 };
 
@@ -51,14 +56,17 @@ const facilityIds = jsonText(
   "Choose facilities from the list",
 );
 
+/** What a room costs a night, in whole rupees. */
+export const rent = wholeNumber(
+  "Rent per night is required",
+  1,
+  10_000_000,
+  "Rent must be from ₹1 to ₹1,00,00,000",
+);
+
 const roomFields = {
   roomType: wholeNumber("Room type is required", 1, largestId),
-  rentPerNight: wholeNumber(
-    "Rent per night is required",
-    1,
-    10_000_000,
-    "Rent must be from ₹1 to ₹1,00,00,000",
-  ),
+  rentPerNight: rent,
   noBeds: wholeNumber("Number of beds is required", 1, 20, "Beds must be from 1 to 20"),
   maxAdults: wholeNumber("Max adults is required", 1, 20, "Max adults must be from 1 to 20"),
   maxChild: wholeNumber("Max children is required", 0, 20, "Max children must be from 0 to 20"),
@@ -67,6 +75,7 @@ const roomFields = {
     .or(z.literal(""))
     .nullish()
     .transform((text) => text ?? ""),
+  ...roomTariffFields,
   version: expectedVersion("room"),
 };
 

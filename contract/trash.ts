@@ -11,6 +11,8 @@ export const deletableKinds = [
   "bookings",
   "payments",
   "blocks",
+  "ratePeriods",
+  "extras",
   "packages",
   "packageBookings",
   "cabBookings",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { removeAndRestore } from "./core/record-endpoints.ts";
-import { optionalWholeNumber, shortText, expectedVersion } from "./core/fields.ts";
+import { flag, optionalWholeNumber, shortText, expectedVersion } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { aliased } from "./core/wire.ts";
@@ -81,6 +81,8 @@ const uploadForm = aliased(
 const uploadChangeForm = aliased({
   title: title.optional(),
   position: optionalWholeNumber("position is the picture's place, counted from 1", 1, 10_000),
+  /** True: sizes of a picture that `failed` are tried again. */
+  tryAgain: flag("tryAgain is true or false").optional(),
   version: expectedVersion("picture"),
 });
 

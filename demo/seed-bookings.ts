@@ -2,6 +2,7 @@ import { toPaise } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { allocateRooms, takeNights } from "#server/bookings/allocate-rooms.ts";
+import { stayPrice } from "#server/bookings/stay-price.ts";
 import { storeBooking } from "#server/bookings/store-booking.ts";
 import type { Transaction } from "#server/db/open.ts";
 import type { Services } from "#server/services.ts";
@@ -42,7 +43,8 @@ async function seedBooking(
   const stay = { hotelId, roomId, rooms, arrival, departure, adults, children, status };
   const allocation = await allocateRooms(services, transaction, stay);
   const times = { created_at, opened_at: status === "" ? null : created_at };
-  const { id, total } = await storeBooking(transaction, booking, stay, allocation, times);
+  const price = allocation && (await stayPrice(transaction, allocation, stay));
+  const { id, total } = await storeBooking(transaction, booking, stay, allocation, times, price);
   if (!allocation || total === null) return;
   if (holdsRooms(status)) await takeNights(services, transaction, id, stay, allocation);
   const total_paise = toPaise(total);

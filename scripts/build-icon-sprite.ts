@@ -81,7 +81,8 @@ function networks(): string[] {
       "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17 6.9h.1",
     YouTube:
       "M5 5.5h14A2.5 2.5 0 0 1 21.5 8v8a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 16V8A2.5 2.5 0 0 1 5 5.5zM10 9v6l5-3z",
-    X: "M4 4l16 16M20 4 4 20",
+    // A letter with one broad stroke: two thin ones would say "close".
+    X: "M3.5 4h4.8l12.2 16h-4.8zM19.6 4l-6.5 7.1M10.7 13.2 4.4 20",
   } satisfies Record<SocialLink["name"], string>;
   return Object.entries(shapes).map(
     ([name, d]) => `<symbol id="on-${name.toLowerCase()}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`,

@@ -18,7 +18,11 @@ export async function buildServer(folder: string): Promise<string[]> {
   const tasks = operatorTasks().map((name) => [name, `${root}scripts/tasks/${name}.ts`]);
   const { output } = await build({
     cwd: root,
-    input: { main: `${root}server/main.ts`, ...Object.fromEntries(tasks) },
+    input: {
+      main: `${root}server/main.ts`,
+      "picture-child": `${root}server/pictures/image/picture-child.ts`,
+      ...Object.fromEntries(tasks),
+    },
     platform: "node",
     external: [...packagesLeftOut, ...neverInstalled],
     transform: { target: "node26", define: { "process.env.NODE_ENV": '"production"' } },

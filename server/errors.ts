@@ -4,15 +4,23 @@ import { doesNotExist, failures, type FailureCode, type FieldErrors } from "#con
 export class AppError extends Error {
   readonly code: FailureCode;
   readonly errors?: FieldErrors;
+  /** For the reply's `data`. */
+  readonly data: unknown;
   readonly headers: Record<string, string>;
 
   constructor(
     code: FailureCode,
-    details: { message?: string; errors?: FieldErrors; headers?: Record<string, string> } = {},
+    details: {
+      message?: string;
+      errors?: FieldErrors;
+      headers?: Record<string, string>;
+      data?: unknown;
+    } = {},
   ) {
     super(details.message ?? failures[code].message);
     this.code = code;
     this.errors = details.errors;
+    this.data = details.data ?? null;
     this.headers = details.headers ?? {};
   }
 

@@ -10,6 +10,7 @@ import { startDelivery } from "./outbox/start-delivery.ts";
 import { closeServices, openServices } from "./open-services.ts";
 import { startScheduled } from "./scheduled/start-scheduled.ts";
 import { scheduledJobs } from "./scheduled-jobs.ts";
+import { repeatErasures } from "./people/erasures/repeat-erasures.ts";
 import { productTable } from "./product-table.ts";
 import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
@@ -29,6 +30,7 @@ log.info({ version, node: process.versions.node }, "starting");
 log.info(settingsInForce(config), "settings");
 let isStopping = false;
 const services: Services = { ...(await openServices(config, log)), isStopping: () => isStopping };
+await repeatErasures(services);
 for (const warning of startWarnings(config)) log.warn(warning);
 const account = await createFirstAccount(services, config.admin);
 if (account) {

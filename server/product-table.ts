@@ -20,6 +20,9 @@ import { paymentHandlers } from "./payments/payments.api.ts";
 import { peopleHandlers } from "./people/people.api.ts";
 import { placeHandlers } from "./places/places.api.ts";
 import { questionHandlers } from "./questions/questions.api.ts";
+import { extraHandlers } from "./rates/extras.api.ts";
+import { priceHandlers } from "./rates/prices.api.ts";
+import { ratePeriodHandlers } from "./rates/rate-periods.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
 import { roomHandlers } from "./rooms/rooms.api.ts";
@@ -41,6 +44,9 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   bookings: bookingHandlers,
   payments: paymentHandlers,
   blocks: blockHandlers,
+  ratePeriods: ratePeriodHandlers,
+  extras: extraHandlers,
+  prices: priceHandlers,
   calendar: calendarHandlers,
   packages: packageHandlers,
   packageBookings: packageBookingHandlers,

@@ -4,12 +4,14 @@ import { blockKind } from "./blocks/blocks.queries.ts";
 import { bookingKind } from "./bookings/booking-kind.queries.ts";
 import { cabBookingKind } from "./cab-bookings/cab-bookings.queries.ts";
 import type { RecordKind } from "./db/record-kind.ts";
+import { extraKind } from "./tariffs/extras.queries.ts";
 import { hotelKind } from "./hotels/hotels.queries.ts";
 import { packageBookingKind } from "./package-bookings/package-bookings.queries.ts";
 import { packageKind } from "./packages/packages.queries.ts";
 import { paymentKind } from "./payments/payments.queries.ts";
 import { pictureKind } from "./pictures/picture-kind.queries.ts";
 import { questionKind } from "./questions/questions.queries.ts";
+import { ratePeriodKind } from "./tariffs/rate-periods.queries.ts";
 import { reviewKind } from "./reviews/reviews.queries.ts";
 import { roomKind } from "./rooms/rooms.queries.ts";
 import { accountKind } from "./staff/accounts/account-kind.queries.ts";
@@ -21,6 +23,8 @@ export const recordKinds: Record<Exclude<ChangedKind, "settings" | "people">, Re
   bookings: bookingKind,
   payments: paymentKind,
   blocks: blockKind,
+  ratePeriods: ratePeriodKind,
+  extras: extraKind,
   packages: packageKind,
   packageBookings: packageBookingKind,
   cabBookings: cabBookingKind,

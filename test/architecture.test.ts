@@ -11,12 +11,13 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Features whose use cases another feature may call. There is no way back along it. */
 const featureGraph: Record<string, string[]> = {
-  bookings: ["room-nights", "outbox", "requests", "change-log"],
-  availability: ["room-nights"],
-  rooms: ["room-nights"],
-  hotels: ["room-nights", "places"],
+  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log"],
+  availability: ["tariffs", "room-nights"],
+  rooms: ["tariffs", "room-nights"],
+  hotels: ["tariffs", "room-nights", "places"],
   places: ["change-log"],
   blocks: ["room-nights"],
+  rates: ["tariffs"],
   reviews: ["outbox", "requests"],
   questions: ["outbox", "requests"],
   "cab-bookings": ["outbox", "requests"],

@@ -9,7 +9,9 @@ declare module "react" {
       "fade-slides": Wrapper;
       "film-dialog": Wrapper;
       "free-rooms": Wrapper;
+      "light-box": Wrapper;
       "passkey-sign-in": Wrapper;
+      "phone-bar": Wrapper;
       "print-page": Wrapper;
       "rail-slides": Wrapper;
       "recently-viewed": Wrapper;

@@ -5,7 +5,9 @@
 import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
+import { LightBox } from "./light-box.ts";
 import { PasskeySignIn } from "./passkey-sign-in.ts";
+import { PhoneBar } from "./card-bar.ts";
 import { PrintPage } from "./print-page.ts";
 import { RailSlides } from "./rail-slides.ts";
 import { FreeRooms } from "./free-rooms.ts";
@@ -23,6 +25,8 @@ const elements = {
   "print-page": PrintPage,
   "film-dialog": FilmDialog,
   "free-rooms": FreeRooms,
+  "light-box": LightBox,
+  "phone-bar": PhoneBar,
   "remember-view": RememberView,
   "recently-viewed": RecentlyViewed,
   "share-page": SharePage,

@@ -31,7 +31,9 @@ export class RailSlides extends HTMLElement {
     const [first, second] = rail?.children ?? [];
     if (!rail || !first || !second) return;
     // Right to left, `scrollLeft` runs from 0 down: the step carries the sign.
-    const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    const apart = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    // A mosaic's tiles are not of one width: it moves by what is in sight.
+    const step = this.dataset["by"] === "view" ? Math.sign(apart) * rail.clientWidth : apart;
     const end = Math.sign(step) * (rail.scrollWidth - rail.clientWidth);
     const position = Math.round(rail.scrollLeft / step);
     const isAtEdge = Math.abs(rail.scrollLeft - (direction === 1 ? end : 0)) < 2;

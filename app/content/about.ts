@@ -1,5 +1,8 @@
 import type { Reason } from "./home-texts.ts";
 
+/** What is planned, with a picture of its own (by its name in the demo's pictures) and the page that leads on. */
+export type PlannedThing = Reason & { imageUrl: string; link: { label: string; href: string } };
+
 export const aboutPage = {
   title: "About",
   heading: "A new company on old roads",
@@ -8,27 +11,36 @@ export const aboutPage = {
     "We started small on purpose. Twelve hotels and houseboats that we have slept in, nine people who answer their own phones, and drivers who are paid for their rest days.",
     "We would rather tell you that a road is shut than let you find out. When weather changes a day, you hear the second plan from us first, with what it costs and what it saves.",
   ],
-  image: "place-mughal-garden",
+  /** On no other place of the page. */
+  imageUrl: "hotel-harud-house-table",
 };
 
-export const whatWeDo: { heading: string; items: Reason[] } = {
+export const whatWeDo: { heading: string; items: PlannedThing[] } = {
   heading: "What we plan",
   items: [
     {
       title: "Custom tours",
       text: "Your dates, your pace, your grandmother's knees. Every day is drawn for the people who walk it.",
+      imageUrl: "place-pahalgam-river",
+      link: { label: "See packages", href: "/packages" },
     },
     {
       title: "Corporate travel",
       text: "Offsites, site visits and teams of forty, with one invoice and one person who knows where everybody is.",
+      imageUrl: "vehicle-coach",
+      link: { label: "Ask us", href: "/contact" },
     },
     {
       title: "Luxury getaways",
       text: "Lake suites, private shikaras and dinners laid for two, without a loudspeaker anywhere near.",
+      imageUrl: "place-nigeen-dusk",
+      link: { label: "See hotels", href: "/hotels" },
     },
     {
       title: "Adventure and eco-tours",
       text: "Snow, rafts and walks in small groups, with local guides, and nothing left behind in the meadow.",
+      imageUrl: "place-gulmarg-gondola",
+      link: { label: "See events", href: "/events" },
     },
   ],
 };

@@ -13,7 +13,7 @@ export const pageBanners = {
   hotels: { title: "Hotels", imageUrl: "hero-houseboat-wide", focus: "70% 78%" },
   contact: { title: "Contact", imageUrl: "place-dal-summer", focus: "50% 74%" },
   booking: { title: "Booking", imageUrl: "hotel-dal-lotus-palace-terrace", focus: "50% 66%" },
-  team: { title: "Our Team", imageUrl: "place-dal-autumn", focus: "50% 74%" },
+  team: { title: "Our Team", imageUrl: "place-old-city", focus: "50% 62%" },
   cabs: { title: "Cab Services", imageUrl: "vehicle-sedan", focus: "50% 88%" },
   packages: { title: "Packages", imageUrl: "hero-pahalgam-wide", focus: "60% 60%" },
   package: { title: "Package", imageUrl: "place-gurez-valley" },

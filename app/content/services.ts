@@ -34,7 +34,7 @@ export const services: Service[] = [
       "A second plan for bad weather",
     ],
     link: { label: "See packages", href: "/packages" },
-    imageUrl: "package-classic",
+    imageUrl: "package-saffron-and-chinar",
   },
   {
     title: "Cab services",
@@ -52,7 +52,7 @@ export const services: Service[] = [
       "Bills with GST details",
     ],
     link: { label: "Ask us", href: "/contact" },
-    imageUrl: "vehicle-tempo",
+    imageUrl: "event-luxury",
   },
   {
     title: "Luxury getaways",
@@ -63,7 +63,7 @@ export const services: Service[] = [
       "The same driver throughout",
     ],
     link: { label: "See packages", href: "/packages" },
-    imageUrl: "package-honeymoon",
+    imageUrl: "hotel-nilofer-table",
   },
   {
     title: "Adventure and eco-tours",
@@ -79,5 +79,5 @@ export const openingSoon = {
   when: "Opening in spring",
   title: "A guest house on Manasbal",
   text: "Six rooms above the lotus end of the lake, with a kitchen garden and a jetty. We have seen the plaster go on; we will sleep there before we ask you to.",
-  imageUrl: "place-dal-summer",
+  imageUrl: "hotel-shikara-rani-veranda",
 };

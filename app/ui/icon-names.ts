@@ -94,6 +94,7 @@ export const iconNames = [
   "waves",
   "wifi",
   "x",
+  "zoom-in",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

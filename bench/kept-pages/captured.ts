@@ -7,9 +7,12 @@ const writtenByNode = /^(?:connection|keep-alive|date)$/i;
 
 export const encoding = "gzip, deflate, br, zstd";
 
+/** Pages name the host that they were asked for by, so that all requests have to name the same one. */
+export const host = "localhost";
+
 /** Asks once, and takes down the reply; `body` is base64. */
 export function capture(address: string, path: string, etag?: string): Promise<Captured> {
-  const headers = { "accept-encoding": encoding, ...(etag && { "if-none-match": etag }) };
+  const headers = { host, "accept-encoding": encoding, ...(etag && { "if-none-match": etag }) };
   return new Promise((resolve, reject) => {
     const sent = request(`${address}${path}`, { headers, agent: false }, (reply) => {
       const parts: Buffer[] = [];

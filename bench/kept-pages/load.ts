@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { once } from "node:events";
+import { cpuOf } from "../process-figures.ts";
 
 const connections = 32;
 
@@ -61,14 +61,4 @@ async function lengthOfReply(port: number, request: string): Promise<number> {
     if (read.length === end + 4 + length) return read.length;
   }
   throw new Error("the connection was closed before the whole reply");
-}
-
-/** Milliseconds of CPU that a process has used, in user mode and in the kernel; 0 where that cannot be read. */
-function cpuOf(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return 0;
-  }
 }

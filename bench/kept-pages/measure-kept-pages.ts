@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { median, table } from "../figures.ts";
-import { capture, encoding } from "./captured.ts";
+import { capture, encoding, host } from "./captured.ts";
 import { type Figures, load, type Target } from "./load.ts";
 
 const paths = ["/", "/hotels", "/hotel/1", "/package/1", "/api/Hotel/AllUser"];
@@ -27,6 +27,7 @@ export async function measureKeptPages(site: { address: string; pid: number }): 
       await capture(site.address, path);
       const full = await capture(site.address, path);
       const unchanged = await capture(site.address, path, full.etag);
+      if (unchanged.status !== 304) throw new Error(`${path} answered ${unchanged.status} to its own tag`);
       child.send([full, unchanged]);
       await once(child, "message");
       const size = `${path}, ${(full.body.length * 0.75e-3).toFixed(1)} kB`;
@@ -42,7 +43,7 @@ export async function measureKeptPages(site: { address: string; pid: number }): 
 
 function asked(path: string, etag?: string): string {
   const condition = etag ? `If-None-Match: ${etag}\r\n` : "";
-  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n${condition}\r\n`;
+  return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n${condition}\r\n`;
 }
 
 async function compare(ours: Target, bare: Target, request: string) {

@@ -22,7 +22,8 @@ export type Envelope = {
 export const failureEnvelopeSchema = z.object({
   status: z.int().min(400).max(599),
   message: z.string(),
-  data: z.null(),
+  /** Only a refused price has any: the lines as they are now. */
+  data: z.unknown().nullable(),
   errors: z.record(z.string(), z.string()).optional(),
 });
 

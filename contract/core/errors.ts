@@ -16,6 +16,7 @@ export const failures = {
   wrong_method: { status: 405, message: "This address does not answer that method" },
   conflict: { status: 409, message: "This cannot be done as things stand now" },
   no_rooms_left: { status: 409, message: "No room is free for these nights" },
+  price_changed: { status: 409, message: "The price has changed. Please look at it once more" },
   changed_meanwhile: { status: 409, message: "Somebody else changed this meanwhile" },
   too_slow: { status: 408, message: "The request took too long to arrive. Please send it again" },
   too_large: { status: 413, message: "This is too large to send" },

@@ -102,6 +102,20 @@ export function optionalWholeNumber(message: string, least: number, most: number
   );
 }
 
+/** A list of whole numbers that may be left out, also as `4,9`. Whatever is wrong is said of the list. */
+export function numberList(message: string, least: number, most: number, longest: number) {
+  const fits = (number: unknown) =>
+    Number.isInteger(number) && least <= Number(number) && Number(number) <= most;
+  const tidy = (value: unknown) => {
+    if (value === undefined || value === null || value === "") return undefined;
+    const list = typeof value === "string" ? value.split(",") : value;
+    if (!Array.isArray(list) || list.length > longest) return null;
+    const numbers: unknown[] = list.map(numberFromText);
+    return numbers.every(fits) ? numbers : null;
+  };
+  return z.preprocess(tidy, z.array(z.int().min(least).max(most), message).max(longest).optional());
+}
+
 /** An e-mail address, as simple as the specification's pattern. */
 export function email(missing: string, invalid: string) {
   return line(missing).regex(emailPattern, invalid);

@@ -106,14 +106,34 @@ export function insideJsonText(schema: object): z.ZodType | undefined {
 
 /** Domain names to the wire's. Fields without an alias, and unknown ones, keep their name. */
 export function toWireNames(value: Record<string, unknown>, aliases: FieldAliases): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [aliases[name] ?? name, field]));
+  return renamed(value, aliases);
 }
 
 function toDomainNames(value: Record<string, unknown>, aliases: FieldAliases): Record<string, unknown> {
-  const domainName = new Map(Object.entries(aliases).map(([domain, wire]) => [wire, domain]));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [domainName.get(name) ?? name, field]),
-  );
+  return renamed(value, turned(aliases));
+}
+
+/** Each record of a reply goes through here: a page has hundreds. */
+function renamed(value: Record<string, unknown>, names: FieldAliases): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const name of Object.keys(value)) {
+    const other = Object.hasOwn(names, name) ? (names[name] ?? name) : name;
+    // A field may be called as no assignment can.
+    if (other === "__proto__") Object.defineProperty(fields, other, { value: value[name], enumerable: true });
+    else fields[other] = value[name];
+  }
+  return fields;
+}
+
+const turnedAliases = new WeakMap<FieldAliases, FieldAliases>();
+
+/** The aliases the other way about. */
+function turned(aliases: FieldAliases): FieldAliases {
+  const known = turnedAliases.get(aliases);
+  if (known) return known;
+  const made = Object.fromEntries(Object.entries(aliases).map(([domain, wire]) => [wire, domain]));
+  turnedAliases.set(aliases, made);
+  return made;
 }
 
 /** The aliases of a schema; none unless it was made by `aliased`. */

@@ -1,9 +1,23 @@
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+/** Each of these is one visible character, also beside each other. */
+const plainText = /^[\x20-\x7e]*$/;
+
 /** The first `length` visible characters, then `ending` if anything was cut. Never cuts a grapheme in two. */
 export function shorten(text: string, length: number, ending: string): string {
-  const seen = Array.from(characters.segment(text), (part) => part.segment);
-  return seen.length <= length ? text : seen.slice(0, length).join("").trimEnd() + ending;
+  if (text.length <= length) return text;
+  const end = plainText.test(text.slice(0, length + 1)) ? length : endOf(text, length);
+  return end === undefined ? text : text.slice(0, end).trimEnd() + ending;
+}
+
+/** Where the first `length` visible characters end; undefined when there are no more. */
+function endOf(text: string, length: number): number | undefined {
+  let seen = 0;
+  for (const { index } of characters.segment(text)) {
+    if (seen === length) return index;
+    seen += 1;
+  }
+  return undefined;
 }
 
 /**

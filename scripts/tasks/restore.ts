@@ -1,6 +1,11 @@
+import { dirname, resolve } from "node:path";
 import { type Restored, restoreBackup } from "#server/backup/restore/restore-backup.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { openPictureStore } from "#server/pictures/store/open-store.ts";
+import { closeServices, openServices } from "#server/open-services.ts";
+import { gatherErasures } from "#server/people/erasures/gather-erasures.ts";
+import { repeatErasures } from "#server/people/erasures/repeat-erasures.ts";
+import { openLog } from "#server/watch/open-log.ts";
 import { endInWords } from "../end-in-words.ts";
 
 // Puts a copy made by npm run backup in the place of database and pictures; exit code 1 and a sentence when it may not.
@@ -18,8 +23,11 @@ await endInWords(async () => {
     store,
     hasPicturesElsewhere: Boolean(picturesUrl),
   };
+  const lists = [dirname(resolve(folder)), ...(backups.folder === undefined ? [] : [backups.folder])];
+  const erasures = await gatherErasures(config, lists);
   const restored = await restoreBackup(folder, target, new Date());
   console.log(sayRestored(restored, config));
+  if (erasures > 0) console.log(await sayErased(config));
   process.exit(0); // connections to a store stay open for a while
 });
 
@@ -33,4 +41,18 @@ function sayRestored({ takenAt, database, pictures }: Restored, { databaseUrl }:
   if (pictures)
     lines.push(`Pictures that only the former one had are kept in ${pictures}. Remove them with it.`);
   return lines.join("\n");
+}
+
+/** Erases again whom the copy still had. */
+async function sayErased(config: Config): Promise<string> {
+  const services = await openServices(config, openLog("off"));
+  try {
+    const { repeated, unknown } = await repeatErasures(services);
+    const again = `People erased since then, and erased again: ${repeated}.`;
+    return unknown === 0
+      ? again
+      : `${again} Not found again: ${unknown}; erase them anew (deploy/backups.md).`;
+  } finally {
+    await closeServices(services);
+  }
 }

@@ -2,6 +2,9 @@ import { type NearestStay, nearestReach } from "#contract/availability.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { addDays, type CalendarDate, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
+import { sumOfNights } from "../tariffs/stay-rates.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { leastNights } from "../tariffs/wishes.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
 import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
 
@@ -11,7 +14,8 @@ const mostStays = 3;
 
 /**
  * Returns the nights of a stay on which the hotel has no free room at all, and the nearest stays of the same length
- * from `today` on for which one room type is free every night; each is priced in the cheapest such type.
+ * from `today` on for which one room type is free every night and has no more nights at least; each is priced in the
+ * cheapest such type.
  */
 export async function nearestStays(db: Executor, hotelId: number, stay: Stay, today: CalendarDate) {
   const rooms = await roomsOfHotel(db, hotelId);
@@ -20,20 +24,26 @@ export async function nearestStays(db: Executor, hotelId: number, stay: Stay, to
   const reach = { arrival: earliest, departure: addDays(stay.departure, nearestReach) };
   const free = await readFreeNights(db, rooms, reach);
   const fullOn = new Map(free.map(({ room, nights }) => [room.id, new Set(nightsShortOf(nights, 1))]));
-  const isFree = (room: { id: number }, night: CalendarDate) => !fullOn.get(room.id)?.has(night);
+  const isFree = (roomId: number, night: CalendarDate) => !fullOn.get(roomId)?.has(night);
+  const tariffs = await readTariffs(db, rooms, reach);
 
   const stays: NearestStay[] = [];
   for (const arrival of outwardsFrom(stay.arrival, earliest)) {
     const nights = nightsOf(arrival, addDays(arrival, length));
-    const room = rooms.find((each) => nights.every((night) => isFree(each, night)));
-    if (!room) continue;
-    const total = toRupees(room.rent_paise * length);
-    const dates = { checkInDate: arrival, checkOutDate: addDays(arrival, length) };
-    stays.push({ ...dates, roomId: room.id, roomType: room.room_type, total });
+    const departure = addDays(arrival, length);
+    const [cheapest] = tariffs
+      .filter((tariff) => nights.every((night) => isFree(tariff.roomId, night)))
+      .filter((tariff) => leastNights(tariff, { arrival, departure }) === undefined)
+      .map((tariff) => ({ tariff, total: sumOfNights(tariff, nights) }))
+      .sort((a, b) => a.total - b.total);
+    if (!cheapest) continue;
+    const { roomId, roomType } = cheapest.tariff;
+    const total = toRupees(cheapest.total);
+    stays.push({ checkInDate: arrival, checkOutDate: departure, roomId, roomType, total });
     if (stays.length === mostStays) break;
   }
   const nights = nightsOf(stay.arrival, stay.departure);
-  const soldOutNights = nights.filter((night) => !rooms.some((room) => isFree(room, night)));
+  const soldOutNights = nights.filter((night) => !rooms.some((room) => isFree(room.id, night)));
   return { soldOutNights, stays };
 }
 

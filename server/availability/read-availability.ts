@@ -1,24 +1,37 @@
 import type { Availability } from "#contract/availability.ts";
 import { toRupees } from "#contract/rules/money.ts";
-import type { CalendarDate } from "#contract/rules/stay.ts";
+import { nightRates } from "#contract/rules/rates.ts";
+import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { leastNights } from "../tariffs/wishes.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
 import { readFreeNights } from "../room-nights/free-nights.ts";
 
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
 
-/** Free rooms of each type of a hotel over the whole stay, cheapest type first. */
+/** Free rooms of each type of a hotel over the whole stay, the cheapest type first. */
 export async function readAvailability(db: Executor, hotelId: number, stay: Stay): Promise<Availability[]> {
   const rooms = await roomsOfHotel(db, hotelId);
-  const free = await readFreeNights(db, rooms, stay);
-  return free.map(({ room, nights }) => ({
-    roomId: room.id,
-    roomType: room.room_type,
-    free: Math.min(...nights.map((night) => night.free)),
-    rentPerNight: toRupees(room.rent_paise),
-    nights: nights.length,
-    total: toRupees(room.rent_paise * nights.length),
-    maxAdults: room.max_adults,
-    maxChild: room.max_children,
-  }));
+  const free = new Map((await readFreeNights(db, rooms, stay)).map(({ room, nights }) => [room.id, nights]));
+  const tariffs = await readTariffs(db, rooms, stay);
+  const dates = nightsOf(stay.arrival, stay.departure);
+  return tariffs
+    .map((tariff, index) => {
+      const nights = nightRates(tariff.rackRate, tariff.periods, dates);
+      const rents = nights.map(({ rate }) => rate);
+      return {
+        roomId: tariff.roomId,
+        roomType: tariff.roomType,
+        free: Math.min(...(free.get(tariff.roomId) ?? []).map((night) => night.free)),
+        rentPerNight: toRupees(Math.min(...rents)),
+        nights: nights.length,
+        total: toRupees(rents.reduce((sum, rent) => sum + rent, 0)),
+        maxAdults: rooms[index]?.max_adults ?? 0,
+        maxChild: rooms[index]?.max_children ?? 0,
+        nightly: nights.map(({ night, rate, name }) => ({ date: night, rent: toRupees(rate), name })),
+        minNights: leastNights(tariff, stay)?.minNights,
+      };
+    })
+    .sort((a, b) => a.total - b.total);
 }

@@ -5,19 +5,25 @@ import { changeRecord, deleteRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError, notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { checkWishes } from "../tariffs/wishes.ts";
 import type { Services } from "../services.ts";
 import { reallocateRooms } from "./allocate-rooms.ts";
 import { type BookingRow, findBooking, lockBooking } from "./bookings.queries.ts";
+import { wantedRooms } from "./find-free-rooms.ts";
 import { type Stay, stayOf } from "./stay.ts";
 import { changedPrice } from "./stay-price.ts";
-import { guestColumns, stayColumns } from "./store-booking.ts";
+import { refuseOtherPrice } from "./refuse-other-price.ts";
+import { guestColumns, priceColumns, stayColumns } from "./store-booking.ts";
+import { numbersOf } from "./present-booking.ts";
 
 /**
  * Changes a booking. The nights it held are given back and those it now needs are taken in the same transaction, so a
  * refused change leaves everything as it was.
  *
  * @throws not_found | changed_meanwhile | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too
- * few for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile
+ * few for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile | price_changed | as
+ * `checkWishes`
  */
 export function changeBooking(services: Services, id: number, form: BookingChangeForm): Promise<BookingRow> {
   return inTransaction(services.db, async (transaction) => {
@@ -29,8 +35,12 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     if (form.hotelId !== booking.hotel_id && !(await findHotel(transaction, form.hotelId)))
       throw fieldError("hotelId", doesNotExist("hotel"));
     const stay = changedStay(booking, form);
+    if (form.mealPlan || form.childAges || form.extras)
+      checkWishes(await readTariffs(transaction, await wantedRooms(transaction, stay), stay), stay, "staff");
     const { hotel_id: hotelId, room_id: roomId, status } = booking;
     const allocation = await reallocateRooms(services, transaction, { id, hotelId, roomId, status }, stay);
+    const price = allocation && (await changedPrice(transaction, booking, allocation, stay));
+    if (price) refuseOtherPrice(form.expectedTotal, price);
     await changeRecord(
       transaction,
       "bookings",
@@ -39,7 +49,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
         ...guestColumns(form),
         ...stayColumns(stay, allocation),
         suspicious_at: null,
-        total_paise: allocation && changedPrice(booking, allocation, stay),
+        ...priceColumns(price),
       },
     );
     const changed = await findBooking(transaction, id);
@@ -61,9 +71,22 @@ export function deleteBooking(services: Services, id: number): Promise<void> {
   });
 }
 
+/** The ages told before, as long as they are those of as many children. */
+function keptAges({ child_ages }: BookingRow, { children }: BookingChangeForm): number[] | undefined {
+  const ages = numbersOf(child_ages);
+  return ages?.length === children ? ages : undefined;
+}
+
 /** The changed stay: fields left out of the form stay as they are; a move to another hotel unsets the room type. */
 function changedStay(booking: BookingRow, form: BookingChangeForm): Stay {
   const roomId = form.hotelId === booking.hotel_id ? (booking.room_id ?? undefined) : undefined;
   const stay = stayOf(form, form.status ?? booking.status);
-  return { ...stay, roomId: form.roomId ?? roomId, rooms: form.rooms ?? booking.rooms };
+  return {
+    ...stay,
+    roomId: form.roomId ?? roomId,
+    rooms: form.rooms ?? booking.rooms,
+    mealPlan: form.mealPlan ?? booking.meal_plan ?? undefined,
+    childAges: form.childAges ?? keptAges(booking, form),
+    extras: form.extras ?? numbersOf(booking.extras),
+  };
 }

@@ -7,8 +7,12 @@ import { fieldError } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import { bookingEmails } from "../outbox/emails/booking-emails.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { checkWishes } from "../tariffs/wishes.ts";
 import type { Services } from "../services.ts";
-import { findFreeRooms } from "./find-free-rooms.ts";
+import { findFreeRooms, wantedRooms } from "./find-free-rooms.ts";
+import { stayPrice } from "./stay-price.ts";
+import { refuseOtherPrice } from "./refuse-other-price.ts";
 import { stayOf } from "./stay.ts";
 import { storeBooking } from "./store-booking.ts";
 
@@ -17,7 +21,7 @@ import { storeBooking } from "./store-booking.ts";
  * key is stored once.
  *
  * @throws invalid(checkInDate) in the past | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms)
- * too few for the party | no_rooms_left(checkInDate) | too_many
+ * too few for the party | no_rooms_left(checkInDate) | price_changed | too_many | as `checkWishes`
  */
 export function createBooking(services: Services, form: BookingForm, sent: Submission) {
   return receiveRequest(services, form, sent, async (transaction, received) => {
@@ -26,10 +30,13 @@ export function createBooking(services: Services, form: BookingForm, sent: Submi
       throw fieldError("checkInDate", stayMessages.past);
     const hotel = await findHotel(transaction, stay.hotelId);
     if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
+    checkWishes(await readTariffs(transaction, await wantedRooms(transaction, stay), stay), stay, "guest");
     const free = await findFreeRooms(transaction, stay);
     // Without a room type in the form, staff settle it when they accept the booking.
     const allocation = stay.roomId === undefined ? null : free;
-    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, received);
+    const price = allocation && (await stayPrice(transaction, allocation, stay));
+    if (price) refuseOtherPrice(form.expectedTotal, price);
+    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, received, price);
     const { reference, key } = told;
     const emails = bookingEmails({ form, hotel: hotel.name, ...told }, services.publicUrl);
     return { reply: { id, reference, key }, emails };

@@ -7,7 +7,12 @@ import { findHotel } from "../hotels/hotels.queries.ts";
 import { deskBookingEmails } from "../outbox/emails/booking-emails.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { checkWishes } from "../tariffs/wishes.ts";
 import { allocateRooms, takeNights } from "./allocate-rooms.ts";
+import { wantedRooms } from "./find-free-rooms.ts";
+import { stayPrice } from "./stay-price.ts";
+import { refuseOtherPrice } from "./refuse-other-price.ts";
 import { stayOf } from "./stay.ts";
 import { storeBooking } from "./store-booking.ts";
 
@@ -16,7 +21,8 @@ import { storeBooking } from "./store-booking.ts";
  * departure not. The same form with the same idempotency key is stored once.
  *
  * @throws invalid(checkOutDate) over | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too few
- * for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile
+ * for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile | price_changed | as
+ * `checkWishes`
  */
 export function enterBooking(services: Services, form: DeskBookingForm, sent: Submission) {
   return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
@@ -25,10 +31,13 @@ export function enterBooking(services: Services, form: DeskBookingForm, sent: Su
     if (stay.departure <= todayInKashmir(now)) throw fieldError("checkOutDate", bookingMessages.over);
     const hotel = await findHotel(transaction, stay.hotelId);
     if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
+    checkWishes(await readTariffs(transaction, await wantedRooms(transaction, stay), stay), stay, "staff");
     const allocation = await allocateRooms(services, transaction, stay);
+    const price = allocation && (await stayPrice(transaction, allocation, stay));
+    if (price) refuseOtherPrice(form.expectedTotal, price);
     const moment = now.toISOString();
     const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
-    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, arrived);
+    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, arrived, price);
     if (allocation) await takeNights(services, transaction, id, stay, allocation);
     const rooms = allocation?.rooms ?? stay.rooms;
     const request = { form: { ...form, rooms }, hotel: hotel.name, ...told };

@@ -1,10 +1,12 @@
 import { describeParty, partyFits, roomsNeeded } from "#contract/rules/party.ts";
+import { priceStay, sumOf } from "#contract/rules/price.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
 import { noRoomFits, noRoomsLeft } from "../room-nights/refusals.ts";
 import type { Executor } from "../db/open.ts";
 import { fieldError } from "../errors.ts";
 import { findRoom, type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
 import type { Stay } from "./stay.ts";
 
 /** The room type and the number of rooms that a stay gets. */
@@ -31,16 +33,26 @@ export async function findFreeRooms(db: Executor, stay: Stay): Promise<Allocatio
 export async function cheapestFreeRooms(db: Executor, stay: Stay): Promise<Allocation | null> {
   const types = await roomsOfHotel(db, stay.hotelId);
   if (types.length === 0) return null;
+  const tariffs = await readTariffs(db, types, stay, stay.extras);
   const choices = (await readFreeNights(db, types, stay))
     .map(({ room, nights }) => {
-      const rooms = Math.max(stay.rooms, roomsNeeded(stay, occupancy(room)));
-      return { room, rooms, missing: nightsShortOf(nights, rooms) };
+      const rooms = Math.max(stay.rooms, roomsNeeded(partyIn(room, stay), occupancy(room)));
+      const tariff = tariffs.find(({ roomId }) => roomId === room.id);
+      const price = tariff ? sumOf(priceStay(tariff, { ...stay, rooms })) : 0;
+      return { room, rooms, price, missing: nightsShortOf(nights, rooms) };
     })
-    .sort((a, b) => a.rooms * a.room.rent_paise - b.rooms * b.room.rent_paise);
+    .sort((a, b) => a.price - b.price);
   const found = choices.find(({ missing }) => missing.length === 0);
   if (found) return { room: found.room, rooms: found.rooms };
   const missing = choices.flatMap((choice) => choice.missing);
   throw noRoomFits(stay, [...new Set(missing)].sort());
+}
+
+/** The room types that a stay can get: the one it names, or all of its hotel. */
+export async function wantedRooms(db: Executor, stay: Stay): Promise<RoomRow[]> {
+  if (stay.roomId === undefined) return roomsOfHotel(db, stay.hotelId);
+  const room = await findNamedRoom(db, stay);
+  return room ? [room] : [];
 }
 
 /** The room type that a stay names; undefined when it was deleted or belongs to another hotel. */
@@ -56,15 +68,24 @@ export function unknownRoom() {
 
 /** As many rooms of the type as the stay asks for. Throws `invalid(rooms)` when the party does not fit into them. */
 export function fitting(room: RoomRow, stay: Stay): Allocation {
-  if (partyFits(stay, stay.rooms, occupancy(room))) return { room, rooms: stay.rooms };
+  const party = partyIn(room, stay);
+  if (partyFits(party, stay.rooms, occupancy(room))) return { room, rooms: stay.rooms };
   const sleeps = `This room sleeps ${describeParty(room.max_adults, room.max_children)}`;
-  const needed = roomsNeeded(stay, occupancy(room));
+  const needed = roomsNeeded(party, occupancy(room));
   throw fieldError(
     "rooms",
     stay.rooms === 1 ? sleeps : `${sleeps}; your party needs ${countOf(needed, "room")}`,
   );
 }
 
+/** Whom a room holds, extra beds counted. */
 function occupancy(room: RoomRow) {
-  return { maxAdults: room.max_adults, maxChild: room.max_children };
+  const withBeds = (room.included_adults ?? room.max_adults) + room.extra_beds;
+  return { maxAdults: Math.max(room.max_adults, withBeds), maxChild: room.max_children };
+}
+
+/** The party as the house counts it: children of an age that sleeps as adults do are adults. */
+function partyIn({ child_until_age: childUntilAge }: RoomRow, { adults, children, childAges = [] }: Stay) {
+  const grown = childAges.filter((age) => age >= childUntilAge).length;
+  return { adults: adults + grown, children: Math.max(0, children - grown) };
 }

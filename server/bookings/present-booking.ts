@@ -1,7 +1,9 @@
+import { z } from "zod";
 import type { Booking, GuestBooking } from "#contract/bookings.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { moneyOfStay } from "#contract/rules/payment.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
+import { presentLines, storedLines } from "../tariffs/price-lines.ts";
 import type { BookingRow } from "./bookings.queries.ts";
 
 /** What a guest sees of the own booking. */
@@ -27,9 +29,20 @@ function presentStay(row: BookingRow) {
     nights: nightsBetween(row.arrival, row.departure),
     total,
     ...moneyOfStay(status, total, toRupees(row.paid_paise)),
+    mealPlan: row.meal_plan ?? undefined,
+    childAges: numbersOf(row.child_ages) ?? [],
+    extras: numbersOf(row.extras) ?? [],
+    priceLines: presentLines(storedLines(row.price_lines)),
     specialRequest: row.special_request,
     status,
   };
+}
+
+const numberList = z.array(z.int());
+
+/** A list of numbers as the database keeps it; undefined where none was given. */
+export function numbersOf(text: string | null): number[] | undefined {
+  return text === null ? undefined : numberList.parse(JSON.parse(text));
 }
 
 /** What staff see. */

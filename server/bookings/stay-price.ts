@@ -1,19 +1,67 @@
+import { type PriceLine, priceStay, sumOf } from "#contract/rules/price.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
+import type { Executor } from "../db/open.ts";
+import { storedLines } from "../tariffs/price-lines.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
 import type { BookingRow } from "./bookings.queries.ts";
 import type { Allocation } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";
 
-/** What a stay costs, in paise, at today's rent. */
-export function stayPrice({ room, rooms }: Allocation, { arrival, departure }: Stay): number {
-  return room.rent_paise * rooms * nightsBetween(arrival, departure);
+/** What a stay costs, in paise: its lines, and what they come to. */
+export type Price = { lines: PriceLine[]; total: number };
+
+/** What a stay costs by today's tariff; what `told` lines say stays as far as they reach. */
+export async function stayPrice(
+  db: Executor,
+  { room, rooms }: Allocation,
+  stay: Stay,
+  told: readonly PriceLine[] = [],
+): Promise<Price> {
+  const [tariff] = await readTariffs(db, [room], stay, stay.extras);
+  const lines = tariff ? priceStay(tariff, { ...stay, rooms }, told) : [];
+  return { lines, total: sumOf(lines) };
 }
 
-/** In paise. The price told to the guest stays as long as rooms and nights do, also when the rent has changed. */
-export function changedPrice(booking: BookingRow, allocation: Allocation, stay: Stay): number {
-  const isSameStay =
-    booking.room_id === allocation.room.id &&
-    booking.rooms === allocation.rooms &&
+/**
+ * What a changed stay costs. The price told to the guest stays as long as the stay does; of a changed one the nights it
+ * had in this room type, the meals and the extras keep what they cost.
+ */
+export async function changedPrice(
+  db: Executor,
+  booking: BookingRow,
+  allocation: Allocation,
+  stay: Stay,
+): Promise<Price> {
+  if (booking.room_id !== allocation.room.id || booking.total_paise === null)
+    return stayPrice(db, allocation, stay);
+  const told = toldLines(booking, booking.total_paise, allocation.room.room_type);
+  if (isSameStay(booking, allocation, stay)) return { lines: told, total: booking.total_paise };
+  return stayPrice(db, allocation, stay, told);
+}
+
+/** The lines that the guest was told. Of a booking that keeps none each night cost the same. */
+function toldLines(booking: BookingRow, amount: number, name: string): PriceLine[] {
+  if (booking.price_lines !== null) return storedLines(booking.price_lines);
+  const nights = nightsBetween(booking.arrival, booking.departure);
+  const rate = amount / (booking.rooms * nights);
+  if (!Number.isInteger(rate)) return [];
+  return [{ kind: "room", name, quantity: booking.rooms, nights, rate, amount, from: booking.arrival }];
+}
+
+function isSameStay(booking: BookingRow, { rooms }: Allocation, stay: Stay): boolean {
+  return (
+    booking.rooms === rooms &&
     booking.arrival === stay.arrival &&
-    booking.departure === stay.departure;
-  return isSameStay && booking.total_paise !== null ? booking.total_paise : stayPrice(allocation, stay);
+    booking.departure === stay.departure &&
+    booking.adults === stay.adults &&
+    booking.children === stay.children &&
+    (booking.meal_plan ?? undefined) === stay.mealPlan &&
+    booking.child_ages === toColumn(stay.childAges) &&
+    booking.extras === toColumn(stay.extras)
+  );
+}
+
+/** A list of numbers for the database; null for one that was left out. */
+export function toColumn(numbers: readonly number[] | undefined): string | null {
+  return numbers === undefined ? null : JSON.stringify(numbers);
 }

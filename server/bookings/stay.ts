@@ -1,4 +1,5 @@
 import type { BookingStatus } from "#contract/rules/status.ts";
+import type { PlanCode } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 
 /** What a booking asks for. Without a `roomId` it is left to us which type of room it gets. */
@@ -11,7 +12,10 @@ export type Stay = {
   arrival: CalendarDate;
   departure: CalendarDate;
   status: BookingStatus;
-};
+} & Wishes;
+
+/** What a guest wishes beside the room. */
+type Wishes = { mealPlan?: PlanCode; childAges?: number[]; extras?: number[] };
 
 type StayForm = {
   hotelId: number;
@@ -21,12 +25,14 @@ type StayForm = {
   children: number;
   checkInDate: CalendarDate;
   checkOutDate: CalendarDate;
-};
+} & Wishes;
 
 /**
  * The stay that a form asks for: the wire's `checkInDate` is its arrival from here on. One room unless it says more.
  */
 export function stayOf(form: StayForm, status: BookingStatus): Stay {
   const { hotelId, roomId, rooms = 1, adults, children, checkInDate, checkOutDate } = form;
-  return { hotelId, roomId, rooms, adults, children, arrival: checkInDate, departure: checkOutDate, status };
+  const { mealPlan, childAges, extras } = form;
+  const dates = { arrival: checkInDate, departure: checkOutDate };
+  return { hotelId, roomId, rooms, adults, children, ...dates, status, mealPlan, childAges, extras };
 }

@@ -5,7 +5,7 @@ import { newReference } from "../references.ts";
 import { insertRecord } from "../db/records.ts";
 import type { Allocation } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";
-import { stayPrice } from "./stay-price.ts";
+import { type Price, toColumn } from "./stay-price.ts";
 
 type Guest = { customerName: string; email: string; phoneNo: string; specialRequest: string };
 
@@ -27,24 +27,32 @@ export async function storeBooking(
   stay: Stay,
   allocation: Allocation | null,
   arrived: Arrived,
+  price: Price | null,
 ) {
   const reference = newReference("CO");
   const key = newGuestKey();
-  const total_paise = allocation && stayPrice(allocation, stay);
   const id = await insertRecord(transaction, "bookings", {
     ...arrived,
     ...guestColumns(guest),
     ...stayColumns(stay, allocation),
     reference,
     guest_key_hash: guestKeyHash(key),
-    total_paise,
+    ...priceColumns(price),
   });
-  const total = total_paise === null ? null : toRupees(total_paise);
+  const total = price && toRupees(price.total);
   return { id, reference, key, roomType: allocation?.room.room_type ?? null, total };
 }
 
 export function guestColumns({ customerName, email, phoneNo, specialRequest }: Guest) {
   return { customer_name: customerName, email, phone: phoneNo, special_request: specialRequest };
+}
+
+/** What a stay costs; nothing while no room type is settled. */
+export function priceColumns(price: Price | null) {
+  return {
+    total_paise: price && price.total,
+    price_lines: price && JSON.stringify(price.lines),
+  };
 }
 
 /** A stay with the rooms it was given, which may be more than were asked for. */
@@ -60,5 +68,8 @@ export function stayColumns(stay: Stay, allocation: Allocation | null) {
     status,
     adults,
     children,
+    meal_plan: stay.mealPlan ?? null,
+    child_ages: toColumn(stay.childAges),
+    extras: toColumn(stay.extras),
   };
 }

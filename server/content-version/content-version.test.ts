@@ -27,6 +27,8 @@ const shown = [
   "reviews",
   "pictures",
   "company_sections",
+  "rate_periods",
+  "extras",
   "places",
 ];
 const hidden = [
@@ -53,6 +55,7 @@ const hidden = [
   "scheduled_jobs",
   "processes",
   "picture_removals",
+  "erasures",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

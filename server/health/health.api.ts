@@ -1,9 +1,9 @@
 import type { healthEndpoints } from "#contract/health.ts";
 import type { Handlers } from "../call.ts";
-import { readHealth } from "./read-health.ts";
+import { keepHealth, readKeptHealth } from "./kept-health.ts";
 
 export const healthHandlers: Handlers<typeof healthEndpoints> = {
-  async read({ services }) {
-    return { data: await readHealth(services) };
+  async read({ services, query }) {
+    return { data: await (query.mayBeKept ? readKeptHealth(services) : keepHealth(services)) };
   },
 };

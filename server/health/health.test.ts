@@ -3,6 +3,7 @@ import type { HealthCheck } from "#contract/health.ts";
 import { bookingFormFor, addHotel } from "#test/support/factories.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import type { Services } from "../services.ts";
+import { readKeptHealth } from "./kept-health.ts";
 import { readHealth } from "./read-health.ts";
 
 const hour = 3600;
@@ -91,12 +92,12 @@ test("backups: none, failed, fresh, late, far too late", async () => {
   });
   await addJob("backup");
   expect(await check("backups")).toMatchObject({ state: "good", says: "The last backup was made just now." });
-  app.clock.forward(31 * hour);
+  app.clock.forward(37 * hour);
   expect(await check("backups")).toMatchObject({
     state: "look",
-    says: expect.stringMatching(/31 hours ago/),
+    says: expect.stringMatching(/37 hours ago/),
   });
-  app.clock.forward(42 * hour);
+  app.clock.forward(36 * hour);
   expect(await check("backups")).toMatchObject({ state: "bad", says: expect.stringMatching(/3 days ago/) });
 });
 
@@ -178,4 +179,19 @@ test("a part that cannot be looked at, or never answers, is said and holds nothi
     ["one", "look"],
     ["two", "look"],
   ]);
+});
+
+test("who takes a kept answer waits for nothing that was looked at before, and sees what changed a minute later", async () => {
+  let asked = 0;
+  let answer = Promise.resolve<string | undefined>(undefined);
+  const slow = { ...mailer, fault: () => ((asked += 1), answer) };
+  const services = { ...app.services, mailer: slow };
+  const mailAt = async (moment: number) =>
+    (await readKeptHealth(services, moment)).find(({ name }) => name === "mail")?.state;
+  expect([await mailAt(0), await mailAt(59_000), asked]).toEqual(["good", "good", 1]);
+  answer = Promise.resolve("ECONNREFUSED");
+  expect(await mailAt(61_000)).toBe("good");
+  expect([await mailAt(62_000), asked]).toEqual(["bad", 2]);
+  answer = Promise.resolve(undefined);
+  expect([await mailAt(800_000), asked]).toEqual(["good", 3]);
 });

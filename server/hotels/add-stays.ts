@@ -1,9 +1,12 @@
 import type { Hotel } from "#contract/hotels.ts";
 import { toRupees } from "#contract/rules/money.ts";
-import { type CalendarDate, nightsBetween } from "#contract/rules/stay.ts";
+import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
+import { sumOfNights } from "../tariffs/stay-rates.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { leastNights } from "../tariffs/wishes.ts";
+import { roomsOfHotels } from "../tariffs/priced-rooms.queries.ts";
 import { readFreeNights } from "../room-nights/free-nights.ts";
-import { readRoomsOfHotels } from "./hotel-search.queries.ts";
 
 /** Adds to each hotel what a stay costs there and how many rooms are free throughout; hotels without any keep none. */
 export async function addStays(
@@ -12,20 +15,22 @@ export async function addStays(
   stay: { arrival: CalendarDate; departure: CalendarDate } | undefined,
 ): Promise<Hotel[]> {
   if (!stay) return hotels;
-  const rooms = await readRoomsOfHotels(
-    db,
-    hotels.map(({ id }) => id),
-  );
-  const free = (await readFreeNights(db, rooms, stay))
-    .map(({ room, nights }) => ({ ...room, free: Math.min(...nights.map((night) => night.free)) }))
-    .filter((room) => room.free > 0);
-  const ofHotel = Map.groupBy(free, ({ hotel_id }) => hotel_id);
-  const nights = nightsBetween(stay.arrival, stay.departure);
+  const ids = hotels.map(({ id }) => id);
+  const rooms = await roomsOfHotels(db, ids);
+  const tariffs = new Map((await readTariffs(db, rooms, stay)).map((tariff) => [tariff.roomId, tariff]));
+  const nights = nightsOf(stay.arrival, stay.departure);
+  const free = (await readFreeNights(db, rooms, stay)).flatMap(({ room, nights: left }) => {
+    const tariff = tariffs.get(room.id);
+    const units = Math.min(...left.map((night) => night.free));
+    const canStay = tariff && units > 0 && leastNights(tariff, stay) === undefined;
+    return canStay ? [{ hotelId: room.hotel_id, units, total: sumOfNights(tariff, nights) }] : [];
+  });
+  const ofHotel = Map.groupBy(free, ({ hotelId }) => hotelId);
   return hotels.map((hotel) => {
     const types = ofHotel.get(hotel.id);
     if (!types) return hotel;
-    const lowest = Math.min(...types.map(({ rent_paise }) => rent_paise));
-    const left = types.reduce((sum, type) => sum + type.free, 0);
-    return { ...hotel, stay: { nights, total: toRupees(lowest * nights), free: left } };
+    const lowest = Math.min(...types.map(({ total }) => total));
+    const left = types.reduce((sum, { units }) => sum + units, 0);
+    return { ...hotel, stay: { nights: nights.length, total: toRupees(lowest), free: left } };
   });
 }

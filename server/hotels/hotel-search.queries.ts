@@ -4,6 +4,7 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
+import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 
 /** Rates are paise a night. */
 export type HotelSearch = PageRequest<HotelOrder> & {
@@ -15,16 +16,26 @@ export type HotelSearch = PageRequest<HotelOrder> & {
   maxPaise?: number;
   stay?: { arrival: string; departure: string };
   sort?: HotelSort;
+  /** What the cheapest room costs a night of the stay, in paise, in hotels where that is not their lowest rate. */
+  stayRates?: ReadonlyMap<number, number>;
 };
 
 const lowestRent = sql<number | null>`(
-  select min(rooms.rent_paise) from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null
+  select min(${lowestRentOfRoom}) from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null
 )`;
 
 const orders: Orders<HotelOrder> = { name: ["name_key"] };
 
+/** The lowest rate of a hotel, on the nights of the stay if there are any. */
+function rateFor({ stayRates }: HotelSearch): RawBuilder<number | null> {
+  if (!stayRates?.size) return lowestRent;
+  const cases = [...stayRates].map(([id, rate]) => sql`when ${sql.lit(id)} then ${sql.lit(rate)}`);
+  return sql`case hotels.id ${sql.join(cases, sql` `)} else ${lowestRent} end`;
+}
+
 /** One page of hotels that fit the search. */
 export function listHotels(db: Executor, search: HotelSearch) {
+  const rate = rateFor(search);
   let query = db.selectFrom("hotels").selectAll();
   query = query.where("deleted_at", search.isDeleted ? "is not" : "is", null);
   if (search.search) query = query.where(hasWords(["name", "address", "search_address"], search.search));
@@ -32,12 +43,12 @@ export function listHotels(db: Executor, search: HotelSearch) {
   for (const facility of search.facilities ?? []) query = query.where(hasFacility(facility));
   if (search.kinds?.length) query = query.where("kind", "in", search.kinds);
   if (search.guests) query = query.where(sleeps(search.guests));
-  if (search.minPaise !== undefined) query = query.where(sql<boolean>`${lowestRent} >= ${search.minPaise}`);
-  if (search.maxPaise !== undefined) query = query.where(sql<boolean>`${lowestRent} <= ${search.maxPaise}`);
+  if (search.minPaise !== undefined) query = query.where(sql<boolean>`${rate} >= ${search.minPaise}`);
+  if (search.maxPaise !== undefined) query = query.where(sql<boolean>`${rate} <= ${search.maxPaise}`);
   if (search.stay) query = query.where(hasFreeRoom(search.stay));
   // Hotels without rooms have no rate and come last in both directions.
-  if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${lowestRent}, 2147483647)`);
-  if (search.sort === "dearest") query = query.orderBy(sql`coalesce(${lowestRent}, -1)`, "desc");
+  if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${rate}, 2147483647)`);
+  if (search.sort === "dearest") query = query.orderBy(sql`coalesce(${rate}, -1)`, "desc");
   if (search.sort === "name") query = query.orderBy("name_key");
   return readPage(query, search, { id: "id", orders });
 }
@@ -105,17 +116,6 @@ export function countByKind(db: Executor) {
     .where("deleted_at", "is", null)
     .where("kind", "is not", null)
     .groupBy("kind")
-    .execute();
-}
-
-/** The room types of these hotels, with what a free one costs. */
-export async function readRoomsOfHotels(db: Executor, hotelIds: number[]) {
-  if (hotelIds.length === 0) return [];
-  return db
-    .selectFrom("rooms")
-    .select(["id", "hotel_id", "units", "rent_paise"])
-    .where("hotel_id", "in", hotelIds)
-    .where("deleted_at", "is", null)
     .execute();
 }
 

@@ -6,6 +6,7 @@ import type { Executor } from "../db/open.ts";
 import { insertRecord } from "../db/records.ts";
 import { AppError, notFound } from "../errors.ts";
 import { findNamedPlace } from "../places/find-named-place.ts";
+import { readStayRates } from "../tariffs/stay-rates.ts";
 import { recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
 import { deleteHotel } from "./delete-hotel.ts";
@@ -31,7 +32,8 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
     onlyStaffSeeDeleted(visitor, query);
     const { executor } = services.db;
     const search = toSearch(query);
-    const { records, pageInfo } = await listHotels(executor, search);
+    const stayRates = search.stay && (await readStayRates(executor, search.stay));
+    const { records, pageInfo } = await listHotels(executor, { ...search, stayRates });
     return { data: await addStays(executor, await presentHotels(executor, records), search.stay), pageInfo };
   },
 
@@ -87,6 +89,8 @@ function toColumns(form: HotelForm) {
     address: form.address,
     search_address: form.searchAddress,
     pin_code: form.pinCode,
+    free_below_age: form.freeBelowAge,
+    child_until_age: form.childUntilAge,
     place_id: form.placeId,
     kind: form.kind,
   };

@@ -1,6 +1,7 @@
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
+import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 import { recordKind } from "../db/record-kind.ts";
 
 /** The names of places by their ids. */
@@ -45,23 +46,29 @@ export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
     .selectFrom("rooms")
     .select((eb) => [
       "hotel_id",
-      eb.fn.min("rent_paise").as("lowest_rent_paise"),
+      eb.fn.min(lowestRentOfRoom).as("lowest_rent_paise"),
       eb.fn.sum<number>("units").as("units"),
     ])
     .where("hotel_id", "in", hotelIds)
     .where("deleted_at", "is", null)
     .groupBy("hotel_id")
     .execute();
-  const facilities = await db
-    .selectFrom("room_facilities")
-    .innerJoin("rooms", "rooms.id", "room_facilities.room_id")
-    .innerJoin("facilities", "facilities.id", "room_facilities.facility_id")
-    .select(["rooms.hotel_id", "facilities.id", "facilities.name", "facilities.icon"])
+  const offered = await db
+    .selectFrom("rooms")
+    .innerJoin("room_facilities", "room_facilities.room_id", "rooms.id")
+    .select(["rooms.hotel_id", "room_facilities.facility_id as id"])
     .distinct()
     .where("rooms.hotel_id", "in", hotelIds)
     .where("rooms.deleted_at", "is", null)
-    .orderBy("facilities.id")
+    .orderBy("id")
     .execute();
+  // The same few words for all hotels: joined here they are read once, and not in hundreds of rows.
+  const words = await db.selectFrom("facilities").select(["id", "name", "icon"]).execute();
+  const wordsOf = new Map(words.map((facility) => [facility.id, facility]));
+  const facilities = offered.flatMap(({ id, hotel_id }) => {
+    const facility = wordsOf.get(id);
+    return facility ? [{ ...facility, hotel_id }] : [];
+  });
   return { rooms, facilities };
 }
 

@@ -28,6 +28,7 @@ async function presenterOf(db: Executor, hotels: HotelRow[]): Promise<(hotel: Ho
   const facilitiesOf = Map.groupBy(facilities, (facility) => facility.hotel_id);
   return (hotel) => {
     const summary = roomsOf.get(hotel.id);
+    const images = picturesOf(hotel.id);
     return {
       id: hotel.id,
       hotelName: hotel.name,
@@ -35,11 +36,13 @@ async function presenterOf(db: Executor, hotels: HotelRow[]): Promise<(hotel: Ho
       address: hotel.address,
       searchAddress: hotel.search_address,
       pinCode: hotel.pin_code,
-      imagePath: picturesOf(hotel.id)[0]?.path ?? null,
-      images: picturesOf(hotel.id),
+      imagePath: images[0]?.path ?? null,
+      images,
       rate: summary ? toRupees(summary.lowest_rent_paise) : null,
       totalRooms: summary?.units ?? 0,
       facilities: (facilitiesOf.get(hotel.id) ?? []).map(({ icon, name }) => ({ icon, name })),
+      freeBelowAge: hotel.free_below_age,
+      childUntilAge: hotel.child_until_age,
       kind: asStayKind(hotel.kind),
       placeId: hotel.place_id,
       place: hotel.place_id === null ? null : (placeNames.get(hotel.place_id) ?? null),

@@ -25,7 +25,7 @@ export function failureReply(
   for (const [name, value] of Object.entries(failure.headers)) context.header(name, value);
   const { status } = failure;
   const message = withReference(failure, context.env.requestId);
-  const text = JSON.stringify({ status, message, data: null, ...(errors && { errors }) });
+  const text = JSON.stringify({ status, message, data: failure.data, ...(errors && { errors }) });
   // With a known, small length it is not compressed: a flood of refusals costs no encoder each.
   return context.body(text, status as ContentfulStatusCode, {
     "content-type": "application/json",

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { keepAliveTimeout } from "./keep-alive.ts";
 import { leaving } from "./leaving.ts";
 import { oneByOne, wasSentAhead } from "./one-by-one.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
@@ -15,8 +16,7 @@ const limits = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5000,
-  // Longer than a proxy's usual minute, so that the proxy is the one to close an idle connection.
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout,
   // An idle connection, in both directions.
   timeout: 60_000,
 };

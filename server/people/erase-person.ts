@@ -17,6 +17,9 @@ import {
   paymentsOf,
   updateRow,
 } from "./erase.queries.ts";
+import type { Erasure } from "./erasures/erasure.ts";
+import { insertErasure } from "./erasures/erasures.queries.ts";
+import { keepErasureFiles, newErasure } from "./erasures/keep-erasures.ts";
 import { findEverything, type Found, type Held } from "./find-person.ts";
 import { emailsTo, type Row, textOf } from "./scan.queries.ts";
 import { type Who, whoIs } from "./who.ts";
@@ -45,22 +48,33 @@ export async function erasePerson(
   if (chosen.length === 0 && found.mentions.length === 0) throw fieldError("who", peopleMessages.nothing);
   if (chosen.some(({ fate }) => fate === "refused"))
     throw new AppError("conflict", { message: peopleMessages.toCome });
-  const emails = await emailsTo(services.db.executor, chosen, who);
-  const pictures = chosen.filter(({ kind }) => kind === "uploads").map(({ id }) => id);
-  const files = pictures.length > 0 ? await filesOfPictures(services.db.executor, pictures) : [];
-  const counts = await inTransaction(services.db, (transaction) =>
-    erase(services, transaction, { by, who, found, chosen, emails }),
-  );
-  await removeFiles(services, files);
-  if (!(await leaveNoTrace(services.db)))
-    services.log.warn("another process reads the database: what was erased leaves its file tonight");
+  const erasure = await newErasure(services, who, chosen);
+  const counts = await eraseFound(services, { by, who, found, chosen, erasure });
+  await keepErasureFiles(services);
   return counts;
 }
 
-type Work = { by: { username: string }; who: Who; found: Found; chosen: Held[]; emails: Row[] };
+type Work = { by: { username: string }; who: Who; found: Found; chosen: Held[]; erasure: Erasure };
 
-async function erase(services: Services, transaction: Transaction, work: Work): Promise<Erased> {
-  const { by, who, found, chosen, emails } = work;
+/** Erases what was found and chosen, and notes that it was. Throws changed_meanwhile. */
+export async function eraseFound(services: Services, work: Work): Promise<Erased> {
+  const { db, log } = services;
+  const pictures = work.chosen.filter(({ kind }) => kind === "uploads").map(({ id }) => id);
+  const files = pictures.length > 0 ? await filesOfPictures(db.executor, pictures) : [];
+  const emails = await emailsTo(db.executor, work.chosen, work.who);
+  const counts = await inTransaction(db, (transaction) => erase(services, transaction, { ...work, emails }));
+  await removeFiles(services, files);
+  if (!(await leaveNoTrace(db)))
+    log.warn("another process reads the database: what was erased leaves its file tonight");
+  return counts;
+}
+
+async function erase(
+  services: Services,
+  transaction: Transaction,
+  work: Work & { emails: Row[] },
+): Promise<Erased> {
+  const { by, who, found, chosen, emails, erasure } = work;
   const now = services.clock.now().toISOString();
   const idsOf = (kind: PersonKind) => chosen.filter((one) => one.kind === kind).map(({ id }) => id);
   const stays = idsOf("bookings");
@@ -93,6 +107,7 @@ async function erase(services: Services, transaction: Transaction, work: Work): 
   };
   const note = { by, kind: "people", action: "erased", recordId: 0, title: "One person's data" } as const;
   await recordChange(services, transaction, { ...note, before: {}, after });
+  await insertErasure(transaction, erasure);
   return counts;
 }
 

@@ -10,6 +10,8 @@ import { emailsTo, type Row, rowsNamed, rowsThatName, textOf } from "./scan.quer
 import type { Who } from "./who.ts";
 import { personTables, wordTables } from "./word-columns.ts";
 
+type KindRow = { kind: PersonKind; row: Row };
+
 /** One record of the person, as it is stored, and what erasing would do with it. */
 export type Held = FoundRecord & { row: Row };
 
@@ -44,17 +46,28 @@ const nameColumns: Record<PersonKind, string> = {
 /** A shorter name stands in too many titles and reasons by chance. */
 const leastLength = 4;
 
-/** Finds everything that is kept about a person, in every table. Reads whole tables, part by part. */
-export async function findEverything(services: Services, db: Executor, who: Who): Promise<Found> {
+/**
+ * Finds everything that is kept about a person, in every table, and takes the records of `also` for the person's own.
+ * Reads whole tables, part by part.
+ */
+export async function findEverything(
+  services: Services,
+  db: Executor,
+  who: Who,
+  also: readonly KindRow[] = [],
+): Promise<Found> {
   const today = todayInKashmir(services.clock.now());
   const named = new Map(
     await Promise.all(wordTables.map(async (table) => [table, await rowsThatName(db, table, who)] as const)),
   );
-  const own = personKinds.flatMap((kind) =>
+  const byContact: KindRow[] = personKinds.flatMap((kind) =>
     (named.get(personTables[kind]) ?? [])
       .filter((row) => contacts[kind]?.some((column) => who.isSame(textOf(row, column))))
       .map((row) => ({ kind, row })),
   );
+  const isNew = ({ kind, row }: KindRow) =>
+    !byContact.some((one) => one.kind === kind && one.row.id === row.id);
+  const own = [...byContact, ...also.filter(isNew)];
   const possible = await alike(db, own);
   const isOurs = (table: string, id: number) =>
     own.some(({ kind, row }) => personTables[kind] === table && row.id === id);
@@ -63,7 +76,7 @@ export async function findEverything(services: Services, db: Executor, who: Who)
   );
   const stays = [...own, ...possible].filter(({ kind }) => kind === "bookings").map(({ row }) => row.id);
   const payments = await paymentsOf(db, stays);
-  const judged = ({ kind, row }: { kind: PersonKind; row: Row }): Held => {
+  const judged = ({ kind, row }: KindRow): Held => {
     const isPaid = payments.some(
       ({ booking_id, deleted_at }) => booking_id === row.id && deleted_at === null,
     );
@@ -86,7 +99,7 @@ export async function findEverything(services: Services, db: Executor, who: Who)
 }
 
 /** Records that bear the name of one of the person's own, or have it in their words. */
-async function alike(db: Executor, own: { kind: PersonKind; row: Row }[]) {
+async function alike(db: Executor, own: KindRow[]) {
   const names = [...new Set(own.map(({ kind, row }) => textOf(row, nameColumns[kind]).trim().toLowerCase()))];
   const known = names.filter((name) => name.length >= leastLength);
   const isOwn = (kind: PersonKind, id: number) => own.some((one) => one.kind === kind && one.row.id === id);

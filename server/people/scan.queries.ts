@@ -63,8 +63,8 @@ async function scan(db: Executor, table: WordTable, condition: RawBuilder<unknow
   return found;
 }
 
-/** The rows of a table for which the condition holds, part by part; the whole table is read. */
-export async function* partsOf(db: Executor, table: WordTable, condition: RawBuilder<unknown>) {
+/** The rows of a table for which the condition holds, or all, part by part; the whole table is read. */
+export async function* partsOf(db: Executor, table: WordTable, condition: RawBuilder<unknown> = sql`1 = 1`) {
   const from = sql.table(table);
   const { rows: ends } = await sql<{ last: number | null }>`select max(id) as last from ${from}`.execute(db);
   const last = ends[0]?.last ?? 0;

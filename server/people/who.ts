@@ -2,6 +2,8 @@ import { internationalDigits } from "#contract/rules/phone.ts";
 
 /** A person by one phone number or one e-mail address. */
 export type Who = {
+  /** The address in lower case, or the number's digits with the country's code. */
+  identity: string;
   /** What a text must contain for a closer look: an address in lower case, or the last digits of a number. */
   sought: { email: string } | { digits: string };
   /** True for a column that holds a number or an address and nothing else. */
@@ -23,10 +25,20 @@ export function whoIs(typed: string): Who {
   return typed.includes("@") ? byEmail(typed.trim().toLowerCase()) : byPhone(typed);
 }
 
+/** Whom no text names. */
+export const nobody: Who = {
+  identity: "",
+  sought: { digits: "nobody" },
+  isSame: () => false,
+  isIn: () => false,
+  without: (text) => text,
+};
+
 function byEmail(email: string): Who {
   // In links the sign between name and host is encoded.
   const pattern = escaped(email).replace("@", "(?:@|%40)");
   return {
+    identity: email,
     sought: { email },
     isSame: (contact) => contact.trim().toLowerCase() === email,
     ...inTexts(`(?<![\\w.+-])${pattern}(?![\\w-]|\\.\\w)`),
@@ -40,6 +52,7 @@ function byPhone(phone: string): Who {
   const between = String.raw`[\s().\/+-]*`;
   const prefix = country.length > 0 ? `(?:\\+?(?:00)?${country.join(between)}${between}|0${between})?` : "";
   return {
+    identity: number,
     sought: { digits },
     isSame: (contact) => internationalDigits(contact) === number,
     ...inTexts(`(?<!\\d)\\+?${prefix}${Array.from(digits).join(between)}(?!\\d)`),

@@ -26,12 +26,7 @@ export async function addPicture(
   const ownerId = module === "gallery" ? 0 : rest.ownerId;
   const owner = await ownerName(db.executor, module, ownerId);
   if (owner === undefined) throw fieldError("ownerId", `This ${module} does not exist`);
-  const { picture: kept, storeAgain } = await prepareToKeep(
-    pictures.store,
-    pictures.queue,
-    module,
-    bytes,
-  ).catch(tellWhy);
+  const { picture: kept, storeAgain } = await prepareToKeep(pictures, module, bytes).catch(tellWhy);
   const values = { ...kept, owner_id: ownerId, title: title || owner, ...(band ? { band } : {}) };
   const now = clock.now().toISOString();
   const sent = { ...form, body: values };

@@ -2,6 +2,7 @@ import type { Database, Transaction } from "../db/open.ts";
 import { changeRecord, restoreRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { notFound } from "../errors.ts";
+import { tryAgain } from "./conversion/conversions.queries.ts";
 import { movePicture } from "./move-picture.ts";
 import {
   findDeletedPicture,
@@ -13,15 +14,16 @@ import {
 
 export const noun = "picture";
 
-type Change = { title?: string; position?: number; version?: number };
+type Change = { title?: string; position?: number; tryAgain?: boolean; version?: number };
 
-/** Changes a picture's title, its place, or both. Throws `not_found`, and `changed_meanwhile` for an old version. */
+/** Changes a picture's title or place, or has its sizes tried again. Throws `not_found`, and `changed_meanwhile` for an old version. */
 export function changePicture(db: Database, id: number, change: Change): Promise<PictureRow> {
   return inTransaction(db, async (transaction) => {
     await lockPictures(db.engine, transaction, await findOrThrow(transaction, id));
     const { title, version } = change;
     await changeRecord(transaction, "pictures", { id, version, noun }, title === undefined ? {} : { title });
     const picture = await findOrThrow(transaction, id);
+    if (change.tryAgain) await tryAgain(transaction, id);
     if (change.position) await movePicture(transaction, picture, change.position);
     return findOrThrow(transaction, id);
   });

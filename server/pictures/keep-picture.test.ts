@@ -2,6 +2,7 @@ import PQueue from "p-queue";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createConversions, type ConversionProgress } from "./conversion/conversions.ts";
+import { imageWork } from "./image/image-work.ts";
 import { keepPicture } from "./keep-picture.ts";
 import { createMemoryStore } from "../../test/support/pictures/memory-store.ts";
 import { readAll } from "./store/picture-store.ts";
@@ -10,10 +11,12 @@ import { phonePicture, smallPicture, twoColours } from "../../test/support/pictu
 function workshop() {
   const store = createMemoryStore();
   const queue = new PQueue({ concurrency: 1 });
+  const work = imageWork();
   const log: ConversionProgress[] = [];
   const failures: unknown[] = [];
   const conversions = createConversions({
     store,
+    work,
     queue,
     claim: async () => log.push({ state: "converting", percent: 0, widths: [] }) > 0,
     release: async () => {},
@@ -22,13 +25,13 @@ function workshop() {
     onFailure: (_, error) => failures.push(error),
   });
   async function keep(bytes: Uint8Array) {
-    const picture = await keepPicture(store, queue, "hotel", bytes);
+    const picture = await keepPicture({ store, queue, work }, "hotel", bytes);
     conversions.add({ id: 1, ...picture });
     await conversions.idle();
     return picture;
   }
   const publicNames = () => store.names().filter((name) => !name.startsWith("originals/"));
-  return { store, queue, log, failures, conversions, keep, publicNames };
+  return { store, queue, work, log, failures, conversions, keep, publicNames };
 }
 
 describe("a twelve-megapixel phone picture", () => {
@@ -169,7 +172,7 @@ describe("failure", () => {
           : shop.store.put(name, bytes),
     };
     const bytes = await smallPicture().png().toBuffer();
-    await expect(keepPicture(failing, shop.queue, "room", bytes)).rejects.toThrow("disk full");
+    await expect(keepPicture({ ...shop, store: failing }, "room", bytes)).rejects.toThrow("disk full");
     expect(shop.store.names()).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import type PQueue from "p-queue";
 import type { PictureModule } from "#contract/uploads.ts";
-import { bandColour } from "./image/band-colour.ts";
-import { jpegWidth, makeJpeg, makePlaceholder, variantWidths } from "./image/make-variants.ts";
+import { ReadingEnded } from "./image/image-process.ts";
+import type { ImageWork } from "./image/image-work.ts";
+import { jpegWidth } from "./image/make-variants.ts";
 import { contentHash, originalName, publicName } from "./store/picture-names.ts";
 import type { PictureStore } from "./store/picture-store.ts";
-import { readPicture } from "./image/read-picture.ts";
+import { PictureRefused } from "./image/read-picture.ts";
 import { extensionOf, type PictureFormat } from "./image/signatures.ts";
 
 /** A picture that can be shown: its JPEG is stored, its other variants are still to be made. */
@@ -27,6 +28,8 @@ type Kept = { picture: KeptPicture; storeAgain: () => Promise<void> };
 /** Uploads go before conversions in the queue, because a person waits for them. */
 const beforeConversions = { priority: 1 };
 
+type Parts = { store: PictureStore; queue: PQueue; work: ImageWork };
+
 /** As `prepareToKeep`, for those who delete no pictures. */
 export async function keepPicture(...upload: Parameters<typeof prepareToKeep>): Promise<KeptPicture> {
   return (await prepareToKeep(...upload)).picture;
@@ -37,12 +40,11 @@ export async function keepPicture(...upload: Parameters<typeof prepareToKeep>): 
  * returns. Throws PictureRefused, having stored nothing.
  */
 export async function prepareToKeep(
-  store: PictureStore,
-  queue: PQueue,
+  { store, queue, work }: Parts,
   module: PictureModule,
   bytes: Uint8Array,
 ): Promise<Kept> {
-  const { jpeg, ...picture } = await queue.add(() => prepare(bytes), beforeConversions);
+  const { jpeg, ...picture } = await queue.add(() => prepare(work, bytes), beforeConversions);
   const hash = contentHash(bytes);
   const path = publicName(hash, jpegWidth(picture.width), "jpg");
   const original = originalName(hash, extensionOf(picture.format));
@@ -62,15 +64,11 @@ export async function prepareToKeep(
   return { picture: { ...picture, module, hash, path }, storeAgain };
 }
 
-async function prepare(bytes: Uint8Array) {
-  const { format, pixels } = await readPicture(bytes);
-  const width = variantWidths(pixels.width).at(-1) ?? pixels.width;
-  return {
-    format,
-    width,
-    height: Math.max(1, Math.round((pixels.height * width) / pixels.width)),
-    jpeg: await makeJpeg(pixels),
-    placeholder: await makePlaceholder(pixels),
-    band: await bandColour(pixels),
-  };
+function prepare(work: ImageWork, bytes: Uint8Array) {
+  return work.prepare(bytes).catch((error: unknown) => {
+    if (!(error instanceof ReadingEnded)) throw error;
+    const message =
+      "This picture could not be read within the time and memory for one. Please save it as a smaller JPEG and send that";
+    throw new PictureRefused("unsupported", message, { cause: error });
+  });
 }

@@ -12,27 +12,32 @@ import {
   releasePicture,
   unfinishedPictures,
 } from "./conversion/conversions.queries.ts";
+import { imageProcess } from "./image/image-process.ts";
+import type { ImageWork } from "./image/image-work.ts";
 import type { PictureStore } from "./store/picture-store.ts";
 
-/** The picture store, the queue of image work and the conversions. */
-export type Pictures = { store: PictureStore; queue: PQueue; conversions: Conversions };
+/** The picture store, the image work with its queue, and the conversions. */
+export type Pictures = { store: PictureStore; work: ImageWork; queue: PQueue; conversions: Conversions };
 
 const lookEvery = 10_000;
 
 /**
  * Opens pictures in `store`, with records in a migrated database. Now and every ten seconds it takes up conversions that
- * nobody has in hand: those of a process that was killed, and those that could not be finished.
+ * nobody has in hand: those of a process that was killed, and those that could not be finished. Images are worked on in a
+ * process of their own, unless `work` is given.
  */
 export async function openPictures(
   db: Executor,
   log: Logger,
   store: PictureStore,
   clock: Clock,
+  work: ImageWork & { stop?: () => void } = imageProcess(),
 ): Promise<Pictures> {
   // One task at a time in the whole process: each takes a core and much memory.
   const queue = new PQueue({ concurrency: 1 });
   const conversions = createConversions({
     store,
+    work,
     queue,
     claim: (id) => claimPicture(db, id, clock.now()),
     record: (id, progress) => recordProgress(db, id, progress, clock.now()),
@@ -52,9 +57,10 @@ export async function openPictures(
     });
   }, lookEvery);
   timer.unref();
-  const stop = () => {
+  const stop = async () => {
     clearInterval(timer);
-    return conversions.stop();
+    await conversions.stop();
+    work.stop?.();
   };
-  return { store, queue, conversions: { ...conversions, stop } };
+  return { store, work, queue, conversions: { ...conversions, stop } };
 }

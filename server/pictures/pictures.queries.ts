@@ -60,16 +60,31 @@ export function findPicture(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
-/** The pictures of several owners, in each owner's order. */
+const shown = [
+  "id",
+  "owner_id",
+  "position",
+  "path",
+  "title",
+  "width",
+  "height",
+  "placeholder",
+  "band",
+  "widths",
+] as const satisfies (keyof PictureRow)[];
+
+export type ShownPicture = Pick<PictureRow, (typeof shown)[number]>;
+
+/** What is shown of the pictures of several owners, in each owner's order. */
 export async function picturesOf(
   db: Executor,
   module: PictureModule,
   ownerIds: number[],
-): Promise<PictureRow[]> {
+): Promise<ShownPicture[]> {
   if (ownerIds.length === 0) return [];
   return db
     .selectFrom("pictures")
-    .selectAll()
+    .select(shown)
     .where("module", "=", module)
     .where("owner_id", "in", ownerIds)
     .where("deleted_at", "is", null)

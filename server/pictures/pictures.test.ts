@@ -198,7 +198,7 @@ describe("deleting", () => {
   });
 });
 
-test("conversions that a crash interrupted go on at the next start, and not for ever", async () => {
+test("conversions that a crash interrupted go on at the next start, not for ever, and again when staff ask for it", async () => {
   const { db, log, pictures, clock } = site.app.services;
   const { id } = await site.upload({ Module: "gallery", title: "Interrupted" });
   await pictures.conversions.idle();
@@ -217,6 +217,9 @@ test("conversions that a crash interrupted go on at the next start, and not for 
   await crash(3);
   await (await openPictures(db.executor, log, site.app.store, clock)).conversions.idle();
   expect(await stateOf()).toMatchObject({ state: "failed", widths: [] });
+  expect((await site.staff("PUT", `Upload/${id}`, { tryAgain: true })).status).toBe(200);
+  await (await openPictures(db.executor, log, site.app.store, clock)).conversions.idle();
+  expect(await stateOf()).toMatchObject({ state: "ready", widths: [320, 640] });
 });
 
 describe("two processes on one database", () => {

@@ -2,12 +2,23 @@ import * as z from "zod";
 import type { Picture } from "#contract/pictures.ts";
 import type { PictureModule, Upload } from "#contract/uploads.ts";
 import type { Executor } from "../db/open.ts";
-import { picturesOf, type PictureRow } from "./pictures.queries.ts";
+import { picturesOf, type PictureRow, type ShownPicture } from "./pictures.queries.ts";
 
 const widthList = z.array(z.int());
+/** Widths by the text that they are stored as: there are few, and a page shows hundreds of pictures. */
+const knownWidths = new Map<string, readonly number[]>();
+const mostKnown = 500;
+
+function widthsOf(stored: string): number[] {
+  const known = knownWidths.get(stored);
+  if (known) return [...known];
+  const widths = widthList.parse(JSON.parse(stored));
+  if (knownWidths.size < mostKnown) knownWidths.set(stored, widths);
+  return [...widths];
+}
 
 /** A picture as pages need it. */
-function presentPicture(row: PictureRow): Picture {
+function presentPicture(row: ShownPicture): Picture {
   const { id, path, title, width, height, placeholder, band } = row;
   return {
     id,
@@ -17,7 +28,7 @@ function presentPicture(row: PictureRow): Picture {
     height,
     placeholder,
     band,
-    widths: widthList.parse(JSON.parse(row.widths)),
+    widths: widthsOf(row.widths),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Room, RoomDetail } from "#contract/rooms.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import type { Executor } from "../db/open.ts";
 import { readPictures } from "../pictures/present-pictures.ts";
+import { plansInRupees, plansOf } from "../tariffs/room-plans.ts";
 import { facilitiesOfRooms, type RoomRow } from "./rooms.queries.ts";
 
 /** Rooms as the contract shows them, with the names and the ids of their facilities. */
@@ -36,6 +37,9 @@ async function presenterOf(db: Executor, rooms: RoomRow[]): Promise<(room: RoomR
       facilities: own.map((facility) => facility.name),
       roomFacilities: own.map((facility) => facility.id),
       images: picturesOf(room.id),
+      includedAdults: room.included_adults ?? room.max_adults,
+      extraBeds: room.extra_beds,
+      plans: plansInRupees(plansOf(room)),
       version: room.version,
     };
   };

@@ -7,8 +7,9 @@ function selectRooms(db: Executor) {
   return db
     .selectFrom("rooms")
     .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
+    .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
     .selectAll("rooms")
-    .select("room_types.name as room_type");
+    .select(["room_types.name as room_type", "hotels.free_below_age", "hotels.child_until_age"]);
 }
 
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>;

@@ -10,6 +10,7 @@ import { changeRecord, insertRecord } from "../db/records.ts";
 import { AppError, fieldError, notFound } from "../errors.ts";
 import { findHotel } from "../hotels/hotels.queries.ts";
 import type { Services } from "../services.ts";
+import { toPlansColumn } from "../tariffs/room-plans.ts";
 import { findRoom, listFacilities, listRoomTypes, replaceRoomFacilities } from "./rooms.queries.ts";
 
 /**
@@ -71,5 +72,8 @@ function toColumns(form: RoomChangeForm) {
     max_adults: form.maxAdults,
     max_children: form.maxChild,
     room_number: form.roomNumber,
+    included_adults: form.includedAdults,
+    extra_beds: form.extraBeds,
+    plans: form.plans && toPlansColumn(form.plans),
   };
 }

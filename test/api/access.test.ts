@@ -72,6 +72,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Package",
     "GET Package/byId",
     "GET Package/facets",
+    "GET Price",
     "GET Place",
     "GET Rooms",
     "GET Rooms/byIdUser",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
+import { addDays } from "#contract/rules/stay.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
@@ -10,6 +11,8 @@ import {
   addPackage,
   addRoom,
   blockFormFor,
+  extraFormFor,
+  ratePeriodFormFor,
   bookingFormFor,
   cabFormFor,
   enquiryFormFor,
@@ -77,6 +80,16 @@ const kinds: Record<string, { path: string; form: () => unknown; change?: () => 
     path: "RoomBlock",
     form: () => blockFormFor(roomId),
     change: () => blockFormFor(roomId, { reason: "Paint" }),
+  },
+  ratePeriods: {
+    path: "RatePeriod",
+    form: () => ratePeriodFormFor(roomId, { to: addDays("2030-06-15", (count += 1)) }),
+    change: () => ratePeriodFormFor(roomId, { to: addDays("2030-06-15", (count += 1)), minNights: 2 }),
+  },
+  extras: {
+    path: "Extra",
+    form: () => extraFormFor(hotelId),
+    change: () => extraFormFor(hotelId, { price: 1600 }),
   },
   packages: { path: "Package", form: packageFormFor, change: () => packageFormFor({ startingRate: 1 }) },
   packageBookings: {

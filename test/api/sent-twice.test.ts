@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { addDays } from "#contract/rules/stay.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import {
   addHotel,
   addPackage,
   addRoom,
   blockFormFor,
+  extraFormFor,
+  ratePeriodFormFor,
   bookingFormFor,
   cabFormFor,
   enquiryFormFor,
@@ -58,6 +61,11 @@ beforeAll(async () => {
     Hotel: always(hotel, "Hotel/AllUser"),
     Rooms: always(room, `Rooms?Id=${hotelId}`),
     RoomBlock: always(blockFormFor(roomId), `RoomBlock?hotelId=${hotelId}&from=2030-06-01&to=2030-07-01`),
+    RatePeriod: {
+      form: (time) => ratePeriodFormFor(roomId, { to: addDays("2030-06-15", time) }),
+      list: `RatePeriod?hotelId=${hotelId}`,
+    },
+    Extra: always(extraFormFor(hotelId), `Extra?hotelId=${hotelId}`),
     Package: always(packageFormFor(), "Package"),
     Payment: always({ bookingId: booking.id, amount: 500, method: "Cash" }, "Payment"),
     Upload: always(uploadForm(picture, { Module: "gallery" }), "Upload?module=gallery"),

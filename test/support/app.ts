@@ -10,6 +10,7 @@ import { SettingsCache } from "#server/settings/settings-cache.ts";
 import { LockOutNotes } from "#server/staff/sessions/lock-out-notes.ts";
 import { createMemoryStore } from "#test/support/pictures/memory-store.ts";
 import type { PictureStore } from "#server/pictures/store/picture-store.ts";
+import { imageWork } from "#server/pictures/image/image-work.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
 import { openBrowser } from "./browser-session.ts";
 import { freshDatabase } from "./fresh-database.ts";
@@ -41,7 +42,7 @@ export async function startTestApp(options: Options = {}) {
   const services: Services = {
     db: fresh.db,
     clock,
-    pictures: await openPictures(fresh.db.executor, log, options.pictureStore ?? store, clock),
+    pictures: await openPictures(fresh.db.executor, log, options.pictureStore ?? store, clock, imageWork()),
     log,
     limits: new Limits(fresh.db, clock, options.rateLimit ?? false),
     content,

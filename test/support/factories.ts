@@ -141,6 +141,22 @@ export function enquiryFormFor(packageId: number, change: Record<string, unknown
 }
 
 /** One room kept out of sale from 10 to 13 June 2030. */
+/** Dearer nights around 12 June 2030. */
+export function ratePeriodFormFor(roomId: number, change: Record<string, unknown> = {}) {
+  return {
+    roomId,
+    name: "Apple harvest",
+    from: "2030-06-11",
+    to: "2030-06-15",
+    rentPerNight: 6000,
+    ...change,
+  };
+}
+
+export function extraFormFor(hotelId: number, change: Record<string, unknown> = {}) {
+  return { hotelId, name: "Airport pick-up", per: "stay", price: 1500, asked: "offer", ...change };
+}
+
 export function blockFormFor(roomId: number, change: Record<string, unknown> = {}) {
   return {
     roomId,

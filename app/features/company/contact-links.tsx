@@ -32,7 +32,10 @@ export function ContactLinks({ text, share }: ContactLinksProps) {
         <share-page data-title={share.title}>
           <a href={share.url} className="text-link inline-flex min-h-11 items-center gap-1.5 px-2 text-sm">
             <Icon of="share-2" />
-            Share<span className="max-sm:sr-only"> this page</span>
+            {/* One text: the gap between parts of a flex line would stand beside the space. */}
+            <span>
+              Share<span className="max-sm:sr-only"> this page</span>
+            </span>
           </a>
         </share-page>
       ) : null}

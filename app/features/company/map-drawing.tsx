@@ -18,7 +18,7 @@ export function MapDrawing() {
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-labelledby="map-title"
-      className="block h-[clamp(320px,36vw,520px)] w-full print:h-60"
+      className="office-map block h-[clamp(320px,36vw,520px)] w-full print:h-60"
     >
       <title id="map-title">
         {`Map: ${company.name} stands on the Boulevard, between Dal Lake to the north-west and the Zabarwan hills to the south-east`}
@@ -48,7 +48,7 @@ export function MapDrawing() {
         <text x="1240" y="420" {...text} fontSize={22}>
           Zabarwan hills
         </text>
-        <text x="1000" y="196" {...text} transform="rotate(-33 1000 196)">
+        <text x="980" y="214" {...text} transform="rotate(-30 980 214)">
           Boulevard Road
         </text>
         <text x="350" y="400" {...text}>

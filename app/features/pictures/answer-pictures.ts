@@ -13,7 +13,7 @@ type Places = {
   noneMessage?: string;
 };
 
-export const pictureIntents = /^(upload|title|delete|move \d+)$/;
+export const pictureIntents = /^(upload|title|delete|again|move \d+)$/;
 
 /** What the upload form (without scripts) and the cards of stored pictures send. */
 export async function answerPictures(api: Client, form: FormData, places: Places) {
@@ -31,6 +31,7 @@ export async function answerPictures(api: Client, form: FormData, places: Places
 
 function changePicture(api: Client, intent: string, id: number, form: FormData): Promise<Reply<unknown>> {
   if (intent === "delete") return api.uploads.remove({ query: { id } });
+  if (intent === "again") return api.uploads.change({ id, body: fromForm({ tryAgain: "true" }) });
   const [, position] = intent.split(" ");
   if (position) return api.uploads.change({ id, body: fromForm({ position }) });
   return api.uploads.change({

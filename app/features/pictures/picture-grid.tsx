@@ -64,6 +64,11 @@ function PictureCard({ picture, confirmText, place }: PictureCardProps) {
           <Button type="submit" name="intent" value="title" size="small" variant="outline">
             Save title
           </Button>
+          {state === "failed" ? (
+            <Button type="submit" name="intent" value="again" size="small" variant="outline">
+              Try again
+            </Button>
+          ) : null}
           {place ? <MoveButtons name={name} {...place} /> : null}
           <DialogButton
             opens={`delete-${form}`}

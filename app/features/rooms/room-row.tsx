@@ -1,29 +1,51 @@
+import type { Availability } from "#contract/availability.ts";
 import type { Room } from "#contract/rooms.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { facilityIcon } from "#app/ui/facility-icons.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { LargeLink } from "#app/ui/lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** A room type on the hotel's page: whom it sleeps, what it has, what it costs. */
-export function RoomRow({ room, stay }: { room: Room; stay: Record<string, string> }) {
-  const [picture] = room.images;
+type RoomRowProps = { room: Room; stay: Record<string, string>; availability?: Availability | undefined };
+
+/** A room type on the hotel's page: its pictures, whom it sleeps, what it holds, what it costs for the chosen nights. */
+export function RoomRow({ room, stay, availability }: RoomRowProps) {
+  const [picture, ...others] = room.images;
   const { checkInDate = "", checkOutDate = "" } = stay;
-  const dates = { checkInDate, checkOutDate };
+  const isFull = availability?.free === 0;
   return (
     <li
-      className={`grid gap-4 border-t border-line py-5 sm:items-center ${picture ? "sm:grid-cols-[auto_1fr_auto]" : "sm:grid-cols-[1fr_auto]"}`}
+      className={`grid gap-x-6 gap-y-4 border-t border-line py-6 ${picture ? "sm:grid-cols-[13rem_minmax(0,1fr)]" : ""}`}
     >
       {picture ? (
-        <Picture
-          picture={picture}
-          sizes="210px"
-          className="aspect-[3/2] w-full rounded-control object-cover sm:w-52"
-        />
+        <div className="grid content-start gap-1.5">
+          <LargeLink picture={picture}>
+            <Picture
+              picture={picture}
+              sizes="(width < 40rem) 92vw, 210px"
+              className="aspect-[3/2] w-full rounded-control object-cover"
+            />
+          </LargeLink>
+          {others.length > 0 ? (
+            <div className="flex gap-1.5 max-sm:hidden">
+              {others.slice(0, 3).map((other) => (
+                <LargeLink key={other.id} picture={other} className="min-w-0">
+                  <Picture
+                    picture={other}
+                    sizes="66px"
+                    className="aspect-[3/2] w-16.5 rounded-badge object-cover"
+                  />
+                </LargeLink>
+              ))}
+            </div>
+          ) : null}
+        </div>
       ) : null}
-      <div className="grid gap-1.5">
+      <div className="grid content-start gap-2.5">
         <h3 className="text-lg">{room.roomType}</h3>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink2">
           <span className="flex items-center gap-1.5">
@@ -33,21 +55,43 @@ export function RoomRow({ room, stay }: { room: Room; stay: Record<string, strin
             <Icon of="bed-double" /> {countOf(room.noBeds, "bed")}, {countOf(room.noOfRooms, "room")}
           </span>
         </p>
-        <p className="text-sm text-ink3">{room.facilities.join(" · ")}</p>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 sm:grid sm:justify-items-end">
-        <p>
-          <span className="num text-lg font-semibold">{formatRupees(room.rentPerNight)}</span>
-          <span className="text-sm text-ink3"> a night</span>
-        </p>
-        <LinkButton
-          href={filterHref(`/booking/${room.hotelId}`, { room: String(room.id), ...dates })}
-          variant="outline"
-          size="small"
-          aria-label={`Book this room: ${room.roomType}`}
-        >
-          Book this room
-        </LinkButton>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink2">
+          {room.facilities.map((name) => (
+            <li key={name} className="flex items-center gap-1.5">
+              <Icon of={facilityIcon(name)} className="text-dal" />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+          <p className="leading-tight">
+            <span className="num text-lg font-semibold">
+              {formatRupees(availability?.total ?? room.rentPerNight)}
+            </span>
+            <span className="text-sm text-ink3">
+              {availability ? ` for ${countOf(availability.nights, "night")}` : " a night"}
+            </span>
+            {availability ? (
+              <span className={`block text-sm ${isFull ? "text-chinar" : "text-ink3"}`}>
+                {isFull ? "fully booked for these dates" : `${countOf(availability.free, "room")} free`}
+              </span>
+            ) : null}
+          </p>
+          {isFull ? null : (
+            <LinkButton
+              href={filterHref(`/booking/${room.hotelId}`, {
+                room: String(room.id),
+                checkInDate,
+                checkOutDate,
+              })}
+              variant="outline"
+              size="small"
+              aria-label={`Book this room: ${room.roomType}`}
+            >
+              Book this room
+            </LinkButton>
+          )}
+        </div>
       </div>
     </li>
   );

@@ -7,6 +7,8 @@ export const recordLabels: Record<DeletableKind, string> = {
   bookings: "Booking",
   payments: "Payment",
   blocks: "Blocked rooms",
+  ratePeriods: "Price",
+  extras: "Extra",
   packages: "Package",
   packageBookings: "Package booking",
   cabBookings: "Cab booking",

@@ -1,4 +1,4 @@
-import { aboutPage, reasonsToChoose, whatWeDo } from "#app/content/about.ts";
+import { aboutPage, type PlannedThing, reasonsToChoose, whatWeDo } from "#app/content/about.ts";
 import { homeCounters } from "#app/content/home-texts.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
@@ -7,15 +7,19 @@ import { SectionHead } from "#app/features/home/section-head.tsx";
 import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
 import { agencyData } from "#app/features/seo/structured-data.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { Fringe } from "#app/ui/fringe.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import type { Route } from "./+types/about-page";
 
 export function loader() {
   return {
     banner: bannerPicture(pageBanners.about),
-    office: contentPicture("place-dal-autumn"),
+    table: contentPicture(aboutPage.imageUrl),
+    planned: whatWeDo.items.map(({ imageUrl }) => contentPicture(imageUrl)),
   };
 }
 
@@ -30,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function AboutPage({ loaderData: { banner, office } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { banner, table, planned } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={pageBanners.about.title} picture={banner} />
@@ -56,10 +60,10 @@ export default function AboutPage({ loaderData: { banner, office } }: Route.Comp
             ))}
           </dl>
         </div>
-        {office ? (
+        {table ? (
           <div className="mat">
             <Picture
-              picture={office}
+              picture={table}
               alt=""
               sizes="(width < 62.5rem) 92vw, 600px"
               className="aspect-[4/3] size-full object-cover"
@@ -70,12 +74,9 @@ export default function AboutPage({ loaderData: { banner, office } }: Route.Comp
       <section aria-labelledby="what-we-do" className="bg-pashmina py-section">
         <div className="wrap grid gap-10">
           <SectionHead id="what-we-do" title={whatWeDo.heading} />
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-            {whatWeDo.items.map(({ title, text }) => (
-              <li key={title} className="rounded-panel border border-line bg-surface p-6 shadow-low">
-                <h3 className="text-card">{title}</h3>
-                <p className="mt-3 text-ink2">{text}</p>
-              </li>
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {whatWeDo.items.map((thing, index) => (
+              <PlannedCard key={thing.title} thing={thing} picture={planned[index]} />
             ))}
           </ul>
         </div>
@@ -102,5 +103,31 @@ export default function AboutPage({ loaderData: { banner, office } }: Route.Comp
         </div>
       </section>
     </>
+  );
+}
+
+function PlannedCard({ thing, picture }: { thing: PlannedThing; picture: PictureRecord | undefined }) {
+  const { title, text, link } = thing;
+  return (
+    <li className="mat flex flex-col pb-4">
+      {picture ? (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(width < 40rem) 92vw, (width < 62.5rem) 46vw, 290px"
+          className="aspect-[3/2] w-full object-cover"
+        />
+      ) : null}
+      <h3 className="mt-4 px-2 text-card">{title}</h3>
+      <p className="mt-2.5 px-2 text-ink2">{text}</p>
+      <TextLink
+        href={link.href}
+        aria-label={`${link.label}: ${title}`}
+        className="mt-auto flex min-h-11 items-center gap-1.5 px-2 pt-2"
+      >
+        {link.label}
+        <Icon of="arrow-right" className="size-4.5 rtl:-scale-x-100" />
+      </TextLink>
+    </li>
   );
 }

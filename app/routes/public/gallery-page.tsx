@@ -1,6 +1,7 @@
 import { apiContext } from "#app/context.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { SeasonGrid } from "#app/features/gallery/season-grid.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -33,29 +34,32 @@ export default function GalleryPage({ loaderData: { pictures, banner } }: Route.
   return (
     <>
       <PageBanner title={pageBanners.gallery.title} picture={banner} />
-      <section aria-label="Pictures" className="py-section">
+      <section aria-label="Pictures" className="grid gap-section pt-[clamp(2rem,4vw,4rem)] pb-section">
         {pictures.length > 0 ? (
-          <Carousel
-            label="Gallery"
-            perView={[1, 1, 1]}
-            interval={interval}
-            speed={speed}
-            buttons="below"
-            hasArrows={false}
-            className="gallery mx-auto w-[90vw]"
-          >
-            {pictures.map((picture, index) => (
-              <figure key={picture.id} className="mat">
-                <Picture
-                  picture={picture}
-                  sizes="90vw"
-                  priority={index === 0 && !banner}
-                  className="h-[min(70vh,60vw)]! w-full object-cover"
-                />
-                <figcaption className="px-2 pt-3 text-ink2">{picture.title}</figcaption>
-              </figure>
-            ))}
-          </Carousel>
+          <>
+            <Carousel
+              label="Gallery"
+              perView={[1, 1, 1]}
+              interval={interval}
+              speed={speed}
+              buttons="below"
+              hasArrows={false}
+              className="gallery mx-auto w-[90vw]"
+            >
+              {pictures.map((picture, index) => (
+                <figure key={picture.id} className="mat">
+                  <Picture
+                    picture={picture}
+                    sizes="90vw"
+                    priority={index === 0 && !banner}
+                    className="h-[min(66vh,60vw)]! w-full object-cover"
+                  />
+                  <figcaption className="px-2 pt-3 text-ink2">{picture.title}</figcaption>
+                </figure>
+              ))}
+            </Carousel>
+            <SeasonGrid pictures={pictures} />
+          </>
         ) : (
           <div className="wrap">
             <EmptyState

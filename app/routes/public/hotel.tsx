@@ -1,27 +1,33 @@
+import { apiContext } from "#app/context.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
-import { apiContext } from "#app/context.ts";
 import { readRooms } from "#app/features/bookings/answer-booking-form.ts";
-import { FacilityList } from "#app/features/hotels/facility-list.tsx";
-import { HotelGallery } from "#app/features/hotels/hotel-gallery.tsx";
-import { StayCheck } from "#app/features/hotels/stay-check.tsx";
-import { StayTerms } from "#app/features/hotels/stay-terms.tsx";
-import { RoomRow } from "#app/features/rooms/room-row.tsx";
 import { ContactLinks } from "#app/features/company/contact-links.tsx";
+import { RememberView } from "#app/features/filters/recently-viewed-list.tsx";
+import { FacilityList } from "#app/features/hotels/facility-list.tsx";
+import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
+import { HotelStage } from "#app/features/house/hotel-stage.tsx";
+import { HousePlace } from "#app/features/house/house-place.tsx";
+import { PriceIncluded } from "#app/features/house/price-included.tsx";
+import { readSimilarHotels } from "#app/features/house/similar-hotels.ts";
+import { SimilarHouses } from "#app/features/house/similar-houses.tsx";
+import { stagePictures } from "#app/features/house/stage-pictures.ts";
+import { StayCard } from "#app/features/house/stay-card.tsx";
+import { stayOffer } from "#app/features/house/stay-offer.ts";
+import { StayTerms } from "#app/features/house/stay-terms.tsx";
+import { RoomRow } from "#app/features/rooms/room-row.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
-import { PhoneBar } from "#app/features/shell/public/phone-bar.tsx";
-import { RememberView } from "#app/features/filters/recently-viewed-list.tsx";
 import { hotelData } from "#app/features/seo/structured-data.ts";
+import { PhoneBar } from "#app/features/shell/public/phone-bar.tsx";
 import { orErrorPage } from "#app/reply.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/link.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
-import { formatRupees } from "#contract/rules/money.ts";
+import { Lightbox } from "#app/ui/lightbox.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { countOf, shorten } from "#contract/rules/text.ts";
+import { shorten } from "#contract/rules/text.ts";
 import type { Route } from "./+types/hotel";
-import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -35,13 +41,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     checkInDate: searchParams.get("checkInDate") ?? "",
     checkOutDate: searchParams.get("checkOutDate") ?? "",
   };
-  const roomPictures = rooms.flatMap((room) => room.images);
+  const stay = { typed, ...(await readRooms(api, typed)) };
   return {
     hotel,
     rooms,
     roomCount: Number.isInteger(asked) && asked > 0 ? asked : hotel.totalRooms,
-    hero: roomPictures[0] ?? hotel.images[0] ?? bannerPicture(pageBanners.hotels),
-    stay: { typed, ...(await readRooms(api, typed)) },
+    stay,
+    offer: stayOffer({ hotel, ...stay }),
+    pictures: stagePictures(hotel, rooms),
+    stranger: bannerPicture(pageBanners.hotels),
+    similar: await readSimilarHotels(api, hotel),
     today: todayInKashmir(new Date()),
     origin: siteOrigin({ context, request }),
   };
@@ -63,84 +72,97 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
-  const { hotel, rooms, roomCount, hero, stay, today, origin } = loaderData;
+  const { hotel, rooms, roomCount, pictures, stranger, stay, offer, similar, today, origin } = loaderData;
   const url = `${origin}/hotel/${hotel.id}`;
+  const files = new Set(
+    [...pictures.map(({ picture }) => picture), ...rooms.flatMap((room) => room.images)].map(
+      ({ path }) => path,
+    ),
+  );
   return (
     <>
-      <PageBanner
-        title={hotel.hotelName}
-        trail={[{ label: "Hotels", href: "/hotels" }]}
-        picture={hero}
-        band={hero?.band}
-        height="subject"
-      >
-        <span className="flex items-start gap-2 text-base">
-          <Icon of="map-pin" className="mt-1" />
-          <HotelAddress hotel={hotel} />
-        </span>
-      </PageBanner>
-      <div className="wrap grid gap-10 py-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
-        <div>
-          <div className="grid gap-12">
-            <ContactLinks
-              text={`Hello, I have a question about ${hotel.hotelName} (${url}).`}
-              share={{ title: hotel.hotelName, url }}
+      <Lightbox label={`Pictures of ${hotel.hotelName}`}>
+        <div className="wrap house-page pt-3 pb-section sm:pt-5">
+          <header className="house-head">
+            <Breadcrumb
+              crumbs={[
+                { label: "Home", href: "/" },
+                { label: "Hotels", href: "/hotels" },
+                { label: hotel.hotelName },
+              ]}
             />
-            <section aria-labelledby="about-hotel">
-              <h2 id="about-hotel" className="text-2xl">
-                About {hotel.hotelName}
-              </h2>
-              <p className="mt-4 max-w-prose whitespace-pre-line text-ink2">{hotel.description}</p>
-              <p className="mt-4 flex flex-wrap gap-x-4 text-sm text-ink3">
-                <span>{hotel.searchAddress}</span>
-                <TextLink href={mapHref(hotel.searchAddress)}>Show on the map</TextLink>
-              </p>
-            </section>
-            <HotelGallery hotel={hotel} />
-            <section aria-labelledby="rooms">
-              <h2 id="rooms" className="text-2xl">
-                Rooms and facilities
-              </h2>
-              <ul className="mt-4">
-                {rooms.map((room) => (
-                  <RoomRow key={room.id} room={room} stay={stay.typed} />
-                ))}
-              </ul>
-              {rooms.length === 0 ? (
-                <p className="mt-4 text-ink2">Ask us for the rooms of this house.</p>
-              ) : null}
-              <div className="mt-6">
-                <FacilityList facilities={hotel.facilities} />
-              </div>
-            </section>
-            <StayTerms />
-          </div>
-          <PhoneBar price={hotel.rate} unit="per night" label="Choose dates" href="#dates" />
-        </div>
-        <aside className="grid gap-5 rounded-panel border border-line bg-surface p-6 shadow-mid lg:sticky lg:top-26 print:hidden">
-          <div>
-            <p className="flex items-center gap-2 font-semibold">
-              <Icon of="bed-double" className="text-dal" />
-              {countOf(roomCount, "room")}
+            <h1 className="text-3xl">{hotel.hotelName}</h1>
+            <p className="mt-2 flex items-start gap-2 text-ink2">
+              <Icon of="map-pin" className="mt-1 text-dal" />
+              <HotelAddress hotel={hotel} />
             </p>
-            {hotel.rate === null ? null : (
-              <p className="mt-1">
-                <span className="text-sm text-ink3">From </span>
-                <span className="num text-2xl font-semibold">{formatRupees(hotel.rate)}</span>
-                <span className="text-sm text-ink3"> per night</span>
-              </p>
-            )}
+          </header>
+          <div className="house-stage">
+            {pictures.length > 0 ? (
+              <HotelStage hotel={hotel} pictures={pictures} total={files.size} />
+            ) : stranger ? (
+              <Picture
+                picture={stranger}
+                sizes="(width < 62.5rem) 92vw, 880px"
+                priority
+                alt=""
+                className="aspect-[2/1] w-full rounded-panel object-cover"
+              />
+            ) : null}
           </div>
-          <StayCheck hotelId={hotel.id} roomCount={roomCount} today={today} {...stay} />
-          <p className="text-sm text-ink3">Nothing to pay now. We confirm by phone or e-mail.</p>
-        </aside>
-      </div>
+          <div className="house-card">
+            <StayCard hotel={hotel} roomCount={roomCount} today={today} offer={offer} stay={stay} />
+          </div>
+          <div className="house-story">
+            <div className="grid gap-12">
+              <section aria-labelledby="about-hotel">
+                <h2 id="about-hotel" className="text-2xl">
+                  About {hotel.hotelName}
+                </h2>
+                <p className="mt-4 mb-5 max-w-prose whitespace-pre-line text-ink2">{hotel.description}</p>
+                <ContactLinks
+                  text={`Hello, I have a question about ${hotel.hotelName} (${url}).`}
+                  share={{ title: hotel.hotelName, url }}
+                />
+              </section>
+              <section aria-labelledby="rooms">
+                <h2 id="rooms" className="text-2xl">
+                  Rooms and facilities
+                </h2>
+                <div className="mt-4">
+                  <FacilityList facilities={hotel.facilities} />
+                </div>
+                <ul className="mt-6">
+                  {rooms.map((room) => (
+                    <RoomRow
+                      key={room.id}
+                      room={room}
+                      stay={stay.typed}
+                      availability={stay.availability?.find(({ roomId }) => roomId === room.id)}
+                    />
+                  ))}
+                </ul>
+                {rooms.length === 0 ? (
+                  <p className="mt-4 text-ink2">Ask us for the rooms of this house.</p>
+                ) : null}
+              </section>
+              <PriceIncluded rooms={rooms} />
+              <HousePlace hotel={hotel} />
+              <StayTerms />
+            </div>
+            <PhoneBar
+              before={offer.before}
+              price={offer.price}
+              after={offer.after}
+              label={offer.room ? "Book" : "Choose dates"}
+              href={offer.room ? offer.book : "#dates"}
+              card="dates"
+            />
+          </div>
+        </div>
+      </Lightbox>
+      <SimilarHouses hotels={similar} stay={stay.typed} />
       <RememberView href={`/hotel/${hotel.id}`} title={hotel.hotelName} />
     </>
   );
-}
-
-/** A map of its own tab: nothing is fetched from it until it is asked for. */
-function mapHref(address: string): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 }

@@ -62,7 +62,7 @@ function StaffCard({ person, portrait }: { person: StaffMember; portrait: Pictur
       <div className="flex flex-1 flex-col px-2 pt-4">
         <h3 className="text-card">{person.name}</h3>
         <p className="mt-1 mb-3 text-sm text-ink3">{person.role}</p>
-        <div className="mt-auto border-t border-line pt-2 text-sm">
+        <div className="flex flex-1 flex-col border-t border-line pt-2 text-sm">
           <a href={mailLink(person.email)} className={line}>
             <Icon of="mail" className="text-dal" />
             {person.email}
@@ -80,7 +80,7 @@ function StaffCard({ person, portrait }: { person: StaffMember; portrait: Pictur
               { name: "Instagram", href: person.instaLink },
               { name: "X", href: person.twitterLink },
             ]}
-            className="-ms-3 text-ink2"
+            className="-ms-3 mt-auto text-ink2"
           />
         </div>
       </div>

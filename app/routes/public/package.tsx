@@ -107,7 +107,14 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
             ) : null}
             <TourStory tour={tour} />
           </div>
-          <PhoneBar price={tour.startingRate} unit="per person" label="Enquire" href="#enquiry" />
+          <PhoneBar
+            before="From"
+            price={formatRupees(tour.startingRate)}
+            after="per person"
+            label="Enquire"
+            href="#enquiry"
+            card="enquiry"
+          />
         </div>
         <div className="grid gap-6 lg:sticky lg:top-26">
           <EnquiryForm tour={tour} state={failed ?? {}} isSent={isSent} />

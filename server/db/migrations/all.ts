@@ -16,15 +16,18 @@ import { createPayments } from "./050-payments.ts";
 import { sortLists } from "./051-sorted-lists.ts";
 import { indexSearches } from "./052-searched-words.ts";
 import { addPicturePlaces } from "./060-picture-places.ts";
-import { createSecondFactor } from "./062-second-factor.ts";
 import { addSignInHistory } from "./061-sign-in-history.ts";
+import { createSecondFactor } from "./062-second-factor.ts";
 import { createLimits } from "./063-limits.ts";
 import { createScheduledJobs } from "./070-scheduled-jobs.ts";
 import { shareWorkAmongProcesses } from "./073-processes.ts";
 import { rememberWhatToForget } from "./074-forgetting.ts";
 import { indexEmailsOfRecords } from "./075-emails-of-a-record.ts";
 import { addContentVersion } from "./077-content-version.ts";
+import { listErasures } from "./078-erasures.ts";
 import { addPlacesAndKinds } from "./086-places-and-kinds.ts";
+import { addRatePeriods } from "./092-rate-periods.ts";
+import { addTariffs } from "./093-tariffs.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -62,5 +65,8 @@ export const migrations: Steps = {
   "074-forgetting": rememberWhatToForget,
   "075-emails-of-a-record": indexEmailsOfRecords,
   "077-content-version": addContentVersion,
+  "078-erasures": listErasures,
   "086-places-and-kinds": addPlacesAndKinds,
+  "092-rate-periods": addRatePeriods,
+  "093-tariffs": addTariffs,
 };

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { PaymentMethod } from "#contract/payments.ts";
+import type { PlanCode } from "#contract/rules/price.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import type { KeptForTheBooks, SoftDeletable, VisitorRequest } from "./records.ts";
 
@@ -29,6 +30,12 @@ export type BookingTables = {
       special_request: string;
       status: BookingStatus;
       total_paise: number | null;
+      /** The price as it was told: JSON lines, amounts in paise; null where no room type is settled, or of old stays. */
+      price_lines: Generated<string | null>;
+      /** What the guest wished: a plan's code, and JSON lists of ages and of extras' ids. */
+      meal_plan: Generated<PlanCode | null>;
+      child_ages: Generated<string | null>;
+      extras: Generated<string | null>;
     };
   /** `paise` is above zero for money that came in, below for money given back. */
   payments: SoftDeletable & {

@@ -1,4 +1,6 @@
 import type { Generated } from "kysely";
+import type { extraAsked } from "#contract/extras.ts";
+import type { extraUnits } from "#contract/rules/price.ts";
 import type { Named, SoftDeletable } from "./records.ts";
 
 /** Hotels, their rooms, and the nights on which units are taken. */
@@ -10,6 +12,9 @@ export type HouseTables = {
       address: string;
       search_address: string;
       pin_code: string;
+      /** Children below the first age are free, from the second on they count as adults. */
+      free_below_age: Generated<number>;
+      child_until_age: Generated<number>;
       place_id: number | null;
       kind: string | null;
     };
@@ -33,6 +38,11 @@ export type HouseTables = {
     max_children: number;
     units: number;
     room_number: string;
+    /** Null: all adults that the room holds. */
+    included_adults: Generated<number | null>;
+    extra_beds: Generated<number>;
+    /** A JSON list of meal plans, amounts in paise; null for none. */
+    plans: Generated<string | null>;
   };
   room_facilities: { room_id: number; facility_id: number };
   /** Rooms kept out of sale for the nights `[first_night, free_from)`. */
@@ -42,6 +52,27 @@ export type HouseTables = {
     first_night: string;
     free_from: string;
     reason: string;
+  };
+  /** Prices for the nights `[first_night, free_from)`; bit n of `weekdays` is weekday n + 1, 1 being Monday. */
+  rate_periods: SoftDeletable & {
+    room_id: number;
+    name: string;
+    first_night: string;
+    free_from: string;
+    weekdays: number;
+    yearly: number;
+    rate_paise: number;
+    min_nights: number;
+  };
+  /** Charged in one hotel, or in all. Paise for one of its units, on the nights `[first_night, free_from)` or on all. */
+  extras: SoftDeletable & {
+    hotel_id: number | null;
+    name: string;
+    per: (typeof extraUnits)[number];
+    paise: number;
+    first_night: string | null;
+    free_from: string | null;
+    asked: (typeof extraAsked)[number];
   };
   /** One row for each unit that a stay or a block holds on a night; the primary key refuses a second holder. */
   room_nights: {

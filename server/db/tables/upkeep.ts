@@ -28,6 +28,8 @@ export type UpkeepTables = {
   /** The processes that use a PostgreSQL database; one that was not seen for a while is gone. */
   processes: { id: string; host: string; pid: number; seen_at: string };
   settings: { name: string; value: string };
+  /** Who was erased: `person` is a keyed hash, `key_mark` names the key, `records` is a JSON list. */
+  erasures: { id: string; at: string; key_mark: string; person: string; records: string };
   /** How much of its limit a key has used; from `ends_at` on it starts at zero. Keys are hashes. */
   limits: { key: string; ends_at: string; taken: number; most: number };
   /** Who changed what. `kind` is a feature of the table of calls, `fields` a JSON list of { name, before, after }. */

@@ -1,11 +1,8 @@
 import { nightlyBackup } from "../../backup/nightly-backup.ts";
+import { latenessOf } from "../../backup/read-last-backup.ts";
 import { findJob } from "../../scheduled/scheduled.queries.ts";
-import { ago, hoursSince } from "../ago.ts";
+import { ago } from "../ago.ts";
 import { bad, good, type HealthLook, lookAt } from "../health-check.ts";
-
-/** In hours. A nightly backup may be some hours late. */
-const lateAfter = 30;
-const badAfter = 72;
 
 export const backups: HealthLook = {
   name: "backups",
@@ -30,9 +27,9 @@ export const backups: HealthLook = {
         "Let whoever runs the server mend that today.",
       );
     if (!job.succeeded_at) return lookAt(`${last}; the first is under way.`, "Look again in an hour.");
-    const age = hoursSince(job.succeeded_at, now);
+    const lateness = latenessOf(job.succeeded_at, now);
     const advice = "Does the server run at night? The log says what became of the backup.";
-    if (age >= badAfter) return bad(`${last}.`, advice);
-    return age >= lateAfter ? lookAt(`${last}.`, advice) : good(`${last}.`);
+    if (lateness === "far too late") return bad(`${last}.`, advice);
+    return lateness === "late" ? lookAt(`${last}.`, advice) : good(`${last}.`);
   },
 };

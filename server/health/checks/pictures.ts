@@ -29,7 +29,7 @@ export const pictures: HealthLook = {
     if (failed === 0)
       return good(`${waits}${waits ? "All others" : "All"} are ready, and the latest have their files.`);
     const says = `${waits}${countOf(failed, "picture")} could not be made smaller for phones.`;
-    return lookAt(says, "Upload those again: in the lists they are marked as failed.");
+    return lookAt(says, "Press Try again where they are shown, or upload those anew.");
   },
 };
 

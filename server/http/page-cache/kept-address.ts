@@ -20,9 +20,9 @@ export function keptAddresses(endpoints: Readonly<Record<string, EndpointGroup>>
       const names = Object.hasOwn(keptPages, route) ? keptPages[route] : undefined;
       return names && { path, route, names };
     }
-    const call = path.toLowerCase();
-    const read = reads.get(call);
-    return read && { path: call, ...read };
+    // As our own pages and the API's document write it: those who ask so are answered before anything else.
+    const read = reads.get(path.toLowerCase());
+    return read && { path: read.route, ...read };
   }
 
   return (url: string): KeptAddress | undefined => {

@@ -44,16 +44,13 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
   const stateNow = contentState(services);
   const store = new ReplyStore(most);
   const flights = new Flights<MadeReply | undefined>();
-  const written = writtenRoutes(endpoints);
   const sent = { memory: 0, made: 0 };
   const help = "Replies that anybody may see: sent from memory, or made";
   services.metrics?.add(() => [countedBy("agency_page_cache_replies_total", help, "from", sent)]);
 
-  const routeOf = ({ route }: MadeReply) => written.get(route) ?? route;
-
   function note(request: IncomingMessage, reply: MadeReply): void {
     const notes = notesOf(request);
-    noteRoute({ notes }, routeOf(reply));
+    noteRoute({ notes }, reply.route);
     if (notes) notes.readyAt = performance.now();
   }
 
@@ -95,13 +92,13 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
   }
 
   /** What is ready to be sent to this request, and true as of now. */
-  function readyFor(request: IncomingMessage): { kept: MadeReply; variant: Variant } | undefined {
+  function readyFor(request: IncomingMessage): Variant | undefined {
     if (!isShareable(request, isEncrypted)) return undefined;
     const kept = store.get(hostOf(request) + (request.url ?? ""));
     // One that was sent ahead has a reading of its own, which `before` makes and hears the end of.
     if (!kept || wasSentAhead(request) || stateNow(false) !== store.state) return undefined;
     const variant = wantedVariant(request, kept);
-    return variant instanceof Promise ? undefined : { kept, variant };
+    return variant instanceof Promise ? undefined : variant;
   }
 
   function first(next: RequestListener, watch?: Watch): RequestListener {
@@ -110,18 +107,15 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
       const ready = readyFor(request);
       if (!ready) return next(request, response);
       sent.memory += 1;
-      const { kept, variant } = ready;
-      const { socket, method = "" } = request;
-      const writtenBefore = socket.bytesWritten;
       const id = watch?.idOf(request) ?? randomUUID();
-      send(request, response, kept, variant, id);
+      const bytes = send(request, response, ready, id);
       watch?.onSentAtOnce({
         id,
-        method,
-        route: routeOf(kept),
+        method: request.method ?? "",
+        route: ready.route,
         status: response.statusCode,
         took: performance.now() - startedAt,
-        bytes: socket.bytesWritten - writtenBefore,
+        bytes,
       });
     };
   }
@@ -148,12 +142,6 @@ function sendMade({ request, response, next }: Asked, reply: MadeReply | undefin
   if (response.destroyed) return;
   if (!reply) return next(request, response);
   sendReply(request, response, reply, reply.isKept ? idOf(request) : (reply.requestId ?? idOf(request)));
-}
-
-/** Calls as the log has them, by their address in lower case. */
-function writtenRoutes(endpoints: Options["endpoints"]): Map<string, string> {
-  const paths = Object.values(endpoints).flatMap((group) => Object.values(group).map(({ path }) => path));
-  return new Map(paths.map((path) => [`/api/${path.toLowerCase()}`, `/api/${path}`]));
 }
 
 /** The request's id in the log. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MadeReply, Variant } from "./made-reply.ts";
+import { sendReady } from "./ready-head.ts";
 import { wantedEncoding } from "./wanted-encoding.ts";
 
 /** Sends a reply that was made before: 304 when the client has it, without its body to HEAD. */
@@ -10,10 +11,10 @@ export function sendReply(
   requestId: string,
 ): void {
   const variant = wantedVariant(request, reply);
-  if (!(variant instanceof Promise)) send(request, response, reply, variant, requestId);
+  if (!(variant instanceof Promise)) send(request, response, variant, requestId);
   else
     variant.then(
-      (made) => send(request, response, reply, made, requestId),
+      (made) => void send(request, response, made, requestId),
       () => response.destroy(),
     );
 }
@@ -23,22 +24,30 @@ export function wantedVariant({ headers }: IncomingMessage, reply: MadeReply): V
   return reply.in(wantedEncoding(headers["accept-encoding"]?.toString()));
 }
 
-/** Sends a reply in an encoding that is ready. */
+/** Sends a reply in an encoding that is ready, and returns its length in bytes, with its headers. */
 export function send(
-  { method, headers: asked }: IncomingMessage,
+  { method, headers: asked, socket }: IncomingMessage,
   response: ServerResponse,
-  { status }: MadeReply,
-  { headers, unchanged, etag, body }: Variant,
+  { status, headers, unchanged, kept, body }: Variant,
   requestId: string,
-): void {
+): number {
   const known = asked["if-none-match"];
-  if (known !== undefined && etag !== "" && names(known, etag)) {
-    response.writeHead(304, [...unchanged, "x-request-id", requestId]).end();
-    return;
+  const isKnown = known !== undefined && kept !== undefined && names(known, kept.etag);
+  if (kept && method === "GET") {
+    const bytes = isKnown
+      ? sendReady(response, kept.unchangedHead, requestId)
+      : sendReady(response, kept.head, requestId, body);
+    if (bytes > 0) return bytes;
   }
-  response.writeHead(status, [...headers, "x-request-id", requestId]);
-  if (method === "HEAD") response.end();
-  else response.end(body);
+  const writtenBefore = socket.bytesWritten;
+  if (isKnown) {
+    response.writeHead(304, [...unchanged, "x-request-id", requestId]).end();
+  } else {
+    response.writeHead(status, [...headers, "x-request-id", requestId]);
+    if (method === "HEAD") response.end();
+    else response.end(body);
+  }
+  return socket.bytesWritten - writtenBefore;
 }
 
 /** Whether an If-None-Match header names the tag; weak and strong tags are compared alike. */

@@ -86,6 +86,16 @@ export async function releasePicture(db: Executor, id: number): Promise<void> {
     .execute();
 }
 
+/** Lets a picture that was given up be taken in hand again, within ten seconds, as if it were new. */
+export async function tryAgain(db: Executor, id: number): Promise<void> {
+  await db
+    .updateTable("pictures")
+    .set({ state: "queued", attempts: 0, held_until: null })
+    .where("id", "=", id)
+    .where("state", "=", "failed")
+    .execute();
+}
+
 /** How many pictures wait for their sizes, and how many could not be converted. */
 export async function countUnfinished(db: Executor): Promise<{ waiting: number; failed: number }> {
   const rows = await db

@@ -2,15 +2,18 @@ import PQueue from "p-queue";
 import { expect, test } from "vitest";
 import { createMemoryStore } from "#test/support/pictures/memory-store.ts";
 import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
+import { imageWork } from "../image/image-work.ts";
 import { keepPicture } from "../keep-picture.ts";
 import { type ConversionProgress, createConversions } from "./conversions.ts";
 
 async function workshop(others: readonly number[] = []) {
   const store = createMemoryStore();
   const queue = new PQueue({ concurrency: 1 });
+  const work = imageWork();
   const log: (ConversionProgress & { id: number })[] = [];
   const conversions = createConversions({
     store,
+    work,
     queue,
     claim: async (id) => {
       const isOurs = !others.includes(id);
@@ -23,7 +26,7 @@ async function workshop(others: readonly number[] = []) {
     onFailure: () => {},
   });
   const keep = async (width: number) =>
-    keepPicture(store, queue, "hotel", await smallPicture(width, 500).png().toBuffer());
+    keepPicture({ store, queue, work }, "hotel", await smallPicture(width, 500).png().toBuffer());
   return { store, queue, log, conversions, keep };
 }
 

@@ -1,10 +1,9 @@
 import type PQueue from "p-queue";
 import { asFailure } from "../../db/as-failure.ts";
-import type { Pixels } from "../image/image-engine.ts";
-import { makeVariant, variantWidths } from "../image/make-variants.ts";
+import type { ImageWork, WantedVariant } from "../image/image-work.ts";
+import { variantWidths } from "../image/make-variants.ts";
 import { originalName, publicName, variantFormats, type VariantFormat } from "../store/picture-names.ts";
 import { readAll, type PictureStore } from "../store/picture-store.ts";
-import { readPicture } from "../image/read-picture.ts";
 import { extensionOf, type PictureFormat } from "../image/signatures.ts";
 
 type ConversionState = "queued" | "converting" | "ready" | "failed";
@@ -16,6 +15,7 @@ type Conversion = { id: number; hash: string; format: PictureFormat; width: numb
 
 type Parts = {
   store: PictureStore;
+  work: ImageWork;
   /** Has a concurrency of 1. */
   queue: PQueue;
   /** Takes a picture in hand; false when another process has it, or there is nothing left to do. */
@@ -57,7 +57,6 @@ export function createConversions(parts: Parts): Conversions {
     const { id, hash } = conversion;
     const planned = variantWidths(conversion.width).sort((a, b) => order.indexOf(a) - order.indexOf(b));
     const widths: number[] = [];
-    let pixels: Pixels | undefined;
     let state: "waiting" | "in hand" | "over" = "waiting";
 
     const progress = (now: ConversionState) => {
@@ -68,8 +67,8 @@ export function createConversions(parts: Parts): Conversions {
       const name = publicName(hash, width, format);
       // Not by `find`, which may remember what another process has swept since.
       if (await store.changedAt(name)) return;
-      pixels ??= await decodeOriginal(parts, conversion);
-      await store.put(name, await makeVariant(pixels, width, format));
+      const variant = await makeVariant(parts, conversion, { hash, width, format });
+      await store.put(name, variant);
     };
     const complete = async (width: number) => {
       widths.push(width);
@@ -121,14 +120,19 @@ export function createConversions(parts: Parts): Conversions {
 }
 
 /** A process that is killed otherwise than by decoding, as for an update, is nothing that a picture is given up for. */
-async function decodeOriginal(
-  { store, countAttempt }: Parts,
+async function makeVariant(
+  { store, work, countAttempt }: Parts,
   { id, hash, format }: Conversion,
-): Promise<Pixels> {
-  const bytes = await readAll(store, originalName(hash, extensionOf(format)));
+  wanted: WantedVariant,
+): Promise<Uint8Array> {
+  const known = await work.variant(wanted);
+  if (known) return known;
+  const original = await readAll(store, originalName(hash, extensionOf(format)));
   await countAttempt(id, 1);
   try {
-    return (await readPicture(bytes)).pixels;
+    const made = await work.variant(wanted, original);
+    if (!made) throw new Error("nothing was made of the original");
+    return made;
   } finally {
     await countAttempt(id, -1);
   }

@@ -7,6 +7,7 @@ import PQueue from "p-queue";
 import { copyPictures } from "../../backup/copy/copy-pictures.ts";
 import { addPictures } from "../../backup/restore/restore-pictures.ts";
 import { createConversions } from "../conversion/conversions.ts";
+import { imageWork } from "../image/image-work.ts";
 import { keepPicture } from "../keep-picture.ts";
 import { openPictureStore } from "./open-store.ts";
 import { readAll, type PictureStore } from "./picture-store.ts";
@@ -86,10 +87,16 @@ describe.skipIf(picturesUrl === "")("pictures in a real S3 gateway", () => {
 
   test("an upload is kept, converted and served with ranges", async () => {
     const queue = new PQueue({ concurrency: 1 });
-    const picture = await keepPicture(store, queue, "room", await smallPicture(700, 500).jpeg().toBuffer());
+    const work = imageWork();
+    const picture = await keepPicture(
+      { store, queue, work },
+      "room",
+      await smallPicture(700, 500).jpeg().toBuffer(),
+    );
     const states: string[] = [];
     const conversions = createConversions({
       store,
+      work,
       queue,
       claim: async () => true,
       release: async () => {},

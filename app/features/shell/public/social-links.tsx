@@ -19,7 +19,7 @@ export function SocialLinks({ links, owner, className = "" }: SocialLinksProps) 
             href={href}
             rel="noopener"
             aria-label={`${owner ?? company.name} on ${name}`}
-            className="round-link hover:bg-current/10"
+            className="round-link hover:bg-current/10 focus-visible:-outline-offset-3"
           >
             <SpriteDrawing name={`on-${name.toLowerCase()}`} className="icon size-4.5" />
           </a>

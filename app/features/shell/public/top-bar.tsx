@@ -10,7 +10,8 @@ import { mailLink } from "#app/ui/mail-link.ts";
 /** On a desk, above the header: how to reach us, and the Query button. */
 export function TopBar() {
   const company = useCompany();
-  const link = "flex min-h-11 items-center gap-2 hover:underline underline-offset-4";
+  const link =
+    "flex min-h-11 items-center gap-2 hover:underline underline-offset-4 focus-visible:-outline-offset-3";
   return (
     <section aria-label="Reach us" className="on-dark hidden bg-dal-deep text-sm xl:block print:hidden">
       <div className="wrap flex items-center gap-6">
@@ -33,7 +34,12 @@ export function TopBar() {
           </a>
         ) : null}
         <SocialLinks className="ms-auto" />
-        <DialogButton opens={questionDialogId} variant="primary" size="small">
+        <DialogButton
+          opens={questionDialogId}
+          variant="primary"
+          size="small"
+          className="focus-visible:outline-offset-1"
+        >
           Query
         </DialogButton>
       </div>

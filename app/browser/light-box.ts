@@ -1,0 +1,27 @@
+import { closest } from "./closest.ts";
+import { LargePictures } from "./large-pictures.ts";
+
+/** Opens the pictures of the links that it holds in its dialog; a link opened into another tab stays a link. */
+export class LightBox extends HTMLElement {
+  #pictures: LargePictures | undefined;
+
+  connectedCallback(): void {
+    this.addEventListener("click", this.#onClick);
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener("click", this.#onClick);
+  }
+
+  #onClick = (event: MouseEvent): void => {
+    const link = closest(event, "a[data-large]");
+    const dialog = this.querySelector<HTMLDialogElement>(":scope > dialog");
+    const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (!(link instanceof HTMLAnchorElement) || !dialog || isForAnotherTab) return;
+    event.preventDefault();
+    this.#pictures ??= new LargePictures(dialog, [
+      ...this.querySelectorAll<HTMLAnchorElement>("a[data-large]"),
+    ]);
+    this.#pictures.show(link.href);
+  };
+}

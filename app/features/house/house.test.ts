@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { includedIn } from "./price-included.tsx";
+import { mostAlike } from "./similar-hotels.ts";
+import { stayOffer } from "./stay-offer.ts";
+
+const hotel = { id: 4, rate: 4800 };
+const typed = { checkInDate: "2026-12-01", checkOutDate: "2026-12-04" };
+const room = (roomId: number, free: number, rentPerNight: number) => {
+  const occupancy = { maxAdults: 2, maxChild: 1, nightly: [] };
+  return {
+    roomId,
+    roomType: `Room ${roomId}`,
+    free,
+    rentPerNight,
+    nights: 3,
+    total: 3 * rentPerNight,
+    ...occupancy,
+  };
+};
+
+test("before dates a house has its lowest rate, with dates the lowest total of a room that is free", () => {
+  expect(stayOffer({ hotel, typed: {} })).toMatchObject({
+    before: "From",
+    price: "₹4,800",
+    after: "per night",
+    book: "/booking/4",
+  });
+  const availability = [room(1, 0, 2000), room(2, 3, 6000), room(3, 1, 4800)];
+  expect(stayOffer({ hotel, typed, availability })).toMatchObject({
+    before: "",
+    price: "₹14,400",
+    after: "for 3 nights, 1 to 4 Dec",
+    book: "/booking/4?checkInDate=2026-12-01&checkOutDate=2026-12-04&room=3",
+  });
+});
+
+test("sold out there is no price and no room; without a rate no price either, and what was typed goes along", () => {
+  expect(stayOffer({ hotel, typed, availability: [room(1, 0, 2000)] })).toMatchObject({
+    price: "",
+    after: "No room is free 1 to 4 Dec",
+    room: undefined,
+  });
+  const unpriced = stayOffer({ hotel: { id: 4, rate: null }, typed: { checkInDate: "2026-12-01" } });
+  expect(unpriced).toMatchObject({ before: "", price: "", after: "" });
+  expect(unpriced.book).toBe("/booking/4?checkInDate=2026-12-01");
+});
+
+test("the price includes what every room has, half board once; nothing is promised of one room alone", () => {
+  const included = includedIn([
+    { facilities: ["Half board", "Breakfast included", "Wi-Fi"] },
+    { facilities: ["Half board", "Breakfast included", "Heating"] },
+  ]);
+  expect(included).toContain("Breakfast and dinner");
+  expect(included).not.toContain("Breakfast");
+  expect(included).not.toContain("Wi-Fi");
+  expect(includedIn([]).join()).not.toMatch(/Breakfast|Wi-Fi/);
+});
+
+test("alike are houses of the same place, then of the same kind and price; never the house itself", () => {
+  const house = (id: number, searchAddress: string, rate: number | null) => {
+    return { id, hotelName: `House ${id}`, searchAddress, rate };
+  };
+  const boat = house(1, "Nigeen Lake, Srinagar", 5800);
+  const all = [
+    boat,
+    house(2, "Gulmarg, Baramulla", 5800),
+    house(3, "Dal Lake, Srinagar", 2400),
+    house(4, "Gurez", null),
+    house(5, "Nigeen, Srinagar", 9000),
+  ];
+  expect(mostAlike(boat, all).map(({ id }) => id)).toEqual([5, 3, 2]);
+  expect(mostAlike(boat, [boat])).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { Hotel } from "#contract/hotels.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { filterHref } from "#app/features/filters/filter-address.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
+
+type SimilarHousesProps = { hotels: readonly Hotel[]; stay: Record<string, string> };
+
+/** Other houses, each one link; dates go along. */
+export function SimilarHouses({ hotels, stay }: SimilarHousesProps) {
+  if (hotels.length === 0) return null;
+  const { checkInDate = "", checkOutDate = "" } = stay;
+  return (
+    <section aria-labelledby="similar" className="bg-pashmina py-section print:hidden">
+      <div className="wrap">
+        <h2 id="similar" className="mb-6 text-2xl">
+          Houses like this one
+        </h2>
+        <ul className="grid gap-6 sm:grid-cols-3">
+          {hotels.map((hotel) => (
+            <li key={hotel.id}>
+              <Link
+                href={filterHref(`/hotel/${hotel.id}`, {
+                  r: String(hotel.totalRooms),
+                  checkInDate,
+                  checkOutDate,
+                })}
+                className="mat lift block h-full"
+              >
+                <span className="block aspect-[3/2] overflow-hidden">
+                  <HotelPicture hotel={hotel} />
+                </span>
+                <span className="serif mt-4 block px-2 text-card">{hotel.hotelName}</span>
+                <span className="mt-2 flex items-start gap-1.5 px-2 text-sm text-ink3">
+                  <Icon of="map-pin" className="mt-0.5" />
+                  {hotel.searchAddress}
+                </span>
+                {hotel.rate === null ? null : (
+                  <span className="mt-2 block px-2 pb-2 text-sm text-ink3">
+                    From <span className="num font-semibold text-ink">{formatRupees(hotel.rate)}</span> per
+                    night
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

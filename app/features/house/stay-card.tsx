@@ -1,0 +1,102 @@
+import type { Availability, NearestStay } from "#contract/availability.ts";
+import type { Hotel } from "#contract/hotels.ts";
+import { daysInWords } from "#contract/rules/dates.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { cancellationInShort } from "#app/content/cancellation-terms.ts";
+import { filterHref } from "#app/features/filters/filter-address.ts";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { StayOffer } from "./stay-offer.ts";
+
+type StayCardProps = {
+  hotel: Hotel;
+  roomCount: number;
+  today: string;
+  offer: StayOffer;
+  stay: {
+    typed: Record<string, string>;
+    errors?: FieldErrors;
+    availability?: readonly Availability[];
+    nearest?: { stays: readonly NearestStay[] };
+  };
+};
+
+/** What a stay costs and the way to book it: a plain GET form asks for the dates, which go on into the booking. */
+export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps) {
+  const { typed, errors, availability, nearest } = stay;
+  const here = `/hotel/${hotel.id}`;
+  return (
+    <aside
+      id="dates"
+      aria-label="Your stay"
+      className="grid scroll-mt-28 gap-4 rounded-panel border border-line bg-surface p-5 shadow-mid sm:p-6 print:hidden"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p>
+          <span className="text-sm text-ink3">{offer.before} </span>
+          <span className="num text-2xl font-semibold">{offer.price}</span>{" "}
+          <span className={offer.price ? "text-sm text-ink3" : "font-semibold"}>{offer.after}</span>
+        </p>
+        <p className="flex items-center gap-1.5 text-sm text-ink2">
+          <Icon of="bed-double" className="text-dal" />
+          <span>{countOf(roomCount, "room")}</span>
+        </p>
+      </div>
+      <FormScope id="stay-check" errors={errors}>
+        <form method="get" action={`${here}#dates`} className="compact grid gap-3">
+          <input type="hidden" name="r" value={roomCount} />
+          <StayDates
+            earliest={today}
+            hotelId={hotel.id}
+            values={{ arrive: typed.checkInDate, leave: typed.checkOutDate }}
+            required
+          />
+          <Button type="submit" variant="outline" size="small">
+            {offer.hasDates ? "Change the dates" : "Check availability"}
+          </Button>
+        </form>
+      </FormScope>
+      {availability ? <FreeRooms rooms={availability} /> : null}
+      {nearest && nearest.stays.length > 0 ? (
+        <ul className="grid gap-1 text-sm">
+          {nearest.stays.map(({ checkInDate, checkOutDate, total }) => (
+            <li key={checkInDate}>
+              <TextLink href={filterHref(here, { r: String(roomCount), checkInDate, checkOutDate })}>
+                Free {daysInWords(checkInDate, checkOutDate)}, {formatRupees(total)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <LinkButton href={offer.book} variant="primary" wide>
+        Book Now
+      </LinkButton>
+      <p className="text-sm text-ink3">Nothing to pay now. {cancellationInShort}</p>
+    </aside>
+  );
+}
+
+function FreeRooms({ rooms }: { rooms: readonly Availability[] }) {
+  return (
+    <ul role="status" className="grid gap-1.5 text-sm">
+      {rooms.map((room) => (
+        <li key={room.roomId} className="flex justify-between gap-3 border-t border-line pt-1.5">
+          <span>
+            {room.roomType}
+            <span className="block text-ink3">
+              {room.free === 0 ? "fully booked" : `${countOf(room.free, "room")} free`}
+            </span>
+          </span>
+          <span className="num text-end font-semibold">
+            {formatRupees(room.total)}
+            <span className="block font-normal text-ink3">{countOf(room.nights, "night")}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

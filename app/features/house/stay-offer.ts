@@ -1,0 +1,49 @@
+import type { Availability } from "#contract/availability.ts";
+import { daysInWords } from "#contract/rules/dates.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { filterHref } from "#app/features/filters/filter-address.ts";
+import { countOf } from "#contract/rules/text.ts";
+
+/** What a house asks, in words: before dates its lowest rate, with dates the lowest total of a room that is free. */
+export type StayOffer = {
+  /** "From", where it is the lowest of several. */
+  before: string;
+  /** Like "₹14,400"; empty without a price, or where nothing is free. */
+  price: string;
+  /** "per night", "for 3 nights, 1 to 4 Dec", or that nothing is free. */
+  after: string;
+  /** The room that costs this. */
+  room: Availability | undefined;
+  book: string;
+  hasDates: boolean;
+};
+
+type Asked = {
+  hotel: { id: number; rate: number | null };
+  typed: Record<string, string>;
+  availability?: readonly Availability[] | undefined;
+};
+
+/** The offer for the dates that were asked for, if they can be. */
+export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
+  const { checkInDate = "", checkOutDate = "" } = typed;
+  const book = `/booking/${hotel.id}`;
+  if (!availability) {
+    const price = hotel.rate === null ? "" : formatRupees(hotel.rate);
+    const after = price && "per night";
+    const href = filterHref(book, { checkInDate, checkOutDate });
+    return { before: price && "From", price, after, room: undefined, book: href, hasDates: false };
+  }
+  const [room] = availability
+    .filter(({ free }) => free > 0)
+    .toSorted((one, other) => one.total - other.total);
+  const dates = daysInWords(checkInDate, checkOutDate);
+  return {
+    before: "",
+    price: room ? formatRupees(room.total) : "",
+    after: room ? `for ${countOf(room.nights, "night")}, ${dates}` : `No room is free ${dates}`,
+    room,
+    book: filterHref(book, { checkInDate, checkOutDate, room: room ? String(room.roomId) : "" }),
+    hasDates: true,
+  };
+}

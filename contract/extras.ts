@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { expectedVersion, line, optionalDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
+import { idData, largestId } from "./core/ids.ts";
+import { listQuery } from "./core/pagination.ts";
+import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
+import { aliased } from "./core/wire.ts";
+import { extraUnits } from "./rules/price.ts";
+
+export const extraMessages = {
+  created: "Extra saved",
+  changed: "Extra updated",
+  deleted: "Extra deleted",
+  restored: "Extra restored",
+  order: "The last night is before the first",
+} as const;
+
+/** Whether guests are asked: staff add it (`never`), guests may choose it (`offer`), or it is charged (`always`). */
+export const extraAsked = ["never", "offer", "always"] as const;
+
+/** What is charged beside room and meals, in one hotel or (null) in all, on the nights `[from, to)` or on all. */
+export const extraSchema = aliased({
+  id: z.int(),
+  hotelId: z.int().nullable(),
+  name: z.string(),
+  per: z.enum(extraUnits),
+  /** Whole rupees. */
+  price: z.int(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  asked: z.enum(extraAsked),
+  isDeleted: z.boolean(),
+  version: z.int(),
+});
+
+export type ExtraShown = z.output<typeof extraSchema>;
+
+const fields = {
+  hotelId: optionalWholeNumber("Hotel is required", 1, largestId),
+  name: line("Name is required"),
+  per: z.enum(extraUnits, `An extra is charged by ${extraUnits.join(", ")}`),
+  price: wholeNumber("Price is required", 1, 1_000_000, "The price is from ₹1 to ₹10,00,000"),
+  from: optionalDate(),
+  to: optionalDate(),
+  asked: z.enum(extraAsked, `Guests are asked ${extraAsked.join(", ")}`),
+};
+
+function checkDates(
+  { from, to }: { from?: string; to?: string },
+  fault: (field: string, text: string) => void,
+) {
+  if (from && to && to <= from) fault("to", extraMessages.order);
+}
+
+export const extraForm = aliased(fields, {}, checkDates);
+export const extraChangeForm = aliased({ ...fields, version: expectedVersion("extra") }, {}, checkDates);
+
+export type ExtraForm = z.output<typeof extraForm>;
+
+export const extraEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Extra",
+    access: "staff",
+    summary: "What is charged beside room and meals; with hotelId what that hotel charges, also where all do",
+    query: listQuery(200, { hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId) }),
+    data: z.array(extraSchema),
+    isList: true,
+  }),
+  byId: byIdEndpoint("Extra", "staff", "One extra", extraSchema),
+  create: endpoint({
+    method: "POST",
+    path: "Extra",
+    access: "staff",
+    summary: "Add an extra",
+    body: extraForm,
+    data: idData,
+    creates: true,
+    logs: "created",
+    recordId: "reply",
+  }),
+  change: endpoint({
+    method: "PUT",
+    path: "Extra/{id}",
+    access: "staff",
+    summary: "Change an extra; stays that have it keep the price they were told",
+    body: extraChangeForm,
+    data: extraSchema,
+    logs: "changed",
+    recordId: "path",
+  }),
+  ...removeAndRestore("Extra", {
+    remove: "Delete an extra; stays that have it keep it. It can be restored",
+    restore: "Bring a deleted extra back",
+  }),
+} as const;

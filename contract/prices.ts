@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { checkStay } from "./availability.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
+import { largestId } from "./core/ids.ts";
+import { aliased } from "./core/wire.ts";
+import { planCodes } from "./rules/price.ts";
+import { priceLineSchema, wishFields } from "./tariff.ts";
+
+const offerSchema = z.object({
+  plans: z.array(z.object({ code: z.enum(planCodes), name: z.string(), supplement: z.int() })),
+  extras: z.array(z.object({ id: z.int(), name: z.string(), per: z.string(), price: z.int() })),
+});
+
+/** What a stay costs, in whole rupees; `minNights` stands where it is too short. */
+export const priceSchema = z.object({
+  lines: z.array(priceLineSchema),
+  total: z.int(),
+  taxes: z.string(),
+  minNights: z.int().optional(),
+  /** The meals and extras that can be chosen for these nights. */
+  offered: offerSchema,
+});
+
+export const priceEndpoints = {
+  read: endpoint({
+    method: "GET",
+    path: "Price",
+    access: "anyone",
+    summary: "What a stay costs, line by line, as a booking would keep it",
+    query: aliased(
+      {
+        roomId: wholeNumber("roomId names the room type", 1, largestId),
+        checkInDate: calendarDate("Check-in date is required"),
+        checkOutDate: calendarDate("Check-out date is required"),
+        rooms: wholeNumber("Rooms must be from 1 to 10", 1, 10).default(1),
+        adults: wholeNumber("Adults are from 1 to 50", 1, 50).default(2),
+        children: optionalWholeNumber("Children are from 0 to 50", 0, 50),
+        ...wishFields,
+      },
+      { checkInDate: "checkIn", checkOutDate: "checkOut" },
+      checkStay,
+    ),
+    data: priceSchema,
+    fails: ["not_found"],
+  }),
+} as const;

@@ -1,0 +1,192 @@
+import { nightRates, type NightRate, type RatePeriod } from "./rates.ts";
+import { addDays, type CalendarDate, nightsOf } from "./stay.ts";
+
+/** Meal plans in the trade's codes, from the fewest meals to all. */
+export const planCodes = ["EP", "CP", "MAP", "AP"] as const;
+export type PlanCode = (typeof planCodes)[number];
+
+/** Guests read the words, the trade the code behind them. */
+export const planWords: Record<PlanCode, string> = {
+  EP: "Room only (EP)",
+  CP: "Breakfast (CP)",
+  MAP: "Breakfast and dinner (MAP)",
+  AP: "All meals (AP)",
+};
+
+/** Paise a night: the supplement for a room, the others for one person beyond those the room's price includes. */
+export type MealPlan = {
+  code: PlanCode;
+  supplement: number;
+  extraBed: number;
+  childWithBed: number;
+  childWithoutBed: number;
+};
+
+export const extraUnits = ["stay", "night", "person", "person-night"] as const;
+
+/** What a house charges beside room and meals: on the nights `[from, to)`, or on all. Paise for one of its units. */
+export type Extra = {
+  id: number;
+  name: string;
+  per: (typeof extraUnits)[number];
+  price: number;
+  from: CalendarDate | null;
+  to: CalendarDate | null;
+  isAlways: boolean;
+};
+
+/** Everything that the price of a stay in one room type comes from. Money in paise. */
+export type Tariff = {
+  roomType: string;
+  rackRate: number;
+  periods: readonly RatePeriod[];
+  /** Adults in a room whose places its price includes. */
+  includedAdults: number;
+  extraBeds: number;
+  plans: readonly MealPlan[];
+  /** Children below the first age are free, from the second on they count as adults. */
+  freeBelowAge: number;
+  childUntilAge: number;
+  extras: readonly Extra[];
+};
+
+/** What is to be priced. Of children whose ages are not told each counts as the dearest kind of child. */
+export type PricedStay = {
+  arrival: CalendarDate;
+  departure: CalendarDate;
+  rooms: number;
+  adults: number;
+  children: number;
+  childAges?: readonly number[];
+  mealPlan?: PlanCode;
+  /** Ids of the extras asked for. */
+  extras?: readonly number[];
+};
+
+/** `amount` = quantity × nights × rate, in paise. Lines of rooms tell their first night in `from`. */
+export type PriceLine = {
+  kind: "room" | "meals" | "extra bed" | "child" | "extra";
+  name: string;
+  quantity: number;
+  nights: number;
+  rate: number;
+  amount: number;
+  from?: CalendarDate;
+};
+
+/** The plans a guest can choose from, the cheapest first. Room only is one unless a plan with meals costs no more. */
+export function offeredPlans({ plans }: Pick<Tariff, "plans">): MealPlan[] {
+  const sorted = plans.toSorted((a, b) => planCodes.indexOf(a.code) - planCodes.indexOf(b.code));
+  const [first] = sorted;
+  if (!first || sorted.some(({ supplement }) => supplement === 0)) return sorted;
+  return [{ ...first, code: "EP", supplement: 0 }, ...sorted];
+}
+
+/** Prices a stay line by line, in paise. Rates of `told` lines stay, of rooms night by night, whatever they cost now. */
+export function priceStay(tariff: Tariff, stay: PricedStay, told: readonly PriceLine[] = []): PriceLine[] {
+  const nights = nightsOf(stay.arrival, stay.departure);
+  const rates = withToldNights(nightRates(tariff.rackRate, tariff.periods, nights), told);
+  const rest = [...planLines(tariff, stay, nights.length), ...extraLines(tariff, stay, nights)];
+  return [
+    ...roomLines(rates, stay.rooms, tariff.roomType),
+    ...rest.map((each) => atToldRate(each, told)).filter(({ amount }) => amount > 0),
+  ];
+}
+
+/** What the lines come to, in paise. */
+export function sumOf(lines: readonly PriceLine[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** A line whose amount is what its parts come to. */
+export function line(parts: Omit<PriceLine, "amount">): PriceLine {
+  return { ...parts, amount: parts.quantity * parts.nights * parts.rate };
+}
+
+/** Nights next to each other that cost the same under the same name share a line. */
+function roomLines(rates: readonly NightRate[], rooms: number, roomType: string): PriceLine[] {
+  const lines: PriceLine[] = [];
+  for (const { night, rate, name } of rates) {
+    const last = lines.at(-1);
+    const title = name || roomType;
+    if (last && last.rate === rate && last.name === title)
+      lines.splice(-1, 1, line({ ...last, nights: last.nights + 1 }));
+    else lines.push(line({ kind: "room", name: title, quantity: rooms, nights: 1, rate, from: night }));
+  }
+  return lines;
+}
+
+function planLines(tariff: Tariff, stay: PricedStay, nights: number): PriceLine[] {
+  const plans = offeredPlans(tariff);
+  const plan = plans.find(({ code }) => code === stay.mealPlan) ?? plans[0];
+  if (!plan) return [];
+  const { extraBeds, childrenWithBed, childrenWithout } = beyondIncluded(tariff, stay);
+  const person = (kind: "extra bed" | "child", name: string, quantity: number, rate: number) =>
+    line({ kind, name, quantity, nights, rate });
+  return [
+    line({ kind: "meals", name: planWords[plan.code], quantity: stay.rooms, nights, rate: plan.supplement }),
+    person("extra bed", "Extra bed", extraBeds, plan.extraBed),
+    person("child", "Child with bed", childrenWithBed, plan.childWithBed),
+    person("child", "Child without bed", childrenWithout, plan.childWithoutBed),
+  ];
+}
+
+/** Who pays beyond the room: adults take the included places first, then the extra beds; children the rest of each. */
+function beyondIncluded(tariff: Tariff, stay: PricedStay) {
+  const { adults, payingChildren } = peopleOf(tariff, stay);
+  const included = stay.rooms * tariff.includedAdults;
+  const extraBeds = Math.max(0, adults - included);
+  const children = Math.max(0, payingChildren - Math.max(0, included - adults));
+  const freeBeds = Math.max(0, stay.rooms * tariff.extraBeds - extraBeds);
+  const childrenWithBed = Math.min(children, freeBeds);
+  return { extraBeds, childrenWithBed, childrenWithout: children - childrenWithBed };
+}
+
+/** The party as the house counts it: older children as adults, small ones as nobody. */
+export function peopleOf(
+  { freeBelowAge, childUntilAge }: Pick<Tariff, "freeBelowAge" | "childUntilAge">,
+  { adults, children, childAges }: Pick<PricedStay, "adults" | "children" | "childAges">,
+) {
+  if (childAges === undefined) return { adults, payingChildren: children };
+  const grown = childAges.filter((age) => age >= childUntilAge).length;
+  const free = childAges.filter((age) => age < freeBelowAge && age < childUntilAge).length;
+  return { adults: adults + grown, payingChildren: childAges.length - grown - free };
+}
+
+/** Whether the extra is charged on one of the nights at all. */
+export function isWithin({ from, to }: Pick<Extra, "from" | "to">, night: CalendarDate): boolean {
+  return (from === null || night >= from) && (to === null || night < to);
+}
+
+function extraLines(tariff: Tariff, stay: PricedStay, nights: readonly CalendarDate[]): PriceLine[] {
+  const { adults, payingChildren } = peopleOf(tariff, stay);
+  const people = adults + payingChildren;
+  return tariff.extras
+    .filter(({ id, isAlways }) => isAlways || stay.extras?.includes(id))
+    .map((extra) => ({ extra, within: nights.filter((night) => isWithin(extra, night)).length }))
+    .filter(({ within }) => within > 0)
+    .map(({ extra: { name, per, price }, within }) =>
+      line({
+        kind: "extra",
+        name,
+        quantity: per.startsWith("person") ? people : 1,
+        nights: per.endsWith("night") ? within : 1,
+        rate: price,
+      }),
+    );
+}
+
+function withToldNights(rates: readonly NightRate[], told: readonly PriceLine[]): NightRate[] {
+  const toldRooms = told.filter((one) => one.kind === "room");
+  return rates.map((each) => {
+    const kept = toldRooms.find(
+      ({ from, nights }) => from !== undefined && from <= each.night && each.night < addDays(from, nights),
+    );
+    return kept ? { ...each, rate: kept.rate, name: kept.name } : each;
+  });
+}
+
+function atToldRate(now: PriceLine, told: readonly PriceLine[]): PriceLine {
+  const kept = told.find(({ kind, name }) => kind === now.kind && name === now.name);
+  return kept ? line({ ...now, rate: kept.rate }) : now;
+}

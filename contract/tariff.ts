@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { numberList, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
+import { planCodes, planWords } from "./rules/price.ts";
+
+/** The dearest thing a night can add to a room, in whole rupees. */
+const dearest = 1_000_000;
+
+const planAmount = wholeNumber("Write the amount in whole rupees", 0, dearest).default(0);
+
+/** A meal plan of a room type; whole rupees a night: the supplement for a room, the others for a person. */
+export const planSchema = z.object({
+  code: z.enum(planCodes),
+  supplement: z.int(),
+  extraBed: z.int(),
+  childWithBed: z.int(),
+  childWithoutBed: z.int(),
+});
+
+const planForm = z.object({
+  code: z.enum(planCodes, `A plan is one of ${planCodes.join(", ")}`),
+  supplement: planAmount,
+  extraBed: planAmount,
+  childWithBed: planAmount,
+  childWithoutBed: planAmount,
+});
+
+type Plan = z.output<typeof planForm>;
+
+const amounts = ["supplement", "extraBed", "childWithBed", "childWithoutBed"] as const;
+
+/** What is wrong with the plans of a room, in words; else undefined. More meals or a bed never cost less. */
+function faultOf(plans: readonly Plan[]): string | undefined {
+  const sorted = plans.toSorted((a, b) => planCodes.indexOf(a.code) - planCodes.indexOf(b.code));
+  for (const [index, plan] of sorted.entries()) {
+    const before = sorted[index - 1];
+    if (before?.code === plan.code) return `${planWords[plan.code]} stands twice`;
+    if (before && amounts.some((name) => plan[name] < before[name]))
+      return `${planWords[plan.code]} cannot cost less than ${planWords[before.code]}`;
+    if (plan.extraBed < plan.childWithBed || plan.childWithBed < plan.childWithoutBed)
+      return `${planWords[plan.code]}: an extra bed costs at least as much as a child with bed, and that as much as one without`;
+  }
+  return undefined;
+}
+
+const plans = z
+  .array(planForm, "Plans are a list")
+  .max(planCodes.length, "Each plan stands once")
+  .check((context) => {
+    const message = faultOf(context.value);
+    if (message) context.issues.push({ code: "custom", message, input: context.value });
+  });
+
+/** What a room's price includes, and what more costs. Left out, each stays as it is. */
+export const roomTariffFields = {
+  includedAdults: optionalWholeNumber("Adults in the price are from 1 to 20", 1, 20),
+  extraBeds: optionalWholeNumber("Extra beds are from 0 to 5", 0, 5),
+  plans: plans.nullish().transform((list) => list ?? undefined),
+};
+
+const age = (message: string) => optionalWholeNumber(message, 0, 18);
+
+/** Of which age children are free, and from which on they count as adults. Left out, each stays as it is. */
+export const hotelAgeFields = {
+  freeBelowAge: age("The age below which children are free is from 0 to 18"),
+  childUntilAge: age("The age from which children count as adults is from 0 to 18"),
+};
+
+/** A line of a price; whole rupees, `amount` = quantity × nights × rate. */
+export const priceLineSchema = z.object({
+  kind: z.enum(["room", "meals", "extra bed", "child", "extra"]),
+  name: z.string(),
+  quantity: z.int(),
+  nights: z.int(),
+  rate: z.int(),
+  amount: z.int(),
+  /** The first night, of lines of rooms. */
+  from: z.string().optional(),
+});
+
+export type PriceLineShown = z.output<typeof priceLineSchema>;
+
+const agesMessage = "Write the age of each child, from 1 to 17";
+
+/** What a guest wishes beside the room: all optional, an older client knows nothing of them. */
+export const wishFields = {
+  mealPlan: z.preprocess(
+    (value) => (value === "" || value === null ? undefined : value),
+    z.enum(planCodes, `A meal plan is one of ${planCodes.join(", ")}`).optional(),
+  ),
+  childAges: numberList(agesMessage, 1, 17, 50),
+  extras: numberList("Choose extras from the list", 1, 2_147_483_647, 50),
+};
+
+export const wishMessages = {
+  ages: "Write one age for each child",
+  plan: "This house does not offer these meals",
+  extras: "This is not offered for these nights",
+} as const;
+
+/** What was wished, as it is kept with a booking. */
+export const wishSchema = {
+  mealPlan: z.enum(planCodes).optional(),
+  childAges: z.array(z.int()),
+  extras: z.array(z.int()),
+  priceLines: z.array(priceLineSchema),
+};

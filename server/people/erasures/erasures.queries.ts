@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { type PersonKind } from "#contract/people.ts";
+import { isOneOf } from "../../db/dialect.ts";
+import type { Executor } from "../../db/open.ts";
+import type { Row } from "../scan.queries.ts";
+import { personTables } from "../word-columns.ts";
+import { asErasure, type Erasure } from "./erasure.ts";
+
+/** The name, among the stored settings, of the key that people are hashed with. */
+const keySetting = "erasure_key";
+
+/** All erasures that this database has had, the first one first. */
+export async function listErasures(db: Executor): Promise<Erasure[]> {
+  const rows = await db.selectFrom("erasures").selectAll().orderBy("at").orderBy("id").execute();
+  return rows.flatMap(({ id, at, key_mark: keyMark, person, records }) => {
+    const erasure = asErasure({ id, at, keyMark, person, records });
+    return erasure ? [erasure] : [];
+  });
+}
+
+/** Notes an erasure, once. */
+export async function insertErasure(db: Executor, erasure: Erasure): Promise<void> {
+  const { id, at, keyMark: key_mark, person, records } = erasure;
+  const row = { id, at, key_mark, person, records: JSON.stringify(records) };
+  await db
+    .insertInto("erasures")
+    .values(row)
+    .onConflict((same) => same.column("id").doNothing())
+    .execute();
+}
+
+/** The key of this database; one that has none takes `known`, or a new one. */
+export async function readErasureKey(db: Executor, known?: string): Promise<string> {
+  const value = known ?? randomBytes(32).toString("base64url");
+  await db
+    .insertInto("settings")
+    .values({ name: keySetting, value })
+    .onConflict((same) => same.column("name").doNothing())
+    .execute();
+  const query = db.selectFrom("settings").select("value").where("name", "=", keySetting);
+  return (await query.executeTakeFirstOrThrow()).value;
+}
+
+/** Records of one kind by their ids, deleted ones too. */
+export async function recordsById(db: Executor, kind: PersonKind, ids: number[]): Promise<Row[]> {
+  const query = db.selectFrom(personTables[kind]).selectAll();
+  return query.where(isOneOf(db, "id", ids)).execute();
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { PersonKind } from "#contract/people.ts";
+import type { Services } from "../../services.ts";
+import type { Row } from "../scan.queries.ts";
+import type { Who } from "../who.ts";
+import { addToErasureFile, readKeyFile, writeKeyFile } from "./erasure-files.ts";
+import { createdAtOf, type Erasure, hashWith, markOf } from "./erasure.ts";
+import { listErasures, readErasureKey } from "./erasures.queries.ts";
+
+type Where = Pick<Services, "db" | "dataDir" | "backups">;
+type Chosen = { kind: PersonKind; row: Row };
+
+/** What is noted of an erasure: of the person a keyed hash, of the records where they are. */
+export async function newErasure(
+  services: Where & Pick<Services, "clock">,
+  { identity }: Who,
+  chosen: Chosen[],
+): Promise<Erasure> {
+  const key = await keepErasureKey(services);
+  return {
+    id: randomUUID(),
+    at: services.clock.now().toISOString(),
+    keyMark: markOf(key),
+    person: hashWith(key)(identity),
+    records: chosen.map(({ kind, row }) => ({ kind, id: row.id, createdAt: createdAtOf(row) })),
+  };
+}
+
+/** The folders that have a list beside the database, which a restore does not take back. */
+export function erasureFolders({ dataDir, backups }: Where): string[] {
+  return [dataDir, backups?.folder].filter((folder) => folder !== undefined);
+}
+
+/** Adds to the lists in the folders what this database knows. What cannot be written is told in the log. */
+export async function keepErasureFiles(services: Where & Pick<Services, "log">): Promise<void> {
+  const erasures = await listErasures(services.db.executor);
+  for (const folder of erasureFolders(services))
+    await addToErasureFile(folder, erasures).catch((error: unknown) =>
+      services.log.warn(
+        { err: error },
+        "the list of erasures could not be written; it is tried again tonight",
+      ),
+    );
+}
+
+/** The key of the database, kept in the data folder too: an older copy of the database has none. */
+export async function keepErasureKey({ db, dataDir }: Where): Promise<string> {
+  const kept = dataDir === undefined ? undefined : await readKeyFile(dataDir);
+  const key = await readErasureKey(db.executor, kept);
+  if (dataDir !== undefined && kept === undefined) await writeKeyFile(dataDir, key);
+  return key;
+}

@@ -1,0 +1,96 @@
+import { AppError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { eraseFound } from "../erase-person.ts";
+import { findEverything, type Held } from "../find-person.ts";
+import { partsOf, textOf } from "../scan.queries.ts";
+import { nobody, type Who, whoIs } from "../who.ts";
+import { wordColumns, wordTables } from "../word-columns.ts";
+import { contactsIn } from "./contacts-in.ts";
+import { readErasureFile } from "./erasure-files.ts";
+import { createdAtOf, type Erasure, hashWith, markOf } from "./erasure.ts";
+import { listErasures, recordsById } from "./erasures.queries.ts";
+import { erasureFolders, keepErasureFiles, keepErasureKey } from "./keep-erasures.ts";
+
+const by = { username: "Restored copy" };
+const tries = 3;
+
+/**
+ * Erases again whom this database has again because it was taken back to an earlier state: by a restore, or by a snapshot
+ * of somebody else's. The lists in the folders tell who was erased; the database knows those that it has had. Call it
+ * before anybody is served. Returns how many it repeated, and how many it could not, for another key hashed them.
+ */
+export async function repeatErasures(services: Services): Promise<{ repeated: number; unknown: number }> {
+  const key = await keepErasureKey(services);
+  const known = new Set((await listErasures(services.db.executor)).map(({ id }) => id));
+  const missed = new Map<string, Erasure>();
+  for (const folder of erasureFolders(services))
+    for (const [id, erasure] of await readErasureFile(folder)) if (!known.has(id)) missed.set(id, erasure);
+  const all = [...missed.values()].toSorted((a, b) => a.at.localeCompare(b.at));
+  const ours = all.filter(({ keyMark }) => keyMark === markOf(key));
+  if (ours.length < all.length) tellOfOtherKeys(services, all.length - ours.length);
+  if (ours.length > 0) {
+    const people = await findPeople(services, key, ours);
+    for (const erasure of ours) await eraseAgain(services, people.get(erasure.person) ?? nobody, erasure);
+    services.log.warn({ people: ours.length }, "the database was taken back: people were erased again");
+  }
+  await keepErasureFiles(services);
+  return { repeated: ours.length, unknown: all.length - ours.length };
+}
+
+/** Reads every text of the database for the numbers and addresses whose hashes are listed. */
+async function findPeople({ db }: Services, key: string, erasures: Erasure[]): Promise<Map<string, Who>> {
+  const hash = hashWith(key);
+  const sought = new Set(erasures.map(({ person }) => person));
+  const seen = new Set<string>();
+  const people = new Map<string, Who>();
+  for (const table of wordTables)
+    for await (const rows of partsOf(db.executor, table))
+      for (const row of rows)
+        for (const column of wordColumns[table])
+          for (const contact of contactsIn(textOf(row, column))) {
+            if (seen.has(contact)) continue;
+            seen.add(contact);
+            const person = hash(contact);
+            if (sought.has(person))
+              people.set(person, whoIs(contact.includes("@") ? contact : `+${contact}`));
+          }
+  return people;
+}
+
+async function eraseAgain(services: Services, who: Who, erasure: Erasure): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const also = await recordsOf(services, erasure);
+      const found = await findEverything(services, services.db.executor, who, also);
+      await eraseFound(services, { by, who, found, chosen: found.own.map(notRefused), erasure });
+      return;
+    } catch (error) {
+      // Another process that has just started does the same.
+      if (!(error instanceof AppError) || error.code !== "changed_meanwhile" || attempt >= tries) throw error;
+    }
+  }
+}
+
+/** The records that were erased and are there again. */
+async function recordsOf({ db }: Services, { records }: Erasure) {
+  const byKind = [...Map.groupBy(records, ({ kind }) => kind)];
+  const found = byKind.map(async ([kind, listed]) => {
+    const moments = new Map(listed.map(({ id, createdAt }) => [id, createdAt]));
+    const rows = await recordsById(db.executor, kind, [...moments.keys()]);
+    const isSame = (row: (typeof rows)[number]) => createdAtOf(row) === moments.get(row.id);
+    return rows.filter((row) => isSame(row) && !row["erased_at"]).map((row) => ({ kind, row }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** What was cancelled before the person was erased is to come again: it stays, without the person. */
+function notRefused(held: Held): Held {
+  return held.fate === "refused" ? { ...held, fate: "nameless" } : held;
+}
+
+function tellOfOtherKeys({ log }: Services, people: number): void {
+  log.error(
+    { people },
+    "people were erased under another key than this database has, and may be in it again: erase them anew (deploy/backups.md)",
+  );
+}

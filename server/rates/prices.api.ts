@@ -1,0 +1,49 @@
+import type { priceEndpoints } from "#contract/prices.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import { isWithin, offeredPlans, planWords, priceStay, sumOf } from "#contract/rules/price.ts";
+import { nightsOf } from "#contract/rules/stay.ts";
+import type { Handlers } from "../call.ts";
+import { notFound } from "../errors.ts";
+import { findRoom } from "../rooms/rooms.queries.ts";
+import { presentLines } from "../tariffs/price-lines.ts";
+import { readTariffs } from "../tariffs/tariffs.ts";
+import { checkWishes, leastNights } from "../tariffs/wishes.ts";
+
+/** Said beside each price, until the company says something else of its own. */
+const taxes = "Taxes are included";
+
+export const priceHandlers: Handlers<typeof priceEndpoints> = {
+  async read({ services, query }) {
+    const { roomId, rooms, adults, childAges, mealPlan, extras } = query;
+    const db = services.db.executor;
+    const room = await findRoom(db, roomId);
+    if (!room) throw notFound("room type");
+    const dates = { arrival: query.checkInDate, departure: query.checkOutDate };
+    const children = query.children ?? childAges?.length ?? 0;
+    const stay = { ...dates, rooms, adults, children, childAges, mealPlan, extras };
+    const tariffs = await readTariffs(db, [room], dates);
+    checkWishes(tariffs, stay, "staff");
+    const [tariff] = tariffs;
+    if (!tariff) throw notFound("room type");
+    const lines = priceStay(tariff, stay);
+    const nights = nightsOf(dates.arrival, dates.departure);
+    return {
+      data: {
+        lines: presentLines(lines),
+        total: toRupees(sumOf(lines)),
+        taxes,
+        minNights: leastNights(tariff, dates)?.minNights,
+        offered: {
+          plans: offeredPlans(tariff).map(({ code, supplement }) => ({
+            code,
+            name: planWords[code],
+            supplement: toRupees(supplement),
+          })),
+          extras: tariff.extras
+            .filter((extra) => extra.asked === "offer" && nights.some((night) => isWithin(extra, night)))
+            .map(({ id, name, per, price }) => ({ id, name, per, price: toRupees(price) })),
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,30 @@
+import { type ratePeriodEndpoints, ratePeriodMessages } from "#contract/rate-periods.ts";
+import type { Handlers } from "../call.ts";
+import { notFound } from "../errors.ts";
+import { listHandler, recordHandlers } from "../record-handlers.ts";
+import { presentRatePeriod } from "./present-rate-period.ts";
+import { findRatePeriod, listRatePeriods } from "../tariffs/rate-periods.queries.ts";
+import { addRatePeriod, changeRatePeriod, restoreRatePeriod } from "./save-rate-period.ts";
+
+const { handlers } = recordHandlers({
+  table: "rate_periods",
+  find: findRatePeriod,
+  present: presentRatePeriod,
+  missing: () => notFound("price"),
+  messages: ratePeriodMessages,
+  restore: restoreRatePeriod,
+});
+
+export const ratePeriodHandlers: Handlers<typeof ratePeriodEndpoints> = {
+  ...handlers,
+  list: listHandler(listRatePeriods, presentRatePeriod),
+
+  async create({ services, body, form }) {
+    return { data: await addRatePeriod(services, body, form), message: ratePeriodMessages.created };
+  },
+
+  async change({ services, id, body }) {
+    await changeRatePeriod(services, id, body);
+    return { data: { id }, message: ratePeriodMessages.changed };
+  },
+};

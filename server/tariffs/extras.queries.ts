@@ -1,0 +1,60 @@
+import type { PageRequest } from "#contract/core/pagination.ts";
+import type { Executor } from "../db/open.ts";
+import { readPage } from "../db/read-page.ts";
+import { recordKind } from "../db/record-kind.ts";
+
+export type ExtraRow = NonNullable<Awaited<ReturnType<typeof findExtra>>>;
+
+/** With a hotel also what all hotels charge. */
+export function listExtras(db: Executor, page: PageRequest & { hotelId?: number }) {
+  const { hotelId } = page;
+  let query = db
+    .selectFrom("extras")
+    .selectAll()
+    .where("deleted_at", page.isDeleted ? "is not" : "is", null);
+  if (hotelId !== undefined)
+    query = query.where((eb) => eb.or([eb("hotel_id", "=", hotelId), eb("hotel_id", "is", null)]));
+  return readPage(query, page, { id: "extras.id", orders: {} });
+}
+
+export function findExtra(db: Executor, id: number) {
+  return db
+    .selectFrom("extras")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** What the hotels charge, in the order in which it was added; `kept` ones also when they were deleted since. */
+export function extrasOfHotels(db: Executor, hotelIds: readonly number[], kept: readonly number[] = []) {
+  return db
+    .selectFrom("extras")
+    .selectAll()
+    .where((eb) => eb.or([eb("hotel_id", "in", hotelIds), eb("hotel_id", "is", null)]))
+    .where((eb) =>
+      kept.length > 0
+        ? eb.or([eb("deleted_at", "is", null), eb("id", "in", kept)])
+        : eb("deleted_at", "is", null),
+    )
+    .orderBy("id")
+    .execute();
+}
+
+export const extraKind = recordKind({
+  table: "extras",
+  select: (db) =>
+    db
+      .selectFrom("extras")
+      .select(["extras.name as name", "extras.per as per", "first_night", "free_from", "asked"])
+      .select((eb) => eb("paise", "/", eb.lit(100)).as("price")),
+  labels: {
+    name: "Name",
+    price: "Price, ₹",
+    per: "Charged by",
+    first_night: "First night",
+    free_from: "Up to, not including",
+    asked: "Guests are asked",
+  },
+  title: ["name"],
+});

@@ -1,0 +1,28 @@
+import { nightRates } from "#contract/rules/rates.ts";
+import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
+import type { Executor } from "../db/open.ts";
+import { roomsOfHotels } from "./priced-rooms.queries.ts";
+import { hotelsWithPeriods } from "./rate-periods.queries.ts";
+import { type HouseTariff, readTariffs } from "./tariffs.ts";
+
+type Nights = { arrival: CalendarDate; departure: CalendarDate };
+
+/** What one room costs over the nights, in paise. */
+export function sumOfNights({ rackRate, periods }: HouseTariff, nights: readonly CalendarDate[]): number {
+  return nightRates(rackRate, periods, nights).reduce((sum, { rate }) => sum + rate, 0);
+}
+
+/**
+ * What the cheapest room costs a night on the average of these nights, in paise, by hotel; only of hotels that have a
+ * price of their own for one of them.
+ */
+export async function readStayRates(db: Executor, stay: Nights): Promise<Map<number, number>> {
+  const rooms = await roomsOfHotels(db, await hotelsWithPeriods(db, stay));
+  const nights = nightsOf(stay.arrival, stay.departure);
+  const averages = (await readTariffs(db, rooms, stay)).map((tariff, index) => ({
+    hotelId: rooms[index]?.hotel_id ?? 0,
+    average: Math.round(sumOfNights(tariff, nights) / nights.length),
+  }));
+  const ofHotel = Map.groupBy(averages, ({ hotelId }) => hotelId);
+  return new Map([...ofHotel].map(([id, all]) => [id, Math.min(...all.map(({ average }) => average))]));
+}

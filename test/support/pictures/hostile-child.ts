@@ -1,0 +1,9 @@
+// In the place of the process that reads pictures: what is in a picture is what this does.
+process.on("message", ({ id, bytes = Buffer.from("") }: { id: number; bytes?: Uint8Array }) => {
+  const words = Buffer.from(bytes).toString();
+  if (words === "crash") process.kill(process.pid, "SIGSEGV");
+  if (words === "hang") for (;;);
+  if (words === "nonsense") process.send?.({ id });
+  else process.send?.({ id, variant: Buffer.from(String(process.pid)) });
+});
+process.on("disconnect", () => process.exit());
