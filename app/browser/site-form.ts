@@ -1,5 +1,6 @@
 import { type Control, isControl, isMarked, messageOf, showMessage } from "./field-messages.ts";
 import { fillForm } from "./fill-form.ts";
+import { fillThanks } from "./fill-thanks.ts";
 import { replaceForm, showBusy } from "./form-states.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
@@ -169,7 +170,10 @@ export class SiteForm extends HTMLElement {
       this.#form.querySelector<HTMLElement>("[type=submit]")?.focus();
       dialog.addEventListener("close", () => dialog.remove());
       dialog.showModal();
-    } else replaceForm(this.#form, content);
+    } else {
+      fillThanks(content, this.#form, leadsTo);
+      replaceForm(this.#form, content);
+    }
   }
 
   #reset(): void {

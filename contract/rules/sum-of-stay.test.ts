@@ -2,8 +2,22 @@ import { expect, test } from "vitest";
 import { partyAdvice } from "./party-advice.ts";
 import { type Offer, sumOfStay, sumOfTour } from "./sum-of-stay.ts";
 
-const double: Offer = { roomType: "Deluxe Double", rentPerNight: 4800, free: 3, maxAdults: 2, maxChild: 1 };
-const suite: Offer = { roomType: "Family Suite", rentPerNight: 9000, free: 1, maxAdults: 4, maxChild: 2 };
+const double: Offer = {
+  roomType: "Deluxe Double",
+  free: 3,
+  nights: 3,
+  total: 14_400,
+  maxAdults: 2,
+  maxChild: 1,
+};
+const suite: Offer = {
+  roomType: "Family Suite",
+  free: 1,
+  nights: 3,
+  total: 27_000,
+  maxAdults: 4,
+  maxChild: 2,
+};
 const offers = [double, suite];
 const party = { adults: 2, children: 0 };
 const wish = { arrival: "2026-12-01", departure: "2026-12-04", party, rooms: 2 };
@@ -14,6 +28,16 @@ test("the chosen rooms have their sum", () => {
     count: "3 nights × 2 rooms × ₹4,800",
     total: "₹28,800",
   });
+});
+
+test("nights of two rates are a sum without a rate; an offer for other dates is none", () => {
+  const turning = { ...double, total: 15_001 };
+  expect(sumOfStay(wish, [turning], turning)).toMatchObject({
+    count: "3 nights × 2 rooms",
+    total: "₹30,002",
+  });
+  const before = { ...double, nights: 2 };
+  expect(sumOfStay(wish, [before], before).total).toBe("");
 });
 
 test("left to us, the sum is from the cheapest rooms that are free and hold the party", () => {

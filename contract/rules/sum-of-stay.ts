@@ -4,8 +4,8 @@ import { type Occupancy, type Party, roomsNeeded } from "./party.ts";
 import { isCalendarDate, nightsBetween } from "./stay.ts";
 import { countOf } from "./text.ts";
 
-/** Rooms of a type, as they are free for some nights; the rent in whole rupees. */
-export type Offer = Occupancy & { roomType: string; rentPerNight: number; free: number };
+/** Rooms of a type, as they are free for some nights; `total` is of one room for all of these, in whole rupees. */
+export type Offer = Occupancy & { roomType: string; free: number; nights: number; total: number };
 
 /** A stay as its form holds it at the moment: dates may be missing or wrong. */
 export type SumWish = {
@@ -29,11 +29,15 @@ export function sumOfStay(wish: SumWish, offers: readonly Offer[], chosen?: Offe
     return { stay: "", count: "", total: "" };
   const stay = stayInWords(arrival, departure);
   const best = chosen ? { offer: chosen, rooms } : cheapest(offers, rooms, party);
-  if (!best) return { stay, count: "", total: "" };
   const nights = nightsBetween(arrival, departure);
+  // What is on offer may still be that of the dates before.
+  if (!best || best.offer.nights !== nights) return { stay, count: "", total: "" };
   const { offer } = best;
-  const parts = [countOf(nights, "night"), countOf(best.rooms, "room"), formatRupees(offer.rentPerNight)];
-  const total = formatRupees(nights * best.rooms * offer.rentPerNight);
+  const rate = offer.total / nights;
+  // In two seasons no one rate is that of each night.
+  const each = Number.isInteger(rate) ? [formatRupees(rate)] : [];
+  const parts = [countOf(nights, "night"), countOf(best.rooms, "room"), ...each];
+  const total = formatRupees(best.rooms * offer.total);
   return { stay, count: parts.join(" × "), total: chosen ? total : `from ${total}` };
 }
 
@@ -49,6 +53,6 @@ function cheapest(offers: readonly Offer[], rooms: number, party: Party | undefi
   const [first] = offers
     .map((offer) => ({ offer, rooms: Math.max(rooms, party ? roomsNeeded(party, offer) : 1) }))
     .filter((choice) => choice.offer.free >= choice.rooms)
-    .toSorted((a, b) => a.rooms * a.offer.rentPerNight - b.rooms * b.offer.rentPerNight);
+    .toSorted((a, b) => a.rooms * a.offer.total - b.rooms * b.offer.total);
   return first;
 }

@@ -127,8 +127,8 @@ function RoomChoice({ id, chosen = "", isFree, title, note, price, offer }: Room
 }
 
 /** What the page's script needs for the sum. */
-function offerAlone({ roomType, rentPerNight, free, maxAdults, maxChild }: Offer): Offer {
-  return { roomType, rentPerNight, free, maxAdults, maxChild };
+function offerAlone({ roomType, free, nights, total, maxAdults, maxChild }: Offer): Offer {
+  return { roomType, free, nights, total, maxAdults, maxChild };
 }
 
 function freeWords(free: number): string {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { constraintsOf } from "#contract/constraints.ts";
-import { questionForm } from "#contract/questions.ts";
+import { questionForm, questionMessages } from "#contract/questions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { type FormState, PublicForm } from "../forms/public-form.tsx";
-import { questionThanks } from "./question-thanks.ts";
+import { Thanks } from "../forms/thanks.tsx";
 
 type QuestionFormProps = {
   /** Unique on the page. */
@@ -54,11 +54,16 @@ export function QuestionForm({
   );
 }
 
-function QuestionThanks() {
+/** `okay` is the way on. */
+export function QuestionThanks({ okay }: { okay?: ReactNode }) {
   return (
-    <div className="py-4">
-      <p className="serif text-card">{questionThanks.title}</p>
-      <p className="mt-2 text-lg text-ink2">{questionThanks.text}</p>
-    </div>
+    <Thanks
+      message={questionMessages.created}
+      asked={[
+        ["About", "subject"],
+        ["We answer to", "email"],
+      ]}
+      okay={okay}
+    />
   );
 }
