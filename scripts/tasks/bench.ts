@@ -1,14 +1,28 @@
+import { parseArgs } from "node:util";
 import { measureBackups } from "../../bench/backup-speed.ts";
+import { measureGrowth } from "../../bench/growth/measure-growth.ts";
 import { measureKeptPages } from "../../bench/kept-pages/measure-kept-pages.ts";
 import { measureSizes } from "../../bench/page-sizes.ts";
 import { measureSpeed } from "../../bench/site-speed.ts";
 import { startSite } from "../../bench/site.ts";
-import { measureStaffLists } from "../../bench/staff-lists.ts";
 import { ensureBuilt } from "../build.ts";
 
-await ensureBuilt();
+const { values } = parseArgs({
+  options: {
+    growth: { type: "string", default: "100000" },
+    only: { type: "string" },
+    few: { type: "string" },
+    many: { type: "string" },
+  },
+});
 console.log("Filling two offices …");
-const isQuick = await measureStaffLists();
+const { few, many, growth } = values;
+const isQuick = await measureGrowth({
+  many: Number(growth),
+  databases: few && many ? [few, many] : undefined,
+});
+if (values.only === "growth") process.exit(isQuick ? 0 : 1);
+await ensureBuilt();
 await withSite({ pictures: false }, measureSpeed);
 await withSite({ pictures: true }, measureSizes);
 let isNear = true;
