@@ -18,7 +18,7 @@ await ensureBuilt();
 const measured: Part[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.only.length > 0 && !asked.only.includes(name)) continue;
-  tell(await measure());
+  tell(await measure(asked));
 }
 if (asked.peers.length > 0) tell(await measurePeers(asked.peers));
 
