@@ -1,7 +1,7 @@
 /** A person's initials in a round, beside the name that says them. */
 export function Initials({ name }: { name: string }) {
   const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(firstLetter);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(initialOf);
   return (
     <span
       aria-hidden="true"
@@ -12,7 +12,7 @@ export function Initials({ name }: { name: string }) {
   );
 }
 
-function firstLetter(word = ""): string {
+function initialOf(word = ""): string {
   const point = word.codePointAt(0);
   return point === undefined ? "" : String.fromCodePoint(point);
 }
