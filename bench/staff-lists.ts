@@ -1,5 +1,6 @@
-import { median, table } from "./figures.ts";
+import { median } from "./figures.ts";
 import { type Office, openOffice } from "./office.ts";
+import { type Measure, measureOf, type Part } from "./report.ts";
 
 const few = 100;
 const many = 100_000;
@@ -52,8 +53,8 @@ const searches = [
   "Booking?search=guest",
 ];
 
-/** Compares the first pages of a small and a large office, call by call in turn. False when one is slower than it may be. */
-export async function measureStaffLists(): Promise<boolean> {
+/** Compares the first pages of a small and a large office, call by call in turn. */
+export async function measureStaffLists(): Promise<Part> {
   const small = await openOffice(few);
   const large = await openOffice(many);
   const judged = await compare(small, large, firstPages, rounds);
@@ -61,16 +62,12 @@ export async function measureStaffLists(): Promise<boolean> {
   await small.close();
   await large.close();
 
-  console.log(
-    `\nStaff lists, first page: ${few} records in each list against ${many.toLocaleString("en-IN")}`,
-  );
-  table(["call", `ms, ${few}`, `ms, ${many}`, "times"], judged.map(row));
-  console.log("\nSearched by words (told, not judged)");
-  table(["call", `ms, ${few}`, `ms, ${many}`, "times"], told.map(row));
-  const slow = judged.filter(({ times }) => times > mostTimes);
-  for (const { path, times } of slow)
-    console.error(`${path} is ${times.toFixed(2)} times as slow; at most ${mostTimes}`);
-  return slow.length === 0;
+  const measures = [
+    ...judged.map((one) => measure(one, { atMost: mostTimes })),
+    ...told.map((one) => measure(one)),
+  ];
+  const title = `Staff lists, first page: ${many.toLocaleString("en-IN")} records in each list against ${few}`;
+  return { title, measures };
 }
 
 type Comparison = { path: string; few: number; many: number; times: number };
@@ -94,6 +91,6 @@ async function compare(small: Office, large: Office, paths: string[], times: num
   });
 }
 
-function row({ path, few: a, many: b, times }: Comparison): string[] {
-  return [path, a.toFixed(2), b.toFixed(2), times.toFixed(2)];
+function measure({ path, few: a, many: b, times }: Comparison, limit = {}): Measure {
+  return measureOf(`${path}; ${a.toFixed(2)} and ${b.toFixed(2)} ms`, "times", [times], limit);
 }

@@ -34,6 +34,7 @@ export async function ensureBuilt(): Promise<void> {
     await run("node", ["scripts/build-fonts.ts"]);
     // A test runner that builds has an environment of its own, in which pages would be those for development.
     await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
+    await run("node", ["scripts/build-worker.ts"]);
     await Promise.all(globSync(compressible).map(precompress));
     writeFileSync(pages.stamp, wanted);
   }

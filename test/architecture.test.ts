@@ -260,5 +260,5 @@ test("the rooms of the house are those of ARCHITECTURE.md", () => {
     readdirSync("app")
       .filter((name) => !/\.tsx?$/.test(name))
       .sort(),
-  ).toEqual(["browser", "content", "features", "routes", "styles", "ui"]);
+  ).toEqual(["browser", "content", "features", "routes", "styles", "ui", "worker"]);
 });

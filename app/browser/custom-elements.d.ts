@@ -8,8 +8,10 @@ declare module "react" {
       "copy-text": Wrapper;
       "fade-slides": Wrapper;
       "film-dialog": Wrapper;
+      "forget-here": Wrapper;
       "free-rooms": Wrapper;
       "light-box": Wrapper;
+      "live-filters": Wrapper;
       "passkey-sign-in": Wrapper;
       "phone-bar": Wrapper;
       "print-page": Wrapper;

@@ -6,9 +6,12 @@ import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
 import { LightBox } from "./light-box.ts";
+import { LiveFilters } from "./live-filters.ts";
 import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { PhoneBar } from "./card-bar.ts";
 import { PrintPage } from "./print-page.ts";
+import { ForgetHere } from "./forget-here.ts";
+import { prefetchOnIntent } from "./prefetch.ts";
 import { RailSlides } from "./rail-slides.ts";
 import { FreeRooms } from "./free-rooms.ts";
 import { RecentlyViewed, RememberView } from "./recently-viewed.ts";
@@ -16,6 +19,9 @@ import { SharePage } from "./share-page.ts";
 import { SiteForm } from "./site-form.ts";
 import { LiveSum } from "./live-sum.ts";
 import { StayDates } from "./stay-dates/stay-field.ts";
+import { registerWorker } from "./register-worker.ts";
+import { markOnLeaving } from "./view-change.ts";
+import { WaitingList } from "./waiting/waiting-list.ts";
 
 const elements = {
   "rail-slides": RailSlides,
@@ -27,21 +33,24 @@ const elements = {
   "free-rooms": FreeRooms,
   "light-box": LightBox,
   "phone-bar": PhoneBar,
+  "live-filters": LiveFilters,
   "remember-view": RememberView,
   "recently-viewed": RecentlyViewed,
   "share-page": SharePage,
   "passkey-sign-in": PasskeySignIn,
   "stay-dates": StayDates,
   "stay-sum": LiveSum,
+  "waiting-list": WaitingList,
+  "forget-here": ForgetHere,
 };
 
 for (const [name, element] of Object.entries(elements)) {
   if (!customElements.get(name)) customElements.define(name, element);
 }
 
-// Browsers have service workers on https only, and may refuse them in private windows: then there is no offline page.
-if ("serviceWorker" in navigator) {
-  navigator.serviceWorker
-    .register("/offline-worker.js")
-    .catch((error: unknown) => console.warn("No page for when the network is away:", error));
+if (!location.pathname.startsWith("/control")) {
+  document.body.append(document.createElement("waiting-list"));
+  prefetchOnIntent();
+  markOnLeaving();
 }
+registerWorker();

@@ -51,3 +51,12 @@ function setAttribute(element: Element, name: string, value: string): void {
   if (value) element.setAttribute(name, value);
   else element.removeAttribute(name);
 }
+
+/** True while a message stands at the control. */
+export function isMarked(control: Control): boolean {
+  const frame = control.closest("[data-field]");
+  return (
+    frame !== null &&
+    (frame.matches("[aria-invalid=true]") || frame.querySelector("[aria-invalid=true]") !== null)
+  );
+}

@@ -6,7 +6,7 @@
 declare global {
   interface Navigator {
     /** Chromium alone has it. */
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 

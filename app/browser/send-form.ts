@@ -1,12 +1,14 @@
-import { formPartHeader, secondsName } from "#contract/core/page-form.ts";
+import { secondsName } from "#contract/core/page-form.ts";
+import { sendNow } from "./waiting/send-waiting.ts";
 
-/** Milliseconds after which an unanswered request fails, so that the form can be sent again. */
-const timeout = 30_000;
 /** Milliseconds after which `onSlow` is called. */
 const slowAfter = 6000;
 
-/** Where the page led to; the form as the page shows it again; or in words why there is none. */
-type Answer = { leadsTo: string } | { form: HTMLFormElement } | { failure: string };
+/**
+ * Where the page led to; the form as the page shows it again; or in words why there is none, and whether the browser
+ * keeps what was sent and sends it by itself.
+ */
+type Answer = { leadsTo: string } | { form: HTMLFormElement } | { failure: string; waits: boolean };
 
 /**
  * Sends a form to the page that answers it, as a browser without scripts would. Sent again with
@@ -18,28 +20,39 @@ export async function sendForm(form: HTMLFormElement, key: string, onSlow: () =>
   fields.set("idempotencyKey", key);
   fields.set(secondsName, String(performance.now() / 1000));
   const slow = setTimeout(onSlow, slowAfter);
-  try {
-    const response = await fetch(form.action, {
-      method: "POST",
-      headers: { accept: "text/html", [formPartHeader]: form.id },
-      body: fields,
-      signal: AbortSignal.timeout(timeout),
-    });
-    const leadsTo = response.headers.get("location");
-    if (response.ok && leadsTo) return { leadsTo };
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const again = page.querySelector<HTMLFormElement>(`form#${form.id}`);
+  const answer = await sendNow({
+    key,
+    action: form.action,
+    formId: form.id,
+    fields: fields.toString(),
+    page: location.pathname + location.search,
+    since: Date.now(),
+    state: "waits",
+  });
+  clearTimeout(slow);
+  if ("leadsTo" in answer) return answer;
+  if ("form" in answer) {
+    const again = formIn(answer.form, form.id);
     if (again) return { form: again };
-    return { failure: page.querySelector("[data-failure]")?.textContent ?? noAnswer() };
-  } catch {
-    return { failure: noAnswer() };
-  } finally {
-    clearTimeout(slow);
   }
+  const failure = "failure" in answer ? textOf(answer.failure) : noAnswer(answer.waits);
+  return { failure, waits: answer.waits };
 }
 
-function noAnswer(): string {
+/** The form of that id in a page's HTML. */
+export function formIn(html: string, id: string): HTMLFormElement | null {
+  return new DOMParser().parseFromString(html, "text/html").querySelector(`form#${id}`);
+}
+
+function textOf(html: string): string {
+  return new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
+}
+
+function noAnswer(waits: boolean): string {
+  const why = navigator.onLine ? "We could not reach our server." : "You are offline.";
+  if (waits)
+    return `${why} Waiting for the network: what you wrote is still here, and will be sent as soon as the network is back, also when you leave this page.`;
   return navigator.onLine
-    ? "We could not reach our server. What you wrote is still here: please try again"
-    : "You are offline. What you wrote is still here: please send it again when the network is back";
+    ? `${why} What you wrote is still here: please try again`
+    : `${why} What you wrote is still here: please send it again when the network is back`;
 }

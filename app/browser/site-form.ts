@@ -1,8 +1,11 @@
-import { type Control, isControl, messageOf, showMessage } from "./field-messages.ts";
+import { type Control, isControl, isMarked, messageOf, showMessage } from "./field-messages.ts";
+import { fillForm } from "./fill-form.ts";
+import { replaceForm, showBusy } from "./form-states.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
-import { sendForm } from "./send-form.ts";
+import { formIn, sendForm } from "./send-form.ts";
 import { showToast } from "./toast.ts";
+import { announceChange, forgetRequest, type WaitingRequest } from "./waiting/waiting-store.ts";
 
 /**
  * Sends its form to the page that answers it, without leaving this one. Messages appear once a field was touched; what
@@ -13,6 +16,8 @@ export class SiteForm extends HTMLElement {
   #listening = new AbortController();
   #fresh: HTMLFormElement | undefined;
   #key: string | undefined;
+  /** The keys of what waits, or came back, and goes when this form is sent or changed. */
+  #former = new Set<string>();
 
   connectedCallback(): void {
     this.#listening = new AbortController();
@@ -22,6 +27,8 @@ export class SiteForm extends HTMLElement {
     this.addEventListener("input", (event) => this.#recheck(event.target), { signal });
     this.addEventListener("change", (event) => this.#recheck(event.target), { signal });
     this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
+    this.addEventListener("change-request", (event) => this.#onChangeRequest(event), { signal });
+    document.addEventListener("waiting-changed", (event) => this.#onWaitingChanged(event.detail), { signal });
     this.closest("dialog")?.addEventListener("close", () => this.#reset(), { signal });
   }
 
@@ -48,6 +55,7 @@ export class SiteForm extends HTMLElement {
   }
 
   #recheck(control: EventTarget | null): void {
+    if (this.hasAttribute("data-waits")) this.#takeBack();
     this.#key = undefined;
     if (isControl(control) && isMarked(control)) showMessage(control, messageOf(control));
   }
@@ -69,32 +77,70 @@ export class SiteForm extends HTMLElement {
     if (this.hasAttribute("data-sending")) return;
     takeFailureAway(this.#form);
     this.#form.querySelector(":scope > [role=alert]")?.remove();
-    const showIdle = this.#showBusy(button);
+    const showIdle = showBusy(this, button);
     // The same words sent again after a broken connection are stored once.
     this.#key ??= newKey();
     const answer = await sendForm(this.#form, this.#key, () =>
-      showToast("Still sending: the network is slow here"),
+      showToast("Still sending: the network is slow here", "info"),
     );
     showIdle();
+    this.toggleAttribute("data-waits", "waits" in answer && answer.waits);
+    await this.#dropFormer();
     if ("leadsTo" in answer) this.#thank(answer.leadsTo);
     else if ("form" in answer) this.#showAgain(answer.form);
     else sayFailure(this.#form, button, answer.failure);
   }
 
-  /** Shows on the button that the form is being sent; returns how to undo that. */
-  #showBusy(button: HTMLElement | null): () => void {
-    const words = button?.textContent ?? "";
-    this.toggleAttribute("data-sending", true);
-    button?.setAttribute("aria-disabled", "true");
-    if (button) {
-      button.style.minInlineSize = `${button.offsetWidth}px`;
-      button.textContent = "Sending …";
+  /** What waits is no more what is in the form: it has to be sent again, and the visitor to know that. */
+  #takeBack(): void {
+    if (this.#key) this.#former.add(this.#key);
+    this.removeAttribute("data-waits");
+    takeFailureAway(this.#form);
+    void this.#dropFormer();
+    showToast("You changed it: please send it again");
+  }
+
+  /** What this form waits for was sent meanwhile, came back, or was thrown away. */
+  #onWaitingChanged(requests: readonly WaitingRequest[]): void {
+    if (!this.hasAttribute("data-waits")) return;
+    const own = requests.find(({ key }) => key === this.#key);
+    if (own?.state === "waits") return;
+    this.removeAttribute("data-waits");
+    takeFailureAway(this.#form);
+    if (own?.state === "refused") this.#showRequest(own);
+    // Without thanks of its own this page is left, which is for its reader to decide: the list offers it.
+    else if (own && !this.querySelector("template[data-thanks]")) this.#reset();
+    else if (own?.leadsTo) {
+      this.#former.add(own.key);
+      void this.#dropFormer();
+      this.#thank(own.leadsTo);
     }
-    return () => {
-      this.removeAttribute("data-sending");
-      button?.removeAttribute("aria-disabled");
-      if (button) button.textContent = words;
-    };
+  }
+
+  async #dropFormer(): Promise<void> {
+    if (this.#former.size === 0) return;
+    await Promise.all([...this.#former].map((key) => forgetRequest(key).catch(() => {})));
+    this.#former.clear();
+    announceChange();
+  }
+
+  /** Shows a request that waits, or that the server sent back, for its visitor to change. */
+  #onChangeRequest(event: CustomEvent<WaitingRequest>): void {
+    event.preventDefault();
+    this.querySelector(":scope > [role=status]")?.remove();
+    this.#showRequest(event.detail);
+    const dialog = this.closest("dialog");
+    if (dialog && !dialog.open) dialog.showModal();
+    (this.#controls.find(isMarked) ?? this.#controls[0])?.focus();
+  }
+
+  #showRequest({ key, form, formId, fields }: WaitingRequest): void {
+    this.#form.hidden = false;
+    const again = form === undefined ? null : formIn(form, formId);
+    if (again) this.#form.replaceWith(again);
+    else fillForm(this.#form, fields);
+    this.#former.add(key);
+    this.#key = undefined;
   }
 
   /** Shows the form with its errors; the focus goes to the first faulty field, else to the message of the whole form. */
@@ -121,33 +167,16 @@ export class SiteForm extends HTMLElement {
       this.#form.querySelector<HTMLElement>("[type=submit]")?.focus();
       dialog.addEventListener("close", () => dialog.remove());
       dialog.showModal();
-    } else this.#replaceForm(content);
-  }
-
-  #replaceForm(words: DocumentFragment): void {
-    const thanks = document.createElement("div");
-    thanks.role = "status";
-    thanks.tabIndex = -1;
-    thanks.className = "outline-none";
-    thanks.append(words);
-    this.#form.hidden = true;
-    this.#form.after(thanks);
-    thanks.focus();
+    } else replaceForm(this.#form, content);
   }
 
   #reset(): void {
     if (!this.#fresh) return;
+    this.#key = undefined;
+    this.removeAttribute("data-waits");
     const fresh = document.importNode(this.#fresh, true);
     fresh.reset();
     this.querySelector(":scope > [role=status]")?.remove();
     this.#form.replaceWith(fresh);
   }
-}
-
-function isMarked(control: Control): boolean {
-  const frame = control.closest("[data-field]");
-  return (
-    frame !== null &&
-    (frame.matches("[aria-invalid=true]") || frame.querySelector("[aria-invalid=true]") !== null)
-  );
 }

@@ -37,6 +37,7 @@ export const iconNames = [
   "heater",
   "history",
   "hotel",
+  "house",
   "image-plus",
   "images",
   "inbox",

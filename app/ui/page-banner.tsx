@@ -5,8 +5,6 @@ import { OwnStyle, ownClass } from "./own-style.tsx";
 import { Picture } from "./picture.tsx";
 import type { PictureRecord } from "./picture-sources.ts";
 
-/** At most two pixels for each CSS pixel: a third would not be seen in a strip 12 rem high, and doubles the bytes. */
-const bannerSizes = "(width < 40rem) and (min-resolution: 2.5x) 66vw, 100vw";
 const noTrail: readonly Crumb[] = [];
 
 interface PageBannerProps {
@@ -37,10 +35,12 @@ export function PageBanner({
     <section className={`on-dark ${ownClass(own)}`}>
       <OwnStyle css={own} />
       {picture ? (
-        <div className={`banner-picture overflow-hidden bg-band ${heights[height]}`}>
+        <div
+          className={`banner-picture overflow-hidden bg-band ${heights[height]} ${height === "subject" ? "subject-picture" : ""}`}
+        >
           <Picture
             picture={picture}
-            sizes={bannerSizes}
+            sizes="100vw"
             priority
             alt=""
             className="size-full object-cover object-[50%_66%]"

@@ -40,3 +40,15 @@ export function pictureSources(
     srcSet: widths.map((candidate) => `${folder}/${candidate}.${format} ${candidate}w`).join(", "),
   }));
 }
+
+/**
+ * Phones have two or three pixels for each CSS pixel; more than one and a half are not seen in a picture as wide as the
+ * screen, and double its bytes: they are told half of that width, and so take the version of 640 px.
+ */
+const onPhones = "(width < 30rem) 49vw";
+
+/** How wide a picture is shown, as `sizes` says it, with the widest ones kept within what a phone shows. */
+export function phoneSizes(sizes: string | undefined): string | undefined {
+  const isWide = Number(/(\d+)vw/.exec(sizes ?? "")?.[1]) > 60;
+  return isWide ? `${onPhones}, ${sizes}` : sizes;
+}

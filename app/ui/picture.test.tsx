@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { pictureSources } from "./picture-sources.ts";
+import { phoneSizes, pictureSources } from "./picture-sources.ts";
 import { Picture } from "./picture.tsx";
 
 const picture = { path: "hotel/abc/1280.jpg", title: "Harud House", width: 1280, height: 853 };
@@ -21,6 +21,15 @@ test("no width is offered that its place never needs, unless there is no other",
   const widths = (widest: number) => pictureSources({ ...picture, formats: ["avif"] }, widest)[0]?.srcSet;
   expect(widths(640)).toBe("/uploads/hotel/abc/320.avif 320w, /uploads/hotel/abc/640.avif 640w");
   expect(widths(100)).toContain("1280w");
+});
+
+test("a picture as wide as the screen asks on phones for no more pixels than are seen there", () => {
+  expect(phoneSizes("(width < 40rem) 92vw, 400px")).toBe("(width < 30rem) 49vw, (width < 40rem) 92vw, 400px");
+  expect(phoneSizes("(width < 40rem) 45vw, 400px")).toBe("(width < 40rem) 45vw, 400px");
+  expect(phoneSizes("210px")).toBe("210px");
+  expect(phoneSizes(undefined)).toBeUndefined();
+  // 640 px are enough for every phone: 430 CSS pixels at three, 49 of a hundred.
+  expect(430 * 3 * 0.49).toBeLessThanOrEqual(640);
 });
 
 test("a picture keeps its place, waits until it is near, and is named by its title", () => {

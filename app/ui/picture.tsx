@@ -1,5 +1,5 @@
 import { OwnStyle, ownClass } from "./own-style.tsx";
-import { pictureSources, type PictureRecord, uploadUrl } from "./picture-sources.ts";
+import { phoneSizes, pictureSources, type PictureRecord, uploadUrl } from "./picture-sources.ts";
 
 interface PictureProps {
   picture: PictureRecord;
@@ -28,7 +28,7 @@ export function Picture({
     <picture>
       {own ? <OwnStyle css={own} /> : null}
       {pictureSources(picture, widest).map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={phoneSizes(sizes)} />
       ))}
       <img
         src={uploadUrl(picture.path)}

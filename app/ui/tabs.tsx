@@ -3,7 +3,7 @@ import { Link } from "./link.tsx";
 export interface Tab {
   href: string;
   label: string;
-  count?: number;
+  count?: number | string;
   isCurrent: boolean;
 }
 

@@ -6,6 +6,8 @@ export const pageInfoSchema = z.object({
   totalRecords: z.int(),
   currentPage: z.int(),
   pageSize: z.int(),
+  /** Only ever true: there are more records than `totalRecords`, which were not counted, and pages after `totalPages`. */
+  isMore: z.boolean().optional(),
 });
 
 export type PageInfo = z.infer<typeof pageInfoSchema>;

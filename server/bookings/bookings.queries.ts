@@ -1,14 +1,14 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { BookingOrder } from "#contract/bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
-import type { CalendarDate } from "#contract/rules/stay.ts";
+import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import type { Executor, Transaction } from "../db/open.ts";
-import { type Orders, readPage } from "../db/read-page.ts";
+import { readList } from "../db/read-list.ts";
+import type { Orders } from "../db/read-page.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
-import { hasIndexedWords } from "../db/search.ts";
-import { readListCount } from "../db/kept-apart.ts";
+import { listed, readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 const orders: Orders<BookingOrder> = {
@@ -53,26 +53,24 @@ type Filters = {
   holdsRooms?: boolean;
 };
 
-export async function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters) {
-  let query = selectBookings(db).where("bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
-  if (!page.isDeleted)
-    query = query.where("bookings.suspicious_at", page.isSuspicious ? "is not" : "is", null);
-  if (page.status !== undefined) query = query.where("bookings.status", "=", page.status);
-  if (page.hotelId !== undefined) query = query.where("bookings.hotel_id", "=", page.hotelId);
-  if (page.from) query = query.where("bookings.departure", ">", page.from);
-  if (page.to) query = query.where("bookings.arrival", "<", page.to);
-  if (page.arrival) query = query.where("bookings.arrival", "=", page.arrival);
-  if (page.departure) query = query.where("bookings.departure", "=", page.departure);
-  if (page.holdsRooms) query = query.where("bookings.status", "in", ["Accepted", "Completed"]);
-  if (page.search) query = query.where(await hasIndexedWords(db, "bookings", page.search));
-  const isNarrowed =
-    [page.hotelId, page.from, page.to, page.arrival, page.departure, page.holdsRooms].some(Boolean) ||
-    page.search;
-  const { isDeleted, isSuspicious, status: value } = page;
+export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters) {
+  const { isDeleted, isSuspicious, status, hotelId, from, to, arrival, departure, holdsRooms } = page;
+  const where = [...listed("bookings", page)];
+  if (status !== undefined) where.push(sql`bookings.status = ${status}`);
+  if (hotelId !== undefined) where.push(sql`bookings.hotel_id = ${hotelId}`);
+  // No stay is longer than `longestStay`: arrivals before that need not be read.
+  if (from)
+    where.push(sql`bookings.departure > ${from} and bookings.arrival > ${addDays(from, -longestStay)}`);
+  if (to) where.push(sql`bookings.arrival < ${to}`);
+  if (arrival) where.push(sql`bookings.arrival = ${arrival}`);
+  if (departure) where.push(sql`bookings.departure = ${departure}`);
+  if (holdsRooms) where.push(sql`bookings.status in ('Accepted', 'Completed')`);
+  const isNarrowed = [hotelId, from, to, arrival, departure, holdsRooms].some(Boolean);
   const precomputedTotal = isNarrowed
     ? undefined
-    : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value });
-  return readPage(query, page, { id: "bookings.id", orders, precomputedTotal });
+    : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value: status });
+  const rows = (isOnPage: RawBuilder<boolean>) => selectBookings(db).where(isOnPage).execute();
+  return readList(db, page, { table: "bookings", orders, where, precomputedTotal, rows });
 }
 
 export function findBooking(db: Executor, id: number) {

@@ -1,12 +1,12 @@
-import type { Selectable } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { CabBookingOrder } from "#contract/cab-bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
-import { type Orders, readPage } from "../db/read-page.ts";
-import { hasIndexedWords } from "../db/search.ts";
-import { readListCount } from "../db/kept-apart.ts";
+import { readList } from "../db/read-list.ts";
+import type { Orders } from "../db/read-page.ts";
+import { listed, readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type CabBookingRow = Selectable<Tables["cab_bookings"]>;
@@ -16,20 +16,17 @@ const orders: Orders<CabBookingOrder> = {
   journeyDate: ["journey_date", "preferred_time"],
 };
 
-export async function listCabBookings(
+export function listCabBookings(
   db: Executor,
   page: PageRequest<CabBookingOrder> & { isSuspicious: boolean; status?: RequestStatus },
 ) {
-  let query = db.selectFrom("cab_bookings").selectAll();
-  query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
-  if (!page.isDeleted) query = query.where("suspicious_at", page.isSuspicious ? "is not" : "is", null);
-  if (page.status !== undefined) query = query.where("status", "=", page.status);
-  if (page.search) query = query.where(await hasIndexedWords(db, "cab_bookings", page.search));
   const { isDeleted, isSuspicious, status: value } = page;
-  const precomputedTotal = page.search
-    ? undefined
-    : () => readListCount(db, "cab_bookings", { isDeleted, isSuspicious, value });
-  return readPage(query, page, { id: "id", orders, precomputedTotal });
+  const where = [...listed("cab_bookings", page)];
+  if (value !== undefined) where.push(sql`cab_bookings.status = ${value}`);
+  const precomputedTotal = () => readListCount(db, "cab_bookings", { isDeleted, isSuspicious, value });
+  const rows = (isOnPage: RawBuilder<boolean>) =>
+    db.selectFrom("cab_bookings").selectAll().where(isOnPage).execute();
+  return readList(db, page, { table: "cab_bookings", orders, where, precomputedTotal, rows });
 }
 
 export function findCabBooking(db: Executor, id: number) {

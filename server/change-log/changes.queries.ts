@@ -1,9 +1,9 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import { type ChangedKind, ownersKinds } from "#contract/change-log.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/read-page.ts";
-import { hasWords } from "../db/search.ts";
+import { readList } from "../db/read-list.ts";
+import { pageInfo } from "../db/read-page.ts";
 import type { Tables } from "../db/tables.ts";
 import { readCount } from "../db/counter-cache.ts";
 
@@ -11,23 +11,40 @@ export type ChangeRow = Selectable<Tables["changes"]>;
 
 type Filters = { kind?: ChangedKind; recordId?: number; by: string; isOwner: boolean };
 
-export function listChanges(db: Executor, page: PageRequest & Filters) {
-  let query = db.selectFrom("changes").selectAll();
-  if (!page.isOwner) query = query.where("kind", "not in", [...ownersKinds]);
-  if (page.kind) query = query.where("kind", "=", page.kind);
-  if (page.recordId) query = query.where("record_id", "=", page.recordId);
-  if (page.by) query = query.where("staff_name", "=", page.by);
-  if (page.search) query = query.where(hasWords(["title", "staff_name", "action", "fields"], page.search));
-  const isNarrowed = page.recordId || page.by || page.search || !page.isOwner;
-  const precomputedTotal = isNarrowed
-    ? undefined
-    : () => readCount(db, "changes", { isDeleted: false, value: page.kind });
-  return readPage(query, page, { id: "id", orders: {}, isDeletable: false, precomputedTotal });
+export async function listChanges(db: Executor, page: PageRequest & Filters) {
+  // Entries are never deleted: nothing else is in that list.
+  if (page.isDeleted) return { records: [], pageInfo: pageInfo(0, page) };
+  const { isOwner, kind, recordId, by } = page;
+  const where: RawBuilder<boolean>[] = [];
+  if (!isOwner) where.push(sql`changes.kind not in (${sql.join([...ownersKinds])})`);
+  if (kind) where.push(sql`changes.kind = ${kind}`);
+  if (recordId) where.push(sql`changes.record_id = ${recordId}`);
+  if (by) where.push(sql`changes.staff_name = ${by}`);
+  const precomputedTotal = recordId || by ? undefined : () => countShown(db, page);
+  const rows = (isOnPage: RawBuilder<boolean>) =>
+    db.selectFrom("changes").selectAll().where(isOnPage).execute();
+  return readList(db, page, { table: "changes", orders: {}, where, precomputedTotal, rows });
 }
 
+/** The entries of one kind, or all that the reader may see, by the counter cache. */
+async function countShown(db: Executor, { kind, isOwner }: Filters): Promise<number> {
+  const count = (value?: string) => readCount(db, "changes", { isDeleted: false, value });
+  const hidden = isOwner ? [] : ownersKinds;
+  if (kind) return hidden.some((one) => one === kind) ? 0 : count(kind);
+  const [all = 0, ...kept] = await Promise.all([count(), ...hidden.map(count)]);
+  return kept.reduce((left, total) => left - total, all);
+}
+
+/** Whoever is in the log, by name: from one name to the next, without reading the entries between. */
 export async function listPeople(db: Executor): Promise<string[]> {
-  const rows = await db.selectFrom("changes").select("staff_name").distinct().orderBy("staff_name").execute();
-  return rows.map((row) => row.staff_name);
+  const { rows } = await sql<{ name: string }>`
+    with recursive people (name) as (
+      select min(staff_name) from changes
+      union all
+      select (select min(staff_name) from changes where staff_name > people.name) from people where name is not null
+    )
+    select name from people where name is not null order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 export async function insertChange(db: Executor, change: Insertable<Tables["changes"]>): Promise<void> {

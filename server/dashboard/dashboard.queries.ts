@@ -8,13 +8,21 @@ import { requestTables } from "../requests/requests.queries.ts";
 
 const holding = ["Accepted", "Completed"] as const;
 
+/** A menu says "999+". */
+const mostNew = 1000;
+
+/** The number of requests that nobody has opened; of more than `mostNew` that many. */
 export async function countNewRequests(db: Executor, kind: RequestKind): Promise<number> {
-  const { total } = await db
+  const some = db
     .selectFrom(requestTables[kind])
-    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .select("id")
     .where("opened_at", "is", null)
     .where("suspicious_at", "is", null)
     .where("deleted_at", "is", null)
+    .limit(mostNew);
+  const { total } = await db
+    .selectFrom(some.as("some"))
+    .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -30,10 +38,6 @@ export async function markOpened(db: Executor, kind: RequestKind, id: number, no
     .execute();
   const found = await db.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst();
   return found !== undefined;
-}
-
-function stays(db: Executor) {
-  return selectBookings(db).where("bookings.deleted_at", "is", null).where("bookings.status", "in", holding);
 }
 
 /** Of the stays that arrive, are in house or leave on a day: what they are told from. */
@@ -99,13 +103,22 @@ export function listStays(db: Executor, movement: Movement, limit: number) {
     .execute();
 }
 
-export function nextCheckIns(db: Executor, from: CalendarDate, limit: number) {
-  return stays(db)
-    .where("bookings.arrival", ">=", from)
-    .orderBy("bookings.arrival")
-    .orderBy("bookings.id")
-    .limit(limit)
-    .execute();
+/** The first stays from a day on; those of each status are read in their order, and then put together. */
+export async function nextCheckIns(db: Executor, from: CalendarDate, limit: number) {
+  const first = (status: (typeof holding)[number]) =>
+    selectBookings(db)
+      .where("bookings.deleted_at", "is", null)
+      .where("bookings.status", "=", status)
+      .where("bookings.arrival", ">=", from)
+      .orderBy("bookings.arrival")
+      .orderBy("bookings.id")
+      .limit(limit)
+      .execute();
+  const stays = (await Promise.all(holding.map(first))).flat();
+  const inOrder = stays.toSorted((a, b) =>
+    a.arrival === b.arrival ? a.id - b.id : a.arrival < b.arrival ? -1 : 1,
+  );
+  return inOrder.slice(0, limit);
 }
 
 /** Room types of all hotels that are not deleted, by hotel. */

@@ -47,6 +47,29 @@ test("lists know how many records they have through every change, without counti
   expect(await total("CustomerFeedBack?status=Pending")).toBe(3);
 });
 
+test("what is kept apart is counted apart, whatever becomes of it", async () => {
+  for (let count = 0; count < 4; count += 1) await staff("POST", "CustomerFeedBack", reviewFormFor());
+  const { executor } = app.services.db;
+  const apart = "2030-06-01T06:30:00Z";
+  const one = (id: number) => executor.updateTable("reviews").where("id", "=", id);
+  await executor.updateTable("reviews").set({ suspicious_at: apart }).where("id", "<", 4).execute();
+  await expectExactCounts(app.services.db);
+  expect([await total("CustomerFeedBack"), await total("CustomerFeedBack?isSuspicious=true")]).toEqual([
+    1, 3,
+  ]);
+  await one(1).set({ status: "Rejected" }).execute();
+  await one(2).set({ deleted_at: apart }).execute();
+  await one(3).set({ suspicious_at: null, status: "Accepted" }).execute();
+  await expectExactCounts(app.services.db);
+  expect(await total("CustomerFeedBack?isSuspicious=true&status=Rejected")).toBe(1);
+  await one(2).set({ deleted_at: null }).execute();
+  await executor.deleteFrom("reviews").where("id", "=", 1).execute();
+  await expectExactCounts(app.services.db);
+  expect([await total("CustomerFeedBack"), await total("CustomerFeedBack?isSuspicious=true")]).toEqual([
+    2, 1,
+  ]);
+});
+
 test("a write that fails changes no sum", async () => {
   await staff("POST", "CustomerFeedBack", reviewFormFor());
   const attempt = app.services.db.executor.transaction().execute(async (transaction) => {

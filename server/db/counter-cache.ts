@@ -15,6 +15,10 @@ export const countedColumns = {
 
 export type CountedTable = keyof typeof countedColumns;
 
+export function isCounted(table: string): table is CountedTable {
+  return Object.hasOwn(countedColumns, table);
+}
+
 /**
  * Returns the exact number of records, in all or with one value of the table's counted column, from the counter cache
  * that triggers keep (`migrations/parts/030-counter-cache.ts`).
@@ -24,12 +28,29 @@ export async function readCount(
   table: CountedTable,
   filter: { isDeleted: boolean; value?: string | number },
 ): Promise<number> {
+  return readTallies(db, table, filter);
+}
+
+/** Of the records that are not deleted those kept apart, as `migrations/parts/080-counts-apart.ts` counts them. */
+export async function readCountApart(
+  db: Executor,
+  table: CountedTable,
+  value?: string | number,
+): Promise<number> {
+  return readTallies(db, `${table} apart`, { isDeleted: false, value });
+}
+
+async function readTallies(
+  db: Executor,
+  name: string,
+  { isDeleted, value }: { isDeleted: boolean; value?: string | number },
+): Promise<number> {
   let query = db
     .selectFrom("tallies")
     .select((eb) => eb.fn.sum<number | null>("total").as("total"))
-    .where("name", "=", table)
-    .where("is_deleted", "=", filter.isDeleted ? 1 : 0);
-  if (filter.value !== undefined) query = query.where("word", "=", String(filter.value));
+    .where("name", "=", name)
+    .where("is_deleted", "=", isDeleted ? 1 : 0);
+  if (value !== undefined) query = query.where("word", "=", String(value));
   const { total } = await query.executeTakeFirstOrThrow();
   return total ?? 0;
 }

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import { countedColumns, readCount } from "./counter-cache.ts";
+import { type RawBuilder, sql } from "kysely";
+import { readCount, readCountApart } from "./counter-cache.ts";
 import type { Executor } from "./open.ts";
 
 /** What visitors send; each has `suspicious_at`. */
@@ -7,23 +7,26 @@ type RequestTable = "bookings" | "package_bookings" | "cab_bookings" | "reviews"
 
 type Filter = { isDeleted: boolean; isSuspicious: boolean; value?: string | number };
 
+/** The conditions of a list of requests: those that are not deleted, without the suspicious ones or those alone. */
+export function listed(
+  table: RequestTable,
+  { isDeleted, isSuspicious }: Omit<Filter, "value">,
+): RawBuilder<boolean>[] {
+  if (isDeleted) return [sql`${sql.ref(`${table}.deleted_at`)} is not null`];
+  const isApart = isSuspicious ? sql`is not null` : sql`is null`;
+  return [
+    sql`${sql.ref(`${table}.deleted_at`)} is null`,
+    sql`${sql.ref(`${table}.suspicious_at`)} ${isApart}`,
+  ];
+}
+
 /**
- * Returns the number of records in a list without its suspicious ones: the counter cache less the few suspicious, which
- * are counted. The list of deleted records holds both.
+ * Returns the number of records in a list without its suspicious ones, both from the counter cache. The list of deleted
+ * records holds both.
  */
 export async function readListCount(db: Executor, table: RequestTable, filter: Filter): Promise<number> {
   const { isSuspicious, ...counted } = filter;
   if (counted.isDeleted) return readCount(db, table, counted);
-  const apart = await countSuspicious(db, table, counted.value);
+  const apart = await readCountApart(db, table, counted.value);
   return isSuspicious ? apart : (await readCount(db, table, counted)) - apart;
-}
-
-async function countSuspicious(db: Executor, table: RequestTable, value?: string | number): Promise<number> {
-  let query = db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where("suspicious_at", "is not", null)
-    .where("deleted_at", "is", null);
-  if (value !== undefined) query = query.where(sql.ref(countedColumns[table]), "=", value);
-  return (await query.executeTakeFirstOrThrow()).total;
 }

@@ -9,7 +9,7 @@ export type Page<Row> = { records: Row[]; pageInfo: PageInfo };
 export type Orders<Order extends string> = Record<Exclude<Order, "id">, readonly SortKey[]>;
 
 /** A column by its name, or an expression. */
-type SortKey = string | RawBuilder<unknown>;
+export type SortKey = string | RawBuilder<unknown>;
 
 type List<Order extends string> = {
   /** The column of the record's id. */
@@ -53,11 +53,18 @@ async function countRows<Sources, Source extends keyof Sources, Row>(
   return total;
 }
 
-export function pageInfo(totalRecords: number, page: Pick<PageRequest, "limit" | "page">): PageInfo {
+/** `isMore`: there are more records than these, which were not counted. */
+export function pageInfo(
+  totalRecords: number,
+  page: Pick<PageRequest, "limit" | "page">,
+  isMore = false,
+): PageInfo {
+  const pages = Math.ceil(totalRecords / page.limit);
   return {
     totalRecords,
-    totalPages: Math.ceil(totalRecords / page.limit),
+    totalPages: isMore ? Math.max(pages, page.page + 1) : pages,
     currentPage: page.page,
     pageSize: page.limit,
+    ...(isMore && { isMore }),
   };
 }

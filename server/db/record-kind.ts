@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { isCounted, readCount } from "./counter-cache.ts";
 import type { Executor } from "./open.ts";
 import type { Tables } from "./tables.ts";
 
@@ -13,8 +14,9 @@ export type RecordKind = {
   snapshot: (db: Executor, id: number) => Promise<Snapshot | undefined>;
   /** The record's title for people. */
   titleOf: (snapshot: Snapshot) => string;
-  /** Selects the deleted records. */
-  deleted: (db: Executor) => Expression<DeletedRecord>;
+  /** Selects the deleted records, the latest deleted first: so many of them, or all. */
+  deleted: (db: Executor, most?: number) => Expression<DeletedRecord>;
+  countDeleted: (db: Executor) => Promise<number>;
 };
 
 export type DeletedRecord = { id: number; name: string; deleted_at: string };
@@ -53,13 +55,26 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
       return { ...Object.fromEntries(labelled), ...(await more?.(db, id)) };
     },
     titleOf: (snapshot) => title.map((name) => snapshot[labels[name]] ?? "").join(", "),
-    deleted(db) {
-      const records = select(db)
-        .select([sql.ref(`${table}.id`).as("id"), sql.ref(`${table}.deleted_at`).as("deleted_at")])
-        .where(sql.ref(`${table}.deleted_at`), "is not", null);
+    countDeleted: (db) => countDeleted(db, table),
+    deleted(db, most) {
+      const deletedAt = sql.ref(`${table}.deleted_at`);
+      const id = sql.ref(`${table}.id`);
+      const all = select(db)
+        .select([id.as("id"), deletedAt.as("deleted_at")])
+        .where(deletedAt, "is not", null);
+      const records =
+        most === undefined ? all : all.orderBy(deletedAt, "desc").orderBy(id, "desc").limit(most);
       return sql<DeletedRecord>`(select id, ${nameInTrash} as name, deleted_at from ${records} as fields)`;
     },
   };
+}
+
+/** By the counter cache, or, of what there is little of, counted. */
+async function countDeleted(db: Executor, table: keyof Tables): Promise<number> {
+  if (isCounted(table)) return readCount(db, table, { isDeleted: true });
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${sql.table(table)} where deleted_at is not null`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 function titleInSql(fields: readonly string[]): RawBuilder<string> {

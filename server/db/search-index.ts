@@ -1,29 +1,37 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Tables with a search index (`<table>_words`): `own` are their indexed columns, the others the searched columns of the
- * hotel or package that a record names, which are few and not indexed. A change of `own` needs a migration that makes
- * the index, and on SQLite its triggers, anew.
+ * Tables with a search index (`<table>_words`): `own` are their indexed columns; the searched columns of the record
+ * that one names by `key` (a stay's hotel, a payment's stay) are found there. A change of `own` needs a migration that
+ * makes the index, and on SQLite its triggers, anew. `isRough`: SQLite's index knows which three letters are in a text,
+ * but not where, which is half as large.
  */
 export const searchedColumns = {
   bookings: {
     own: ["reference", "customer_name", "email", "phone"],
-    other: { table: "hotels", columns: ["name", "search_address"] },
+    other: { table: "hotels", key: "hotel_id", columns: ["name", "search_address"] },
   },
   package_bookings: {
     own: ["reference", "customer_name", "email", "phone"],
-    other: { table: "packages", columns: ["name", "location"] },
+    other: { table: "packages", key: "package_id", columns: ["name", "location"] },
   },
   cab_bookings: {
     own: ["reference", "customer_name", "email", "phone", "pick_up_location", "drop_location", "assigned_to"],
   },
   reviews: { own: ["customer_name", "customer_address", "review"] },
   queries: { own: ["reference", "name", "email", "subject", "message"] },
+  payments: {
+    own: ["note"],
+    other: { table: "bookings", key: "booking_id", columns: ["reference", "customer_name"] },
+  },
+  outbox: { own: ["reference", "recipient", "subject", "body"], isRough: true },
+  changes: { own: ["title", "staff_name", "action", "fields"], isRough: true },
 } as const satisfies Record<string, SearchedColumns>;
 
 export type SearchedColumns = {
   own: readonly string[];
-  other?: { table: string; columns: readonly string[] };
+  other?: { table: string; key: string; columns: readonly string[] };
+  isRough?: boolean;
 };
 
 export type IndexedTable = keyof typeof searchedColumns;

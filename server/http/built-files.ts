@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 
 /**
  * The files that the build left in `folder`, compressed beforehand; what is no file goes on. Those under `/assets/` are
- * named by their content and never change; others are asked for again after an hour.
+ * named by their content and never change; others are asked for again after an hour, the service worker each time.
  */
 export function builtFiles(folder: string): MiddlewareHandler {
   const files = serveStatic({ root: folder, precompressed: true });
@@ -12,10 +12,9 @@ export function builtFiles(folder: string): MiddlewareHandler {
     if (!file) return next();
     const isNamedByContent = context.req.path.startsWith("/assets/");
     // On the reply itself: what the context is told after it was made reaches only some kinds of Response.
-    file.headers.set(
-      "cache-control",
-      isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-    );
+    const isWorker = context.req.path === "/sw.js";
+    const others = isWorker ? "no-cache" : "public, max-age=3600";
+    file.headers.set("cache-control", isNamedByContent ? "public, max-age=31536000, immutable" : others);
     // What a service worker may ask for is what its own file's policy says.
     file.headers.set(
       "content-security-policy",

@@ -13,7 +13,7 @@ import { migrate, schemaAge } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
 import { enterProcessList } from "../db/process-list.ts";
 import { openSchemaLock } from "../db/schema-lock.ts";
-import { hasIndexedWords } from "../db/search.ts";
+import { findByWords } from "#test/support/find-by-words.ts";
 import { moveSite } from "./move-site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "agency-move-"));
@@ -83,9 +83,7 @@ test("moved to the other engine and back, every table is the same, and so are th
   const before = await inFolder(dataDir, everything);
   expect(await inFolder(back, everything)).toEqual(before);
   await inFolder(back, async ({ executor }) => {
-    const hasWord = await hasIndexedWords(executor, "reviews", "کشمیر");
-    const found = await executor.selectFrom("reviews").select("id").where(hasWord).execute();
-    expect(found).toEqual([{ id: 2 }]);
+    expect(await findByWords(executor, "reviews", "کشمیر")).toEqual([2]);
     const triggers = sql`select name, sql from sqlite_master where type = 'trigger' order by name`;
     const all = (await triggers.execute(executor)).rows;
     expect(all).toEqual((await inFolder(dataDir, (db) => triggers.execute(db.executor))).rows);

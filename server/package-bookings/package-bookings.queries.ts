@@ -1,11 +1,12 @@
+import { type RawBuilder, sql } from "kysely";
 import type { PackageBookingOrder } from "#contract/package-bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
-import { type Orders, readPage } from "../db/read-page.ts";
-import { hasIndexedWords } from "../db/search.ts";
-import { readListCount } from "../db/kept-apart.ts";
+import { readList } from "../db/read-list.ts";
+import type { Orders } from "../db/read-page.ts";
+import { listed, readListCount } from "../db/kept-apart.ts";
 
 const orders: Orders<PackageBookingOrder> = {
   name: ["package_bookings.name_key"],
@@ -22,21 +23,16 @@ function selectPackageBookings(db: Executor) {
 
 export type PackageBookingRow = NonNullable<Awaited<ReturnType<typeof findPackageBooking>>>;
 
-export async function listPackageBookings(
+export function listPackageBookings(
   db: Executor,
   page: PageRequest<PackageBookingOrder> & { isSuspicious: boolean; status?: RequestStatus },
 ) {
-  let query = selectPackageBookings(db);
-  query = query.where("package_bookings.deleted_at", page.isDeleted ? "is not" : "is", null);
-  if (!page.isDeleted)
-    query = query.where("package_bookings.suspicious_at", page.isSuspicious ? "is not" : "is", null);
-  if (page.status !== undefined) query = query.where("package_bookings.status", "=", page.status);
-  if (page.search) query = query.where(await hasIndexedWords(db, "package_bookings", page.search));
   const { isDeleted, isSuspicious, status: value } = page;
-  const precomputedTotal = page.search
-    ? undefined
-    : () => readListCount(db, "package_bookings", { isDeleted, isSuspicious, value });
-  return readPage(query, page, { id: "package_bookings.id", orders, precomputedTotal });
+  const where = [...listed("package_bookings", page)];
+  if (value !== undefined) where.push(sql`package_bookings.status = ${value}`);
+  const precomputedTotal = () => readListCount(db, "package_bookings", { isDeleted, isSuspicious, value });
+  const rows = (isOnPage: RawBuilder<boolean>) => selectPackageBookings(db).where(isOnPage).execute();
+  return readList(db, page, { table: "package_bookings", orders, where, precomputedTotal, rows });
 }
 
 export function findPackageBooking(db: Executor, id: number) {

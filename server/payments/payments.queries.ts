@@ -1,9 +1,8 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { recordKind } from "../db/record-kind.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { readPage } from "../db/read-page.ts";
-import { hasWords } from "../db/search.ts";
+import { readList } from "../db/read-list.ts";
 import { readCount } from "../db/counter-cache.ts";
 
 /** Payments with the booking they are for. */
@@ -18,17 +17,13 @@ function selectPayments(db: Executor) {
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>["records"][number];
 
 export function listPayments(db: Executor, page: PageRequest & { bookingId?: number }) {
-  let query = selectPayments(db).where("payments.deleted_at", page.isDeleted ? "is not" : "is", null);
-  if (page.bookingId !== undefined) query = query.where("payments.booking_id", "=", page.bookingId);
-  if (page.search)
-    query = query.where(
-      hasWords(["bookings.reference", "bookings.customer_name", "payments.note"], page.search),
-    );
-  const isNarrowed = page.bookingId !== undefined || page.search;
-  const precomputedTotal = isNarrowed
-    ? undefined
-    : () => readCount(db, "payments", { isDeleted: page.isDeleted });
-  return readPage(query, page, { id: "payments.id", orders: {}, precomputedTotal });
+  const { isDeleted, bookingId } = page;
+  const where = [sql<boolean>`payments.deleted_at ${isDeleted ? sql`is not null` : sql`is null`}`];
+  if (bookingId !== undefined) where.push(sql`payments.booking_id = ${bookingId}`);
+  const precomputedTotal =
+    bookingId === undefined ? () => readCount(db, "payments", { isDeleted }) : undefined;
+  const rows = (isOnPage: RawBuilder<boolean>) => selectPayments(db).where(isOnPage).execute();
+  return readList(db, page, { table: "payments", orders: {}, where, precomputedTotal, rows });
 }
 
 /** The id of the booking that a payment is for, deleted or not. */

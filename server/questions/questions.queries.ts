@@ -1,32 +1,29 @@
-import type { Selectable } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { QuestionOrder } from "#contract/questions.ts";
 import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
-import { type Orders, readPage } from "../db/read-page.ts";
-import { hasIndexedWords } from "../db/search.ts";
-import { readListCount } from "../db/kept-apart.ts";
+import { readList } from "../db/read-list.ts";
+import type { Orders } from "../db/read-page.ts";
+import { listed, readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type QuestionRow = Selectable<Tables["queries"]>;
 
 const orders: Orders<QuestionOrder> = { name: ["name_key"] };
 
-export async function listQuestions(
+export function listQuestions(
   db: Executor,
   page: PageRequest<QuestionOrder> & { isSuspicious: boolean; isAnswered?: boolean },
 ) {
-  let query = db.selectFrom("queries").selectAll();
-  query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
-  if (!page.isDeleted) query = query.where("suspicious_at", page.isSuspicious ? "is not" : "is", null);
-  if (page.isAnswered !== undefined) query = query.where("answered", "=", page.isAnswered ? 1 : 0);
-  if (page.search) query = query.where(await hasIndexedWords(db, "queries", page.search));
-  const value = page.isAnswered === undefined ? undefined : Number(page.isAnswered);
-  const { isDeleted, isSuspicious } = page;
-  const precomputedTotal = page.search
-    ? undefined
-    : () => readListCount(db, "queries", { isDeleted, isSuspicious, value });
-  return readPage(query, page, { id: "id", orders, precomputedTotal });
+  const { isDeleted, isSuspicious, isAnswered } = page;
+  const where = [...listed("queries", page)];
+  const value = isAnswered === undefined ? undefined : Number(isAnswered);
+  if (value !== undefined) where.push(sql`queries.answered = ${value}`);
+  const precomputedTotal = () => readListCount(db, "queries", { isDeleted, isSuspicious, value });
+  const rows = (isOnPage: RawBuilder<boolean>) =>
+    db.selectFrom("queries").selectAll().where(isOnPage).execute();
+  return readList(db, page, { table: "queries", orders, where, precomputedTotal, rows });
 }
 
 export function findQuestion(db: Executor, id: number) {

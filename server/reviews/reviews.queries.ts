@@ -1,32 +1,29 @@
-import type { Selectable } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { ReviewOrder } from "#contract/reviews.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { Executor } from "../db/open.ts";
 import { recordKind } from "../db/record-kind.ts";
-import { type Orders, readPage } from "../db/read-page.ts";
-import { hasIndexedWords } from "../db/search.ts";
-import { readListCount } from "../db/kept-apart.ts";
+import { readList } from "../db/read-list.ts";
+import type { Orders } from "../db/read-page.ts";
+import { listed, readListCount } from "../db/kept-apart.ts";
 import type { Tables } from "../db/tables.ts";
 
 export type ReviewRow = Selectable<Tables["reviews"]>;
 
 const orders: Orders<ReviewOrder> = { name: ["name_key"], rating: ["rating"] };
 
-export async function listReviews(
+export function listReviews(
   db: Executor,
   page: PageRequest<ReviewOrder> & { isSuspicious: boolean; status?: RequestStatus },
 ) {
-  let query = db.selectFrom("reviews").selectAll();
-  query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
-  if (!page.isDeleted) query = query.where("suspicious_at", page.isSuspicious ? "is not" : "is", null);
-  if (page.status !== undefined) query = query.where("status", "=", page.status);
-  if (page.search) query = query.where(await hasIndexedWords(db, "reviews", page.search));
   const { isDeleted, isSuspicious, status: value } = page;
-  const precomputedTotal = page.search
-    ? undefined
-    : () => readListCount(db, "reviews", { isDeleted, isSuspicious, value });
-  return readPage(query, page, { id: "id", orders, precomputedTotal });
+  const where = [...listed("reviews", page)];
+  if (value !== undefined) where.push(sql`reviews.status = ${value}`);
+  const precomputedTotal = () => readListCount(db, "reviews", { isDeleted, isSuspicious, value });
+  const rows = (isOnPage: RawBuilder<boolean>) =>
+    db.selectFrom("reviews").selectAll().where(isOnPage).execute();
+  return readList(db, page, { table: "reviews", orders, where, precomputedTotal, rows });
 }
 
 export function findReview(db: Executor, id: number) {

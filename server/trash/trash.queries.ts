@@ -8,32 +8,44 @@ export type Deletable<Kind extends string> = { kind: Kind; recordKind: RecordKin
 
 type Filter = { page: number; limit: number; search: string };
 
+/** A search looks at so many of the latest deleted of each kind first, and at the others if that was not enough. */
+const mostLookedAt = 500;
+
 /** One page of the deleted records of the given kinds, the latest deleted first. */
 export async function listDeleted<Kind extends string>(
   db: Executor,
   kinds: readonly Deletable<Kind>[],
   page: Filter,
 ) {
-  const [first, ...others] = kinds.map(({ kind, recordKind }) =>
+  const first = (page.page - 1) * page.limit;
+  const end = first + page.limit;
+  if (!page.search) {
+    const counts = await Promise.all(kinds.map(({ recordKind }) => recordKind.countDeleted(db)));
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    const entries = await readEntries(db, kinds, { ...page, most: end });
+    return { entries: entries.slice(first, end), pageInfo: pageInfo(total, page) };
+  }
+  const near = await readEntries(db, kinds, { ...page, most: mostLookedAt });
+  if (near.length > end)
+    return { entries: near.slice(first, end), pageInfo: pageInfo(near.length - 1, page, true) };
+  const all = await readEntries(db, kinds, page);
+  return { entries: all.slice(first, end), pageInfo: pageInfo(all.length, page) };
+}
+
+/** The deleted records, of each kind the `most` latest at most, as far as they have the words. */
+async function readEntries<Kind extends string>(
+  db: Executor,
+  kinds: readonly Deletable<Kind>[],
+  { search, most }: { search: string; most?: number },
+) {
+  const [one, ...others] = kinds.map(({ kind, recordKind }) =>
     db
-      .selectFrom(sql<DeletedRecord>`${recordKind.deleted(db)}`.as("deleted"))
-      .select([sql<Kind>`${sql.lit(kind)}`.as("kind"), "id", "name", "deleted_at"]),
+      .selectFrom(sql<DeletedRecord>`${recordKind.deleted(db, most)}`.as("deleted"))
+      .select([sql<Kind>`${sql.lit(kind)}`.as("kind"), "id", "name", "deleted_at as deletedAt"]),
   );
-  if (!first) throw new Error("There is nothing that can be deleted");
-  const union = others.reduce((all, select) => all.unionAll(select), first);
-  let query = db.selectFrom(union.as("trash"));
-  if (page.search) query = query.where(hasWords(["trash.name"], page.search));
-  const { total } = await query
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy("deleted_at", "desc")
-    .orderBy("kind")
-    .orderBy("id", "desc")
-    .limit(page.limit)
-    .offset((page.page - 1) * page.limit)
-    .execute();
-  const entries = rows.map(({ deleted_at: deletedAt, ...entry }) => ({ ...entry, deletedAt }));
-  return { entries, pageInfo: pageInfo(total, page) };
+  if (!one) throw new Error("There is nothing that can be deleted");
+  const union = others.reduce((all, select) => all.unionAll(select), one);
+  let query = db.selectFrom(union.as("trash")).selectAll();
+  if (search) query = query.where(hasWords(["trash.name"], search));
+  return query.orderBy("deletedAt", "desc").orderBy("kind").orderBy("id", "desc").execute();
 }

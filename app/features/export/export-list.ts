@@ -32,7 +32,7 @@ type Export = {
   name: string;
   hasGuestsData: boolean;
   /** Every row under the filters of an address, as CSV. */
-  write: (api: Client, address: URLSearchParams) => Promise<string>;
+  write: (api: Client, address: URLSearchParams) => Promise<ReadableStream<Uint8Array>>;
 };
 
 /** The exported file of that name; undefined for one that does not exist. */

@@ -14,7 +14,7 @@ export function ArtPicture({
   return (
     <picture>
       {pictureSources(tall).map(({ type, srcSet }) => (
-        <source key={`tall ${type}`} media="(width < 40rem)" type={type} srcSet={srcSet} sizes="50vw" />
+        <source key={`tall ${type}`} media="(width < 40rem)" type={type} srcSet={srcSet} sizes="49vw" />
       ))}
       {pictureSources(wide).map(({ type, srcSet }) => (
         <source key={`wide ${type}`} type={type} srcSet={srcSet} sizes="100vw" />

@@ -5,8 +5,12 @@ const byteOrderMark = "\uFEFF";
 
 /** A table as CSV that spreadsheets open as UTF-8; texts that would be run as formulas are made plain. */
 export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [header, ...rows].map((row) => row.map(csvCell).join(","));
-  return `${byteOrderMark}${lines.join("\r\n")}\r\n`;
+  return byteOrderMark + csvLines([header, ...rows]);
+}
+
+/** Further lines of such a table. */
+export function csvLines(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
 }
 
 /**

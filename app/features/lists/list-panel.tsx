@@ -22,7 +22,7 @@ export function ListPanel<Row>({ list, data, children }: ListPanelProps<Row>) {
   const tabs = ["", ...statuses].map((status) => ({
     href: listHref(filters, { status, page: 1 }),
     label: status || "All",
-    count: status === filters.status ? total : undefined,
+    count: status === filters.status ? countOf(pageInfo) : undefined,
     isCurrent: status === filters.status,
   }));
   const isApart = filters.status === suspiciousWord;
@@ -71,8 +71,16 @@ export function ListPanel<Row>({ list, data, children }: ListPanelProps<Row>) {
   );
 }
 
-function shown({ currentPage, pageSize, totalRecords }: PageInfo): string {
+function shown(pageInfo: PageInfo): string {
+  const { currentPage, pageSize, totalRecords, isMore } = pageInfo;
   const first = (currentPage - 1) * pageSize + 1;
-  const last = Math.min(totalRecords, currentPage * pageSize);
-  return first > last ? `${totalRecords} in all` : `Showing ${first} to ${last} of ${totalRecords}`;
+  const last = isMore ? currentPage * pageSize : Math.min(totalRecords, currentPage * pageSize);
+  const total = isMore ? `more than ${totalRecords}` : totalRecords;
+  return first > last ? `${total} in all` : `Showing ${first} to ${last} of ${total}`;
+}
+
+/** The number of records, or "100+" where not all were counted. */
+function countOf(pageInfo: PageInfo | undefined): number | string {
+  const total = pageInfo?.totalRecords ?? 0;
+  return pageInfo?.isMore ? `${total}+` : total;
 }

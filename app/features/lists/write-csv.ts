@@ -3,23 +3,47 @@ import { largestPage } from "#contract/core/pagination.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { readRows } from "../lists/read-list.ts";
 import type { RecordList } from "../lists/record-list.ts";
-import { toCsv } from "./csv.ts";
+import { csvLines, toCsv } from "./csv.ts";
 
-/** Every row of a list under the filters of an address as CSV, read page by page. */
+/**
+ * Every row of a list under the filters of an address as CSV, read page by page as it is taken: the file begins as soon
+ * as its first page is read, and breaks off when a later one cannot be.
+ */
 export async function writeCsv<Row>(
   api: Client,
   list: RecordList<Row>,
   address: URLSearchParams,
-): Promise<string> {
-  const rows: Row[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const reply = orErrorPage(await readRows(api, list, address, { page, limit: largestPage }));
-    rows.push(...reply.data);
-    pages = reply.pageInfo?.totalPages ?? 1;
-  }
+): Promise<ReadableStream<Uint8Array>> {
   const columns = list.columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
-  return toCsv(
-    columns.map(({ header }) => header),
-    rows.map((row) => columns.map(({ csv }) => csv(row))),
-  );
+  const headings = columns.map(({ header }) => header);
+  const cells = (rows: Row[]) => rows.map((row) => columns.map(({ csv }) => csv(row)));
+  const read = async (page: number) =>
+    orErrorPage(await readRows(api, list, address, { page, limit: largestPage }));
+  const first = await read(1);
+
+  async function* parts() {
+    yield toCsv(headings, cells(first.data));
+    let pages = first.pageInfo?.totalPages ?? 1;
+    for (let page = 2; page <= pages; page += 1) {
+      const { data, pageInfo } = await read(page);
+      yield csvLines(cells(data));
+      pages = pageInfo?.totalPages ?? 1;
+    }
+  }
+  return asBytes(parts());
+}
+
+/** Texts as a stream that takes the next one when it is wanted. */
+function asBytes(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value } = await texts.next();
+      if (value === undefined) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await texts.return();
+    },
+  });
 }

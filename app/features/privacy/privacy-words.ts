@@ -27,7 +27,7 @@ export function privacyWords(company: string, privacy: Privacy): PrivacySection[
     {
       heading: "What this site does not do",
       paragraphs: [
-        "It sets no cookies for visitors, follows nobody, shows no advertisements and loads nothing from other companies. Your browser alone remembers your theme, the hotels you looked at and, for when you are offline, pages that you opened.",
+        "It sets no cookies for visitors, follows nobody, shows no advertisements and loads nothing from other companies. Your browser alone remembers your theme, the hotels you looked at and, for when you are offline, pages that you opened and forms that could not be sent yet.",
       ],
     },
     {

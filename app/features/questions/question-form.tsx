@@ -12,6 +12,8 @@ type QuestionFormProps = {
   /** Where the page without scripts leads back to. */
   from: string;
   state?: FormState;
+  /** What it is about, where a link says so. */
+  subject?: string | undefined;
   /** Shown once it was sent, in place of the usual words. */
   thanks?: ReactNode;
 };
@@ -22,7 +24,13 @@ export const contactFormId = "contact";
 const constraints = constraintsOf(questionForm);
 
 /** A question to the company. It is sent to the page `/query`, which answers. */
-export function QuestionForm({ id, from, state = {}, thanks = <QuestionThanks /> }: QuestionFormProps) {
+export function QuestionForm({
+  id,
+  from,
+  state = {},
+  subject,
+  thanks = <QuestionThanks />,
+}: QuestionFormProps) {
   return (
     <PublicForm
       id={id}
@@ -37,7 +45,7 @@ export function QuestionForm({ id, from, state = {}, thanks = <QuestionThanks />
         <TextField name="name" label="Name" autoComplete="name" />
         <TextField name="email" type="email" label="Email" autoComplete="email" />
       </div>
-      <TextField name="subject" label="Subject" />
+      <TextField name="subject" label="Subject" {...(subject ? { defaultValue: subject } : {})} />
       <TextareaField name="message" label="Message" />
       <Button type="submit" variant="primary" className="justify-self-start">
         {id === contactFormId ? "Send Message" : "Send Query"}

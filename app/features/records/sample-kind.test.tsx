@@ -195,7 +195,9 @@ test("it is filtered and sorted by its address", async () => {
 
 test("its file has the columns of its description", async () => {
   fleet();
-  const csv = await writeCsv(api, boatList, new URLSearchParams("status=Suspicious"));
+  const file = await writeCsv(api, boatList, new URLSearchParams("status=Suspicious"));
+  const bytes = await new Response(file).arrayBuffer();
+  const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   expect(csv).toBe('\uFEFF"Name","Oars","Status"\r\n"\'=Barge",4,"Pending"\r\n');
 });
 

@@ -102,6 +102,7 @@ export default function AboutPage({ loaderData: { banner, table, planned } }: Ro
           </ul>
         </div>
       </section>
+      <Fringe colour="var(--dal-deep)" />
     </>
   );
 }

@@ -1,10 +1,13 @@
+import { data } from "react-router";
 import { bookingMessages } from "#contract/bookings.ts";
+import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { apiContext } from "#app/context.ts";
 import { guestPayments } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { TicketPrint } from "#app/features/bookings/ticket/ticket-print.tsx";
 import { Ticket } from "#app/features/bookings/ticket/ticket.tsx";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
+import { offlineCopyHeaders } from "#app/features/bookings/offline-copy.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
@@ -24,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const path = `/booking-status/${encodeURIComponent(params.key)}`;
   const url = `${siteOrigin({ context, request })}${path}`;
-  return {
+  const page = {
     booking,
     hotel: hotel.ok ? hotel.data : null,
     codes: guestPayments(booking, orErrorPage(settings).data.payment),
@@ -32,10 +35,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     today: todayInKashmir(new Date()),
     isNew: new URL(request.url).searchParams.has("sent"),
   };
+  return data(page, { headers: offlineCopyHeaders(request) });
 }
 
-export function headers() {
-  return { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
+/** No network keeps it; the guest's own phone may, for when it is offline. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const headers = new Headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+  const copy = loaderHeaders.get(offlineCopyHeader);
+  if (copy) headers.set(offlineCopyHeader, copy);
+  return headers;
 }
 
 /** Without a canonical address, share card or breadcrumb: its own address is the guest's alone. */
@@ -62,7 +70,8 @@ export default function BookingStatusPage({ loaderData }: Route.ComponentProps) 
           ) : null}
           <Ticket booking={booking} hotel={hotel} codes={codes} today={today} />
           <p className="text-sm text-ink3 print:hidden">
-            Keep this page: its address is known to you alone, and it always shows how things stand.
+            Keep this page: its address is known to you alone, and it always shows how things stand. This
+            phone shows it without a network, too.
           </p>
           <TicketPrint url={link.url} code={link.code} />
           <div className="flex flex-wrap gap-3 print:hidden">

@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import type { Route } from "./+types/offline";
 
-/** What public/offline-worker.js answers with when a page cannot be reached. */
+/** What the service worker (app/worker) answers with when a page cannot be reached and was never visited. */
 export function meta({ matches }: Route.MetaArgs) {
   const description = "This page could not be reached. Try again when the network is back.";
   return pageMeta({ matches, title: "You are offline", description, path: "/offline", isUnlisted: true });
@@ -19,7 +19,8 @@ export default function OfflinePage() {
       <h1 className="mt-6 text-3xl">You are offline</h1>
       <p className="max-w-[44ch] text-lg text-ink2">
         This page could not be reached. The network comes and goes in the valleys; nothing is lost that you
-        had sent. A call or an SMS often gets through where a page does not.
+        had sent, and pages that you opened before are still here. A call or an SMS often gets through where a
+        page does not.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {/* An empty address is the one that was asked for. */}

@@ -4,6 +4,7 @@ import { useCompany } from "#app/features/company/use-company.ts";
 import { privacyWords, type PrivacySection } from "#app/features/privacy/privacy-words.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { buttonStyles } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { mailLink } from "#app/ui/mail-link.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -34,6 +35,15 @@ export default function PrivacyPage({ loaderData: privacy }: Route.ComponentProp
         {privacyWords(company.name, privacy).map((section) => (
           <Section key={section.heading} {...section} />
         ))}
+        <forget-here
+          className="block"
+          data-done="This browser has forgotten them: pages, forms that waited, and what you looked at."
+        >
+          <button type="button" hidden className={buttonStyles({ variant: "outline" })}>
+            Forget on this phone
+          </button>
+          <p role="status" className="mt-3 text-ink2" />
+        </forget-here>
         <section aria-labelledby="whom-to-ask">
           <h2 id="whom-to-ask" className="text-2xl">
             Whom to ask

@@ -17,6 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
     // A form that stands on another page is answered under its own name.
     formId: request.headers.get(formPartHeader) ?? "query-page",
     from: localPath(searchParams.get("from")),
+    subject: searchParams.get("subject")?.slice(0, 100) || undefined,
     thanks: searchParams.has("sent") ? questionMessages.created : undefined,
   };
 }
@@ -42,11 +43,16 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function QueryPage({ loaderData: { formId, from, thanks } }: Route.ComponentProps) {
+export default function QueryPage({ loaderData: { formId, from, subject, thanks } }: Route.ComponentProps) {
   const failed = useActionData<typeof action>();
   return (
     <FormPage title="Query" from={from} thanks={thanks}>
-      <QuestionForm id={formId} from={failed?.typed["from"] ?? from} state={failed} />
+      <QuestionForm
+        id={formId}
+        subject={failed ? undefined : subject}
+        from={failed?.typed["from"] ?? from}
+        state={failed}
+      />
     </FormPage>
   );
 }

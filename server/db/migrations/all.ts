@@ -25,6 +25,8 @@ import { rememberWhatToForget } from "./074-forgetting.ts";
 import { indexEmailsOfRecords } from "./075-emails-of-a-record.ts";
 import { addContentVersion } from "./077-content-version.ts";
 import { listErasures } from "./078-erasures.ts";
+import { keepListsShort } from "./080-lists-of-any-length.ts";
+import { indexMessages } from "./081-searched-messages.ts";
 import { addPlacesAndKinds } from "./086-places-and-kinds.ts";
 import { addRatePeriods } from "./092-rate-periods.ts";
 import { addTariffs } from "./093-tariffs.ts";
@@ -66,6 +68,8 @@ export const migrations: Steps = {
   "075-emails-of-a-record": indexEmailsOfRecords,
   "077-content-version": addContentVersion,
   "078-erasures": listErasures,
+  "080-lists-of-any-length": keepListsShort,
+  "081-searched-messages": indexMessages,
   "086-places-and-kinds": addPlacesAndKinds,
   "092-rate-periods": addRatePeriods,
   "093-tariffs": addTariffs,

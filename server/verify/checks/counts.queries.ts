@@ -17,6 +17,8 @@ export const counts: Check = {
       const shape = shapes.find(({ name }) => name === table);
       const isSoftDeletable = shape?.columns.some(({ name }) => name === "deleted_at") ?? false;
       wrong.push(...(await wrongCounts(db, table, column, isSoftDeletable)));
+      if (shape?.columns.some(({ name }) => name === "suspicious_at"))
+        wrong.push(...(await wrongCountsApart(db, table, column)));
     }
     return [
       ...found("Counts that differ from the records (list, status, deleted or not)", wrong),
@@ -31,14 +33,24 @@ async function wrongCounts(db: Transaction, table: string, column: string, isSof
   const counted = await sql<CachedCount>`
     select ${isDeleted} as is_deleted, cast(${sql.ref(column)} as text) as word, count(*) as total
     from ${sql.table(table)} group by 1, 2`.execute(db);
+  return compare(db, table, counted.rows);
+}
+
+/** The suspicious ones that are not deleted. */
+async function wrongCountsApart(db: Transaction, table: string, column: string) {
+  const counted = await sql<CachedCount>`
+    select 0 as is_deleted, cast(${sql.ref(column)} as text) as word, count(*) as total from ${sql.table(table)}
+    where suspicious_at is not null and deleted_at is null group by 2`.execute(db);
+  return compare(db, `${table} apart`, counted.rows);
+}
+
+async function compare(db: Transaction, table: string, counted: CachedCount[]) {
   const stored = await sql<CachedCount>`
     select is_deleted, word, total from tallies where name = ${table} and total <> 0`.execute(db);
   const keyOf = ({ is_deleted, word, total }: CachedCount) => JSON.stringify([is_deleted, word, total]);
-  const right = new Set(counted.rows.map(keyOf));
+  const right = new Set(counted.map(keyOf));
   const kept = new Set(stored.rows.map(keyOf));
-  const wrong = [...counted.rows, ...stored.rows].filter(
-    (row) => !right.has(keyOf(row)) || !kept.has(keyOf(row)),
-  );
+  const wrong = [...counted, ...stored.rows].filter((row) => !right.has(keyOf(row)) || !kept.has(keyOf(row)));
   return new Set(wrong.map((row) => `${table} “${row.word}”${row.is_deleted ? ", deleted" : ""}`));
 }
 

@@ -1,0 +1,16 @@
+/**
+ * Starts the worker that keeps pages for when the network is away. The first one comes after its page, which it is asked
+ * to keep. Browsers have workers on https only, and may refuse them in private windows: then nothing is kept.
+ */
+export function registerWorker(): void {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const hadNone = serviceWorker.controller === null;
+  const keepThis = async () => {
+    await serviceWorker.register("/sw.js");
+    const { active } = await serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
+    if (hadNone) active?.postMessage({ keep: location.pathname + location.search });
+  };
+  keepThis().catch((error: unknown) => console.warn("Nothing is kept for when the network is away:", error));
+}

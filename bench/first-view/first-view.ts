@@ -1,0 +1,86 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Network } from "./networks.ts";
+
+/** What a phone's first visit to a page took: milliseconds, the shift of its parts, and what came over the wire. */
+export type FirstView = { lcp: number; shift: number; blocked: number; requests: number; bytes: number };
+
+type Loaded = Map<string, { url: string; bytes: number }>;
+
+/** Collected in the page from its first moment. */
+type Seen = { lcp: number; element: string; shift: number; blocked: number };
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Visits a page as a phone does that was never here, and then `second`, to which it brings what it has kept. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  [path, second]: readonly [string, string],
+  network: Network,
+  deviceScaleFactor = 3,
+): Promise<FirstView & { secondBytes: number; element: string }> {
+  const context = await browser.newContext({ ...phone, deviceScaleFactor, baseURL: address });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const loaded = await watch(session);
+  await throttle(session, network);
+  await page.addInitScript(observe);
+  await page.goto(path, { waitUntil: "networkidle", timeout: 120_000 });
+  const seen = await readSeen(page);
+  const [requests, bytes] = [loaded.size, sum(loaded)];
+  loaded.clear();
+  await page.goto(second, { waitUntil: "networkidle", timeout: 120_000 });
+  const secondBytes = sum(loaded);
+  await context.close();
+  return { ...seen, requests, bytes, secondBytes };
+}
+
+async function watch(session: CDPSession): Promise<Loaded> {
+  const loaded: Loaded = new Map();
+  await session.send("Network.enable");
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (request.url.startsWith("http")) loaded.set(requestId, { url: request.url, bytes: 0 });
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const one = loaded.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  return loaded;
+}
+
+async function throttle(session: CDPSession, { latency, down, up }: Network): Promise<void> {
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: down / 8,
+    uploadThroughput: up / 8,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+function observe(): void {
+  const seen: Seen = { lcp: 0, element: "", shift: 0, blocked: 0 };
+  Object.assign(globalThis, { seen });
+  const on = (type: string, take: (entry: Record<string, unknown> & PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as Record<string, unknown> & PerformanceEntry);
+    }).observe({ type, buffered: true });
+  on("largest-contentful-paint", (entry) => {
+    seen.lcp = entry.startTime;
+    seen.element = String(entry["url"] || (entry["element"] as Element | null)?.tagName);
+  });
+  on("layout-shift", (entry) => {
+    if (!entry["hadRecentInput"]) seen.shift += Number(entry["value"]);
+  });
+  on("longtask", (entry) => {
+    seen.blocked += Math.max(0, entry.duration - 50);
+  });
+}
+
+function readSeen(page: Page): Promise<Seen> {
+  return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+}
+
+function sum(loaded: Loaded): number {
+  return [...loaded.values()].reduce((total, { bytes }) => total + bytes, 0);
+}

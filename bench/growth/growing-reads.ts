@@ -1,0 +1,92 @@
+import { wordsOf } from "./years-of-requests.queries.ts";
+
+/** The first page by each word: of the whole list one way, of those with a status the other. */
+function sorted(path: string, words: string[], filter: string): string[] {
+  return words.flatMap((word) => [
+    `${path}?OrderBy=${word}&sortExpression=asc`,
+    `${path}?OrderBy=${word}&${filter}`,
+  ]);
+}
+
+/** Words that all records have, half of them, one in twenty, one in two hundred, one, and none. */
+function searched(path: string, words: string[]): string[] {
+  return words.map((word) => `${path}${path.includes("?") ? "&" : "?"}search=${word}`);
+}
+
+const { reference, phone } = wordsOf(777);
+const people = ["example", "mail", "meera", "meera+pillai", phone, "nobody-at-all"];
+
+/** Every read of the product that stands on tables that grow, as the calls behind the pages are. */
+export const growingReads: readonly string[] = [
+  "Booking",
+  "Booking?status=Accepted",
+  "Booking?isDeleted=true",
+  "Booking?isSuspicious=true",
+  "Booking?hotelId=5",
+  "Booking?hotelId=5&status=Accepted",
+  "Booking?hotelId=5&OrderBy=checkIn",
+  "Booking?from=2030-05-01&to=2030-06-01",
+  "Booking?from=2030-05-01&to=2030-06-01&OrderBy=checkIn",
+  "Booking?from=2028-05-01&to=2028-06-01",
+  "Booking?hotelId=5&from=2030-05-01&to=2030-06-01",
+  "Booking?limit=100&CurrentPage=5",
+  "Booking/byId?Id=77",
+  ...sorted("Booking", ["name", "hotel", "checkIn", "total"], "status=Accepted"),
+  ...searched("Booking", [...people, `CO-${reference}`, "srinagar", "nigeen", "palace+meera", "a"]),
+  ...searched("Booking?OrderBy=name", ["example", "meera", "srinagar"]),
+  ...searched("Booking?OrderBy=checkIn&status=Accepted", ["example", "meera"]),
+  ...searched("Booking?isDeleted=true", ["example", "meera"]),
+  "Payment",
+  "Payment?bookingId=50",
+  "Payment?isDeleted=true",
+  ...searched("Payment", ["meera", `CO-${reference}`, "advance", "nobody-at-all"]),
+  "PackageBooking",
+  "PackageBooking?status=Pending",
+  "PackageBooking?isDeleted=true",
+  ...sorted("PackageBooking", ["name", "package"], "status=Accepted"),
+  ...searched("PackageBooking", [...people, "kashmir"]),
+  "CabBooking",
+  "CabBooking?status=Pending",
+  ...sorted("CabBooking", ["name", "journeyDate"], "status=Accepted"),
+  ...searched("CabBooking", [...people, "airport"]),
+  "CustomerFeedBack",
+  "CustomerFeedBack?status=Accepted",
+  ...sorted("CustomerFeedBack", ["name", "rating"], "status=Accepted"),
+  ...searched("CustomerFeedBack", ["bread", "meera", "meera+pillai", "nobody-at-all"]),
+  "CustomerFeedBack/Query",
+  "CustomerFeedBack/Query?isAnswered=false",
+  ...sorted("CustomerFeedBack/Query", ["name"], "isAnswered=true"),
+  ...searched("CustomerFeedBack/Query", [...people, "snow"]),
+  "Notification",
+  "Notification?status=Kept",
+  "Notification/delivery",
+  ...searched("Notification", [...people, `CO-${reference}`, "thank"]),
+  ...searched("Notification?status=Kept", ["meera"]),
+  "ChangeLog",
+  "ChangeLog?kind=bookings",
+  "ChangeLog?by=bilal",
+  "ChangeLog?kind=bookings&recordId=77",
+  "ChangeLog/people",
+  ...searched("ChangeLog", ["accepted", "meera", "meera+pillai", `CO-${reference}`, "nobody-at-all"]),
+  "Bin",
+  ...searched("Bin", ["meera", "nobody-at-all"]),
+  "Dashboard",
+  "Dashboard/NewRequests",
+  "Dashboard/RoomStatus?date=2030-06-01",
+  "Dashboard/RoomStatus?date=2030-06-01&hotelId=5",
+  "Calendar?hotelId=5",
+  "Calendar?hotelId=5&month=2029-06",
+  "RoomBlock?hotelId=5",
+  "Availability?hotelId=5&checkIn=2030-06-10&checkOut=2030-06-12",
+  "Availability/nearest?hotelId=5&checkIn=2030-06-10&checkOut=2030-06-12",
+  "Hotel/AllUser?limit=10",
+  "Hotel/AllUser?limit=10&OrderBy=name",
+  "Hotel/AllUser?limit=10&checkIn=2030-06-10&checkOut=2030-06-12",
+  "Hotel/AllUser?limit=10&sort=cheapest",
+  "Hotel/AllUser?limit=10&place=Gulmarg&sort=cheapest&checkIn=2030-06-10&checkOut=2030-06-12",
+  "Hotel/AllUser?limit=10&search=reeds",
+  "Hotel/AllUser?limit=10&search=nigeen",
+  "Hotel/facets",
+  "Hotel/byId?Id=5",
+  "Package",
+];

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Engine } from "#server/db/engine.ts";
+
+/** The day on which it is measured: what was booked lies before it, one stay in ten after it. */
+export const benchDay = "2030-06-01";
+
+/** Of the newest of them, some nobody has opened: as many in a small office as in a large one. */
+const unopened = 30;
+
+const firstNames =
+  "Meera Anil Ritu Imran Zoya Kabir Leela Omar Tara Vikram Nisha Farid Gauri Harsh Irfan Jaya Kiran Lalit Mohan Usha";
+const lastNames = ["Pillai", "Kohli", "Bhat", "Kaul", "Dar", "Sethi", "Nair", "Gupta", "Wani", "Rao"];
+
+/** The `n`-th of the texts, over and over. */
+function oneOf(texts: readonly string[], n: RawBuilder<unknown>): RawBuilder<string> {
+  const cases = texts.map((text, index) => sql`when ${sql.lit(index)} then ${sql.lit(text)}`);
+  return sql`case ${n} % ${sql.lit(texts.length)} ${sql.join(cases, sql` `)} end`;
+}
+
+/** What a large office holds, as SQL over `n` of `total`; a hotel has `rooms` room types. */
+export function yearsOf(engine: Engine, total: number) {
+  const n = sql`n`;
+  // Ten years at most, so that a larger office has more stays a day and more houses, as a larger company has.
+  const days = Math.min(total, 3650);
+  const dayOf = (share: number) =>
+    sql`(cast(n as bigint) * ${sql.lit(Math.round(days * share))} / ${sql.lit(total)} - ${sql.lit(Math.round(days * 0.9))})`;
+  const date = (offset: RawBuilder<unknown>) =>
+    engine === "sqlite"
+      ? sql`date(${sql.lit(benchDay)}, (${offset}) || ' days')`
+      : sql`to_char(date ${sql.lit(benchDay)} + cast(${offset} as integer), 'YYYY-MM-DD')`;
+  // Neighbours have nothing in common, as numbers and references of guests do not.
+  const mixed = sql`(cast(n as bigint) * 10368889 % 16777216)`;
+  const first = oneOf(firstNames.split(" "), n);
+  const name = sql`${first} || ' ' || ${oneOf(lastNames, sql`(n / 20)`)}`;
+  const created = sql`${date(dayOf(0.9))} || 'T06:30:00Z'`;
+  const numbers =
+    engine === "sqlite"
+      ? sql`(with recursive counted (n) as
+          (select 1 union all select n + 1 from counted where n < ${sql.lit(total)}) select n from counted) as numbers`
+      : sql`generate_series(1, ${sql.lit(total)}) as numbers (n)`;
+  return {
+    numbers,
+    name,
+    email: sql`lower(${first}) || n || case n % 2 when 0 then '@example.com' else '@mail.example' end`,
+    phone: sql`cast(9000000000 + ${mixed} as text)`,
+    /** Six letters and digits that no other record has. */
+    reference:
+      engine === "sqlite" ? sql`printf('%06X', ${mixed})` : sql`upper(lpad(to_hex(${mixed}), 6, '0'))`,
+    arrival: date(dayOf(1)),
+    departure: date(sql`${dayOf(1)} + 2`),
+    night: (later: number) => date(sql`${dayOf(1)} + ${sql.lit(later)}`),
+    created,
+    opened: sql`case when n > ${sql.lit(total - unopened)} then null else ${created} end`,
+    deleted: sql`case n / 3 % 50 when 7 then ${created} end`,
+    suspicious: sql`case n / 3 % 500 when 11 then ${created} end`,
+    status: sql`case n / 7 % 5 when 0 then 'Pending' when 1 then 'Rejected' else 'Accepted' end`,
+  };
+}
+
+/** What `yearsOf` gives the `n`-th record. */
+export function wordsOf(n: number) {
+  const mixed = (BigInt(n) * 10_368_889n) % 16_777_216n;
+  return {
+    reference: mixed.toString(16).toUpperCase().padStart(6, "0"),
+    phone: String(9_000_000_000n + mixed),
+  };
+}
+
+export type Years = ReturnType<typeof yearsOf>;
+
+/** Houses and room types each in proportion to the bookings, from a few on. */
+export function houseSize(total: number) {
+  return { hotels: Math.max(12, Math.round(total / 5000)), roomTypes: 3, units: 4 };
+}

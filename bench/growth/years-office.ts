@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seedPackages } from "#demo/seed-packages.ts";
+import { readConfig } from "#server/config.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { createApp } from "#server/http/app.ts";
+import { closeServices, openServices } from "#server/open-services.ts";
+import type { Services } from "#server/services.ts";
+import { createFirstAccount } from "#server/staff/accounts/first-account.ts";
+import { fillYears } from "./fill-years.queries.ts";
+import { benchDay } from "./years-of-requests.queries.ts";
+
+const account = { username: "asha", password: "walnut-and-willow" };
+const now = new Date(`${benchDay}T06:30:00Z`);
+
+export type YearsOffice = Awaited<ReturnType<typeof openYears>>;
+
+/** The API on a fresh database with years of `total` bookings, and its owner, signed in. */
+export async function openYears(total: number, databaseUrl = "") {
+  const dataDir = mkdtempSync(join(tmpdir(), "agency-bench-"));
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL: "1", RATE_LIMIT: "off" };
+  const opened = await openServices(readConfig(env));
+  const services: Services = { ...opened, clock: { now: () => now } };
+  await createFirstAccount(services, account);
+  await inTransaction(services.db, (transaction) => seedPackages(transaction, now.toISOString()));
+  await fillYears(services.db, total);
+  const app = createApp(services);
+  const login = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(account),
+  };
+  const signedIn = await app.request("http://bench.example/api/auth/login", login, {});
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+
+  /** Reads one call's whole answer; the milliseconds it took. Throws when it did not succeed. */
+  async function time(path: string): Promise<number> {
+    const start = performance.now();
+    const response = await app.request(`http://bench.example/api/${path}`, { headers: { cookie } }, {});
+    const text = await response.text();
+    const took = performance.now() - start;
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`);
+    return took;
+  }
+
+  async function close(): Promise<void> {
+    await closeServices(services);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  return { services, time, close };
+}

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from "kysely";
+import { engineOf, isOneOf } from "./dialect.ts";
+import type { Executor } from "./open.ts";
+import { type IndexedTable, type SearchedColumns, searchedColumns } from "./search-index.ts";
+import { hasWord, haveAll, wordsIn } from "./search.ts";
+
+/** What a search means for a table's rows. */
+export type SearchPlan = {
+  condition: RawBuilder<boolean>;
+  /** Whether an index knows some of the words; without one the rows are looked at in the order of the list. */
+  by: "words" | "others" | "nothing";
+  /** The words that are in the record itself. */
+  own: readonly string[];
+  /** What a record names, by whose words it is found. */
+  others: readonly number[];
+};
+
+/** Above so many stays, hotels or packages with a word, their records are not looked up by them. */
+const mostOthers = 500;
+
+/** Looks at the words of a search: which have to be in the record itself, and which may be in what it names. */
+export async function planSearch(db: Executor, table: IndexedTable, search: string): Promise<SearchPlan> {
+  const words = await Promise.all(wordsIn(search).map((word) => planWord(db, table, word)));
+  const condition = haveAll(words.map((word) => word.condition));
+  const own = words.filter(({ isLong, others }) => isLong && others?.length === 0).map(({ word }) => word);
+  if (own.length > 0) return { condition, by: "words", own, others: [] };
+  const either = words.find(({ isLong, others }) => isLong && others);
+  if (!either?.others) return { condition, by: "nothing", own: [], others: [] };
+  return { condition, by: "others", own: [either.word], others: either.others };
+}
+
+type PlannedWord = {
+  word: string;
+  /** Of three code points at least, so that the index knows it. */
+  isLong: boolean;
+  condition: RawBuilder<boolean>;
+  /** Ids of what a record names that have the word; undefined when there are many, or when they are not looked up. */
+  others?: number[];
+};
+
+async function planWord(db: Executor, table: IndexedTable, word: string): Promise<PlannedWord> {
+  const { other } = columnsOf(table);
+  const isLong = Array.from(word).length >= 3;
+  const inOwn = hasWord(ownColumns(table), word);
+  if (!other) return { word, isLong, condition: inOwn, others: [] };
+  const columns = other.columns.map((column) => `${other.table}.${column}`);
+  const inOther = sql<boolean>`exists (select 1 from ${sql.table(other.table)}
+    where ${sql.ref(`${other.table}.id`)} = ${sql.ref(`${table}.${other.key}`)} and ${hasWord(columns, word)})`;
+  const others = await findOthers(db, other.table, columns, word, isLong);
+  const condition =
+    others === undefined
+      ? sql<boolean>`(${inOwn} or ${inOther})`
+      : others.length === 0
+        ? inOwn
+        : sql<boolean>`(${inOwn} or ${isOneOf(db, `${table}.${other.key}`, others)})`;
+  return { word, isLong, condition, others };
+}
+
+/** Ids of hotels, packages or stays that have the word; undefined when there are too many of them. */
+async function findOthers(db: Executor, table: string, columns: string[], word: string, isLong: boolean) {
+  if (isSearched(table) && !isLong) return undefined;
+  const conditions = [hasWord(columns, word)];
+  if (isSearched(table))
+    conditions.push(
+      engineOf(db) === "sqlite"
+        ? sql<boolean>`id in (select rowid from ${indexOf(table)} where ${isNamed(table, [word])})`
+        : hasWord(ownColumns(table), word),
+    );
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where ${haveAll(conditions)} limit ${mostOthers + 1}`.execute(db);
+  return rows.length > mostOthers ? undefined : rows.map(({ id }) => id);
+}
+
+function isSearched(table: string): table is IndexedTable {
+  return Object.hasOwn(searchedColumns, table);
+}
+
+export function indexOf(table: IndexedTable): RawBuilder<unknown> {
+  return sql.table(`${table}_words`);
+}
+
+/** A condition on SQLite's index: the rows whose own texts can have all the words. */
+export function isNamed(table: IndexedTable, words: readonly string[]): RawBuilder<boolean> {
+  const phrases = words.flatMap((word) => (columnsOf(table).isRough ? threeByThree(word) : [word]));
+  const match = phrases.map((phrase) => `"${phrase.replaceAll('"', '""')}"`).join(" ");
+  return sql<boolean>`${indexOf(table)} match ${match}`;
+}
+
+/** The column by which a table's rows name something else. */
+export function keyOf(table: IndexedTable): string {
+  return columnsOf(table).other?.key ?? "id";
+}
+
+function threeByThree(word: string): string[] {
+  const letters = Array.from(word);
+  return letters.slice(2).map((_, index) => letters.slice(index, index + 3).join(""));
+}
+
+function ownColumns(table: IndexedTable): string[] {
+  return columnsOf(table).own.map((column) => `${table}.${column}`);
+}
+
+function columnsOf(table: IndexedTable): SearchedColumns {
+  return searchedColumns[table];
+}

@@ -1,0 +1,83 @@
+import { createServer, request } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import type { Browser } from "@playwright/test";
+import { chromium, flags } from "../../../playwright.config.ts";
+import { expect, test } from "../support/site.ts";
+
+// The whole browser: the small one moves nothing between pages.
+test.use({ launchOptions: { executablePath: chromium, args: flags } });
+
+/** The site behind a door that notes each page that is asked for. */
+async function countedSite(site: string) {
+  const asked: string[] = [];
+  const server = createServer((incoming, answer) => {
+    const { method, url = "", headers } = incoming;
+    if (/^\/(?:hotel|package)s?\b/.test(url)) asked.push(url);
+    const inner = request(`${site}${url}`, { method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 500, response.headers);
+      response.pipe(answer);
+    });
+    incoming.pipe(inner);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const end = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { asked, end, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function openList(
+  browser: Browser,
+  baseURL: string,
+  reducedMotion: "reduce" | "no-preference",
+  slow = "4g",
+) {
+  const context = await browser.newContext({ baseURL, reducedMotion });
+  const page = await context.newPage();
+  await page.addInitScript((effectiveType) => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: false, effectiveType } });
+    addEventListener("pagereveal", ({ viewTransition }) =>
+      Object.assign(globalThis, {
+        moved: viewTransition ? [...document.querySelectorAll(".subject-picture")].length : -1,
+      }),
+    );
+  }, slow);
+  await page.goto("/about");
+  await page.waitForFunction(() => customElements.get("site-form") !== undefined);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto("/hotels");
+  await page.waitForFunction(() => customElements.get("site-form") !== undefined);
+  return page;
+}
+
+test("the next page is asked for as a link is about to be followed, once, and its picture moves there unless motion is reduced", async ({
+  browser,
+  site,
+}) => {
+  const { asked, end, address } = await countedSite(site);
+  const page = await openList(browser, address, "no-preference");
+  const link = page.locator('main a[href^="/hotel/"]').first();
+  const path = (await link.getAttribute("href"))?.split("?")[0] ?? "";
+  const times = () => asked.filter((url) => url.split("?")[0] === path).length;
+  expect(times()).toBe(0);
+  await link.hover();
+  await expect.poll(times).toBe(1);
+  await link.click();
+  await page.waitForURL(`**${path}*`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(times()).toBe(1);
+  expect(await page.evaluate(() => (globalThis as { moved?: number }).moved)).toBe(1);
+
+  // Motion is reduced, and the network slow: nothing moves, and nothing is asked for before it is wanted.
+  const slow = await openList(browser, address, "reduce", "3g");
+  const before = times();
+  await slow.locator(`main a[href^="${path}"]`).first().hover();
+  await slow.locator(`main a[href^="${path}"]`).first().focus();
+  await slow.locator('main a[href^="/hotel/"]').last().click();
+  await slow.waitForURL("**/hotel/**");
+  expect(await slow.evaluate(() => (globalThis as { moved?: number }).moved)).toBe(-1);
+  expect(times()).toBe(before);
+  end();
+});

@@ -1,0 +1,49 @@
+import { CompiledQuery } from "kysely";
+import { vi } from "vitest";
+import type { Executor } from "#server/db/open.ts";
+
+type Step = { id: number; parent: number; detail: string };
+
+/** Tables that grow with every guest, for as long as the company lives. */
+const growing =
+  /\b(SCAN|SEARCH) "?(bookings|room_nights|payments|package_bookings|cab_bookings|reviews|queries|outbox|changes)\b/;
+
+/** The statements that `act` runs, each once. */
+export async function statementsOf(db: Executor, act: () => Promise<unknown>): Promise<CompiledQuery[]> {
+  const seen = new Map<string, CompiledQuery>();
+  const base: { executeQuery: Executor["getExecutor"] } = Object.getPrototypeOf(
+    Object.getPrototypeOf(db.getExecutor()),
+  );
+  const spy = vi.spyOn(base, "executeQuery");
+  try {
+    await act();
+    for (const [query] of spy.mock.calls as unknown as [CompiledQuery][]) seen.set(query.sql, query);
+  } finally {
+    spy.mockRestore();
+  }
+  return [...seen.values()];
+}
+
+/**
+ * What SQLite reads in full of a table that grows, or sorts without knowing how much: a scan or a search that neither a
+ * limit nor a key ends. Without statistics the plan is the same for few rows and for many.
+ */
+export async function endlessSteps(db: Executor, query: CompiledQuery): Promise<string[]> {
+  const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
+  const { rows } = await db.executeQuery<Step>(plan);
+  const isSorted = (parent: number) =>
+    rows.some((row) => row.parent === parent && row.detail.includes("TEMP B-TREE FOR ORDER BY"));
+  const isLimited = /\blimit\b/i.test(query.sql);
+  return rows
+    .filter(
+      ({ detail, parent }) => growing.test(detail) && !isEnded(detail) && !(isLimited && !isSorted(parent)),
+    )
+    .map(({ detail }) => detail);
+}
+
+/** By an id or another key, by what belongs to one record, or by a day, or by the days of one room type. */
+function isEnded(detail: string): boolean {
+  return /INTEGER PRIMARY KEY|autoindex|\(booking_id=\?|record_id=\?|arrival=\?|departure=\?|room_id=\? AND night/.test(
+    detail,
+  );
+}
