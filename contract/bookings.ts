@@ -6,7 +6,6 @@ import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
   calendarDate,
   email,
-  flag,
   line,
   optionalEmail,
   optionalProse,
@@ -22,6 +21,7 @@ import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { wishFields } from "./tariff.ts";
+import { bookingFilters } from "./booking-filters.ts";
 import { aliased } from "./core/wire.ts";
 
 export const bookingMessages = {
@@ -136,19 +136,7 @@ export const bookingEndpoints = {
     query: listQuery(
       50,
       {
-        status: statusWord(
-          [...bookingStatuses, "New"],
-          "status is New, Pending, Accepted, Rejected or Completed",
-        )
-          .transform((word) => (word === "New" ? "" : word))
-          .optional(),
-        hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
-        from: calendarDate("from is a date").optional(),
-        to: calendarDate("to is a date").optional(),
-        arrival: calendarDate("arrival is a date").optional(),
-        departure: calendarDate("departure is a date").optional(),
-        /** Only accepted and completed stays: those that hold their rooms. */
-        holdsRooms: flag("holdsRooms is true or false").optional(),
+        ...bookingFilters,
         isSuspicious: suspiciousFilter,
       },
       { orders: bookingOrders },

@@ -1,7 +1,7 @@
 /** A person's initials in a round, beside the name that says them. */
 export function Initials({ name }: { name: string }) {
   const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(initialOf);
   return (
     <span
       aria-hidden="true"
@@ -10,4 +10,9 @@ export function Initials({ name }: { name: string }) {
       {letters.join("")}
     </span>
   );
+}
+
+function initialOf(word = ""): string {
+  const point = word.codePointAt(0);
+  return point === undefined ? "" : String.fromCodePoint(point);
 }

@@ -12,16 +12,17 @@ export type Answered = { kind: RequestKind; id: number; was: string };
 
 /** The address after an answer that is stored. What was before is kept where it can be taken back. */
 export function afterAnswer(request: Request, kind: RequestKind, id: number, form: FormData): string {
-  const was = form.get("was");
+  const before = form.get("was");
+  const was = typeof before === "string" ? before : null;
   const then = form.get("then");
   if (then === "today") {
     if (was === null) return todayHref;
-    return `${todayHref}?${new URLSearchParams({ done: `${kind}.${id}`, was: String(was) })}`;
+    return `${todayHref}?${new URLSearchParams({ done: `${kind}.${id}`, was })}`;
   }
   const page = new URL(pageAddress(request), request.url);
   page.searchParams.delete("was");
   if (then !== "details") page.searchParams.delete("view");
-  else if (was !== null) page.searchParams.set("was", String(was));
+  else if (was !== null) page.searchParams.set("was", was);
   return page.pathname + page.search;
 }
 

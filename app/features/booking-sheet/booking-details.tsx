@@ -40,7 +40,8 @@ export function BookingDetails(props: BookingDetailsProps) {
   const { booking, details, closeHref, was, answer } = props;
   const { picture, today } = details;
   const refusal = answer && "ours" in answer ? answer : undefined;
-  const isChoosing = refusal?.theirs !== undefined;
+  // Over and done with, or first to be chosen between two versions.
+  const isDone = booking.status === "Completed" || refusal?.theirs !== undefined;
   return (
     <DetailsDialog
       record={{ kind: "bookings", id: booking.id }}
@@ -60,7 +61,7 @@ export function BookingDetails(props: BookingDetailsProps) {
         </>
       }
       aside={<BookingTotal booking={booking} />}
-      footer={isChoosing ? undefined : <BookingVerdict booking={booking} today={today} />}
+      footer={isDone ? undefined : <BookingVerdict booking={booking} today={today} />}
       closeHref={closeHref}
     >
       {was === null || refusal ? null : (

@@ -21,13 +21,7 @@ export function TodayFigures({ dashboard }: { dashboard: Dashboard }) {
         Today's Statistics
       </h2>
       <ul className="grid grid-cols-3 gap-px bg-line sm:flex sm:flex-wrap">
-        <Figure
-          icon="inbox"
-          name="New requests"
-          value={requests}
-          note="not opened yet"
-          href={`#${waitingId}`}
-        />
+        <Figure icon="inbox" name="New requests" value={requests} note="unopened" href={`#${waitingId}`} />
         <Figure
           icon="plane-landing"
           name="Arrivals"

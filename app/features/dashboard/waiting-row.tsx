@@ -24,7 +24,7 @@ export const kindIcons: Record<RequestKind, IconName> = {
 export function WaitingRow({ request, isBusy }: { request: Waiting; isBusy: boolean }) {
   const { kind, record, name, what, createdAt, isNew, money } = request;
   return (
-    <li className="grid items-center gap-x-4 gap-y-2.5 border-t border-line px-4 py-3 sm:px-5 lg:grid-cols-[1fr_auto]">
+    <li className="grid items-center gap-x-4 grid-cols-[minmax(0,1fr)] gap-y-2.5 border-t border-line px-4 py-3 sm:px-5 lg:grid-cols-[1fr_auto]">
       <div className="flex min-w-0 gap-3">
         <span
           aria-hidden="true"
@@ -55,7 +55,7 @@ export function WaitingRow({ request, isBusy }: { request: Waiting; isBusy: bool
           </p>
         </div>
       </div>
-      <div className="flex items-center gap-2 max-lg:*:grow max-lg:*:last:grow-0 lg:justify-end">
+      <div className="flex items-center gap-2 max-sm:gap-1.5 max-sm:[&_.button-small:not(.button-icon)]:px-2 max-lg:*:grow max-lg:*:last:grow-0 lg:justify-end">
         <Answers request={request} isBusy={isBusy} />
       </div>
     </li>

@@ -54,3 +54,8 @@ test("what was sent takes the shape of the record: what is missing, or of anothe
   const wrong = { roomType: 3, facilities: "1", plan: [{ heading: null }], names: [{}] };
   expect(fitTo(room, wrong)).toEqual(room);
 });
+
+test("what has no text is left out of a form's record, for it is no change", () => {
+  const texts = toTexts({ status: "New", roomId: null, mealPlan: undefined, extras: [1], rooms: 2 });
+  expect(texts).toEqual({ status: "New", roomId: "", rooms: "2" });
+});
