@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { bookingMessages } from "#contract/bookings.ts";
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { apiContext } from "#app/context.ts";
-import { offlineCopyHeaders } from "#app/features/bookings/offline-copy.ts";
+import { offlineCopyHeaders } from "#app/features/bookings/guest-copy.ts";
 import { guestPayments } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { TicketPrint } from "#app/features/bookings/ticket/ticket-print.tsx";
 import { Ticket } from "#app/features/bookings/ticket/ticket.tsx";
