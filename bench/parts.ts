@@ -1,5 +1,6 @@
 import type { Asked } from "./asked.ts";
 import { measureBackups } from "./backup-speed.ts";
+import { measureFirstView } from "./first-view/measure-first-view.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureKeptPages } from "./kept-pages/measure-kept-pages.ts";
 import { measureSizes } from "./page-sizes.ts";
@@ -19,6 +20,7 @@ export const parts: Readonly<Record<string, (asked: Asked) => Promise<Part>>> = 
   growth: measureGrowth,
   backup: measureBackups,
   sizes: () => withSite({ pictures: true }, ({ address }) => measureSizes(address)),
+  phone: () => withSite({ pictures: true }, ({ address }) => measureFirstView(address)),
   speed: () => withSite({ pictures: false }, ({ address }) => measureSpeed(address)),
 };
 
