@@ -60,7 +60,7 @@ test("the next page is asked for as a link is about to be followed, once, and it
 }) => {
   const { asked, end, address } = await countedSite(site);
   const page = await openList(browser, address, "no-preference");
-  const link = page.locator('main a[href^="/hotel/"]').first();
+  const link = page.locator('main article a[href^="/hotel/"]').first();
   const path = (await link.getAttribute("href"))?.split("?")[0] ?? "";
   const times = () => asked.filter((url) => url.split("?")[0] === path).length;
   expect(times()).toBe(0);
@@ -75,9 +75,9 @@ test("the next page is asked for as a link is about to be followed, once, and it
   // Motion is reduced, and the network slow: nothing moves, and nothing is asked for before it is wanted.
   const slow = await openList(browser, address, "reduce", "3g");
   const before = times();
-  await slow.locator(`main a[href^="${path}"]`).first().hover();
-  await slow.locator(`main a[href^="${path}"]`).first().focus();
-  await slow.locator('main a[href^="/hotel/"]').last().click();
+  await slow.locator(`main article a[href^="${path}"]`).first().hover();
+  await slow.locator(`main article a[href^="${path}"]`).first().focus();
+  await slow.locator('main article a[href^="/hotel/"]').last().click();
   await slow.waitForURL("**/hotel/**");
   expect(await slow.evaluate(() => (globalThis as { moved?: number }).moved)).toBe(-1);
   expect(times()).toBe(before);

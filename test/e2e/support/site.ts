@@ -74,6 +74,8 @@ export async function signIn(page: Page, account = staffLogin): Promise<void> {
 
 /** axe finds nothing on the page, or in the part of it that the selector names. */
 async function expectAccessible(page: Page, part?: string, rules?: string[]): Promise<void> {
+  // A page that is being left is dimmed, and its words with it.
+  await expect(page.locator(".page-loading:not(:empty)")).toHaveCount(0);
   const violations = await runAxe(page, part, rules);
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
   expect.soft(told, `${new URL(page.url()).pathname} ${part ?? ""}`).toEqual([]);
