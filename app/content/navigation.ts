@@ -68,6 +68,7 @@ export const controlMenu: MenuLink[] = [
 /** What the specification does not name, in a group of its own below. */
 export const controlOffice: MenuLink[] = [
   { label: "Calendar", href: "/control/calendar" },
+  { label: "Prices", href: "/control/rates" },
   { label: "Settings", href: "/control/settings", forOwner: true },
   { label: "Messages", href: "/control/messages" },
   { label: "Change Log", href: "/control/log" },

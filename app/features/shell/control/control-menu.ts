@@ -22,6 +22,7 @@ const icons: Record<string, IconName> = {
   "/control/gallery": "images",
   "/control/logout": "log-out",
   "/control/calendar": "calendar-days",
+  "/control/rates": "indian-rupee",
   "/control/messages": "mail",
   "/control/settings": "settings",
   "/control/log": "history",
