@@ -54,3 +54,11 @@ test("what was sent takes the shape of the record: what is missing, or of anothe
   const wrong = { roomType: 3, facilities: "1", plan: [{ heading: null }], names: [{}] };
   expect(fitTo(room, wrong)).toEqual(room);
 });
+
+test("what a record does not have is an empty text, which its form may send back", () => {
+  expect(toTexts({ roomId: null, mealPlan: undefined, childAges: [4, 9] })).toEqual({
+    roomId: "",
+    mealPlan: "",
+    childAges: "4,9",
+  });
+});

@@ -9,7 +9,7 @@ export type Sent = Readonly<Record<string, unknown>>;
 
 export function toTexts<Stored extends object>(record: Stored): Texts<Stored> {
   // `fromEntries` forgets the names: they are those of the record.
-  const texts = Object.entries(record).map(([name, value]) => [name, value === null ? "" : String(value)]);
+  const texts = Object.entries(record).map(([name, value]) => [name, String(value ?? "")]);
   return Object.fromEntries(texts) as Texts<Stored>;
 }
 
