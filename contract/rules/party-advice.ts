@@ -66,7 +66,7 @@ function mixFits(party: Party, mix: Mix): boolean {
 /** The fewest rooms, and of those the cheapest. */
 function smallest(mixes: readonly Mix[]): Mix | undefined {
   const count = (mix: Mix) => mix.reduce((sum, { rooms }) => sum + rooms, 0);
-  const price = (mix: Mix) => mix.reduce((sum, { offer, rooms }) => sum + rooms * offer.rentPerNight, 0);
+  const price = (mix: Mix) => mix.reduce((sum, { offer, rooms }) => sum + rooms * offer.total, 0);
   return mixes.toSorted((a, b) => count(a) - count(b) || price(a) - price(b))[0];
 }
 

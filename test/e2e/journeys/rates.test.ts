@@ -67,3 +67,54 @@ test("staff set winter, New Year and summer for a house of three room types on a
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(table.getByText("₹6,300")).toBeVisible();
 });
+
+test("a guest sees each night's price, and is asked when it is another by now", async ({
+  signedIn: page,
+  accessible,
+}) => {
+  const { data: hotels } = await (await page.request.get("/api/Hotel/AllUser?limit=1")).json();
+  const hotel = hotels[0].id;
+  const dates = "checkIn=2033-06-09&checkOut=2033-06-11";
+  const { data: rooms } = await (
+    await page.request.get(`/api/Availability?hotelId=${hotel}&${dates}`)
+  ).json();
+  const { roomId, rentPerNight } = rooms[0];
+  const fair = {
+    roomId,
+    name: "Fair",
+    from: "2033-06-10",
+    to: "2033-06-12",
+    rentPerNight: rentPerNight + 900,
+  };
+  expect((await page.request.post("/api/RatePeriod", { data: fair })).status()).toBe(201);
+  const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
+  const stay = "checkInDate=2033-06-09&checkOutDate=2033-06-11";
+  const words = `1 night ${rupees(rentPerNight)}, 1 night Fair ${rupees(rentPerNight + 900)}`;
+  const total = rupees(2 * rentPerNight + 900);
+  await page.goto(`/hotel/${hotel}?${stay}`);
+  await expect(page.getByText(words)).toBeVisible();
+
+  await page.goto(`/booking/${hotel}?${stay}&room=${roomId}`);
+  const sum = page.locator("aside [data-sum-whole]");
+  await expect(sum).toContainText(words);
+  await page.getByLabel("Adults").selectOption("2");
+  await page.getByLabel("Children").selectOption("0");
+  // The API's lines have come: they name the room type for the usual nights.
+  await expect(sum).toContainText(/1 night \D+ ₹.*1 night Fair/);
+  await expect(sum).toContainText(`Total${total}`);
+  await page.getByLabel("Name").fill("Meera Pillai");
+  await page.getByLabel("Email").fill("meera@example.com");
+  await page.getByLabel("Phone").fill("5550000007");
+  await accessible(page);
+  const shown = page.locator("[name=expectedTotal]");
+  await expect(shown).toHaveValue(String(2 * rentPerNight + 900));
+  await shown.evaluate((field: HTMLInputElement) => (field.value = "1"));
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByRole("alert")).toContainText(`The price has changed to ${total}`);
+  await expect(page.getByRole("alert")).toContainText("1 night Fair");
+  await expect(page.getByLabel("Name")).toHaveValue("Meera Pillai");
+  await expect(shown).toHaveValue(String(2 * rentPerNight + 900));
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("How the total adds up")).toBeVisible();
+  await expect(page.getByText(/^1 night Fair/)).toBeVisible();
+});
