@@ -9,6 +9,7 @@ import { readConfig } from "#server/config.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import { fillOffice, noteWrite } from "./fill-office.queries.ts";
+import { measureOf, type Part } from "./report.ts";
 
 const records = 100_000;
 const writesEachSecond = 12;
@@ -16,9 +17,9 @@ const longest = 10;
 
 /**
  * Backs up an office with 100,000 records in each list while it is written to twelve times a second, as it is and
- * encrypted. Prints the seconds; returns whether each ended within ten.
+ * encrypted.
  */
-export async function measureBackups(): Promise<boolean> {
+export async function measureBackups(): Promise<Part> {
   const folder = mkdtempSync(join(tmpdir(), "agency-bench-"));
   const dataDir = join(folder, "data");
   const services = await openServices(readConfig({ DATA_DIR: dataDir, RATE_LIMIT: "off" }));
@@ -40,11 +41,13 @@ export async function measureBackups(): Promise<boolean> {
       join(folder, "sealed"),
       "a key of at least thirty-two characters",
     );
-    console.log(
-      `\nBackup of ${records} bookings under ${writesEachSecond} writes a second (${writes} were made):`,
-    );
-    console.log(`  ${plain.toFixed(1)} s, encrypted ${sealed.toFixed(1)} s`);
-    return Math.max(plain, sealed) <= longest;
+    return {
+      title: `Backup of ${records} bookings under ${writesEachSecond} writes a second (${writes} were made)`,
+      measures: [
+        measureOf("as it is", "s", [plain], { atMost: longest }),
+        measureOf("encrypted", "s", [sealed], { atMost: longest }),
+      ],
+    };
   } finally {
     clearInterval(writer);
     await closeServices(services);

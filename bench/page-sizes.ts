@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { table } from "./figures.ts";
+import { measureOf, type Part } from "./report.ts";
 
 const pages = [
   "/",
@@ -15,8 +15,8 @@ const pages = [
 ];
 
 /** Bytes over the wire, compressed as a browser asks for them. Told, not judged: the browser tests hold the budgets. */
-export async function measureSizes(address: string): Promise<void> {
-  const rows: string[][] = [];
+export async function measureSizes(address: string): Promise<Part> {
+  const measures = [];
   for (const path of pages) {
     const { bytes } = await transfer(`${address}${path}`);
     const html = await (await fetch(`${address}${path}`)).text();
@@ -26,10 +26,13 @@ export async function measureSizes(address: string): Promise<void> {
     const css = await sum(address, named(/href="(\/assets\/[^"]+\.css)"/g));
     const fonts = await sum(address, named(/href="(\/[^"]+\.woff2)"/g));
     const scripts = await sum(address, named(/(\/assets\/[\w.-]+\.js)\b/g));
-    rows.push([path, ...[bytes, css, fonts, scripts].map(kilobytes)]);
+    const parts = [`CSS ${kilobytes(css)}`, `fonts ${kilobytes(fonts)}`, `JavaScript ${kilobytes(scripts)}`];
+    measures.push(measureOf(`${path}; ${parts.join(", ")}`, "kB", [bytes / 1000]));
   }
-  console.log("\nSize of pages in kB, compressed; JavaScript comes after the first view");
-  table(["page", "HTML", "CSS", "fonts", "JavaScript"], rows);
+  return {
+    title: "HTML of pages, compressed; beside it in kB what they load, JavaScript after the first view",
+    measures,
+  };
 }
 
 async function sum(address: string, paths: string[]): Promise<number> {

@@ -11,3 +11,15 @@ export function cpuOf(pid: number): number {
     return 0;
   }
 }
+
+/** Megabytes of memory that a process and its children hold; NaN where that cannot be read. */
+export function memoryOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+    return children.filter(Boolean).reduce((sum, child) => sum + memoryOf(Number(child)), own);
+  } catch {
+    return Number.NaN;
+  }
+}

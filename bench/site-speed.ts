@@ -1,9 +1,13 @@
 import { Agent, get } from "node:http";
-import { table } from "./figures.ts";
+import { Agent as SafeAgent, get as getSafely } from "node:https";
+import { median } from "./figures.ts";
+import { measureOf, type Part } from "./report.ts";
 
-const seconds = 2;
+const seconds = 0.7;
+const rounds = 3;
 const guestsAtOnce = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: guestsAtOnce });
+const safeAgent = new SafeAgent({ keepAlive: true, maxSockets: guestsAtOnce });
 
 const pages = ["/", "/hotels", "/hotel/1", "/packages", "/package/1", "/booking/1", "/gallery", "/contact"];
 const reads = [
@@ -14,15 +18,37 @@ const reads = [
   "/api/Availability?hotelId=1&checkIn=2030-06-10&checkOut=2030-06-12",
 ];
 
-/** How many requests a second one process answers, asked by this one from the same machine. Told, not judged. */
-export async function measureSpeed(address: string): Promise<void> {
-  const rows: string[][] = [];
-  for (const path of [...pages, ...reads]) {
-    const { perSecond, slowest } = await load(`${address}${path}`);
-    rows.push([path, perSecond.toFixed(0), slowest.toFixed(1)]);
+/** How many requests a second a site answers, asked by this process. Told, not judged. */
+export async function measureSpeed(address: string): Promise<Part> {
+  return speedOf(
+    `Requests a second, ${guestsAtOnce} at once`,
+    [...pages, ...reads].map((path) => ({ name: path, url: `${address}${path}` })),
+  );
+}
+
+/** The same of any addresses. */
+export function measurePeers(urls: string[]): Promise<Part> {
+  return speedOf(
+    `Peers: requests a second, ${guestsAtOnce} at once`,
+    urls.map((url) => ({ name: url, url })),
+  );
+}
+
+async function speedOf(title: string, asked: { name: string; url: string }[]): Promise<Part> {
+  const measures = [];
+  for (const { name, url } of asked) {
+    const runs = [];
+    for (let round = 0; round < rounds; round += 1) runs.push(await load(url));
+    const slowest = median(runs.map((run) => run.slowest)).toFixed(1);
+    measures.push(
+      measureOf(
+        `${name}; 99 % within ${slowest} ms`,
+        "a second",
+        runs.map((run) => run.perSecond),
+      ),
+    );
   }
-  console.log(`\nRequests a second, ${guestsAtOnce} at once`);
-  table(["address", "a second", "ms, 99 %"], rows);
+  return { title, measures };
 }
 
 async function load(url: string): Promise<{ perSecond: number; slowest: number }> {
@@ -45,9 +71,16 @@ async function load(url: string): Promise<{ perSecond: number; slowest: number }
 
 function request(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { "accept-encoding": "gzip, br" } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-      response.resume().on("end", resolve);
-    }).on("error", reject);
+    const headers = { "accept-encoding": "gzip, br" };
+    const isSafe = url.startsWith("https:");
+    const sent = (isSafe ? getSafely : get)(
+      url,
+      { agent: isSafe ? safeAgent : agent, headers },
+      (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+        response.resume().on("end", resolve);
+      },
+    );
+    sent.on("error", reject);
   });
 }

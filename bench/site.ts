@@ -26,7 +26,8 @@ export async function startSite({
   return { address, pid, stop: stopAndTidy };
 }
 
-async function seedWithoutPictures(dataDir: string): Promise<void> {
+/** The demo content in a folder of its own, with pictures that are never put in. */
+export async function seedWithoutPictures(dataDir: string): Promise<void> {
   const services = await openServices(readConfig({ DATA_DIR: dataDir }));
   await seedDemo(services);
   await markPicturesDone(services);

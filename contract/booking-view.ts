@@ -24,3 +24,6 @@ export const guestView = {
   specialRequest: z.string(),
   status: z.enum(bookingStatuses),
 };
+
+/** What the guest wrote, shown on the guest's own page to see a typing error in it. */
+export const guestContact = z.object({ email: z.string(), phoneNo: z.string() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkStay } from "./availability.ts";
-import { guestView } from "./booking-view.ts";
+import { guestContact, guestView } from "./booking-view.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
@@ -21,6 +21,7 @@ import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
 import { wishFields } from "./tariff.ts";
+import { bookingFilters } from "./booking-filters.ts";
 import { aliased } from "./core/wire.ts";
 
 export const bookingMessages = {
@@ -44,6 +45,8 @@ export const bookingSchema = aliased(
     phoneNo: z.string(),
     roomId: z.int().nullable(),
     createdAt: z.string(),
+    /** When somebody on the staff opened it first; null while nobody has. */
+    openedAt: z.string().nullable(),
     /** Nobody on the staff has opened it yet. */
     isNew: z.boolean(),
     /** True for a request that looks sent by a machine. */
@@ -55,11 +58,7 @@ export const bookingSchema = aliased(
 );
 
 /** A booking as its guest's link shows it. */
-export const guestBookingSchema = aliased(
-  /** What the guest wrote, to see a typing error in it. */
-  { ...guestView, contact: z.object({ email: z.string(), phoneNo: z.string() }) },
-  aliases,
-);
+export const guestBookingSchema = aliased({ ...guestView, contact: guestContact }, aliases);
 
 export type Booking = z.output<typeof bookingSchema>;
 export type GuestBooking = z.output<typeof guestBookingSchema>;
@@ -137,15 +136,7 @@ export const bookingEndpoints = {
     query: listQuery(
       50,
       {
-        status: statusWord(
-          [...bookingStatuses, "New"],
-          "status is New, Pending, Accepted, Rejected or Completed",
-        )
-          .transform((word) => (word === "New" ? "" : word))
-          .optional(),
-        hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
-        from: calendarDate("from is a date").optional(),
-        to: calendarDate("to is a date").optional(),
+        ...bookingFilters,
         isSuspicious: suspiciousFilter,
       },
       { orders: bookingOrders },

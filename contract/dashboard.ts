@@ -16,6 +16,9 @@ export const dashboardMessages = {
 export const timesOfDay = ["Morning", "Evening", "Night"] as const;
 export type TimeOfDay = (typeof timesOfDay)[number];
 
+/** The longest of today's lists; what is beyond is in the list of bookings. */
+export const listedStays = 20;
+
 /** A number of stays and of their guests. */
 const movement = z.object({ stays: z.int(), guests: z.int() });
 
@@ -30,7 +33,10 @@ export const dashboardSchema = z.object({
   newRequests: newRequestsSchema,
   /** Whole rupees: the value of Accepted and Completed stays that arrive today. */
   income: z.int(),
+  /** At most `listedStays` of each, as of the two below; the numbers above count all. */
   arriving: z.array(bookingSchema),
+  /** In house since an earlier day and staying on, who leaves first first. */
+  staying: z.array(bookingSchema),
   departing: z.array(bookingSchema),
   nextCheckIns: z.array(bookingSchema),
 });
@@ -67,7 +73,7 @@ export const dashboardEndpoints = {
     method: "GET",
     path: "Dashboard",
     access: "staff",
-    summary: "Today: arrivals, departures, guests in house, new requests, income, next check-ins",
+    summary: "Today: the numbers, the first arrivals, stays in house and departures, the next check-ins",
     data: dashboardSchema,
   }),
   newRequests: endpoint({

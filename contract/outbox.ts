@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { shortText } from "./core/fields.ts";
 import { byIdEndpoint } from "./core/record-endpoints.ts";
 import { listQuery } from "./core/pagination.ts";
 import { statusFilter } from "./rules/status.ts";
@@ -61,7 +62,11 @@ export const outboxEndpoints = {
     path: "Notification",
     access: "staff",
     summary: "Messages to guests and staff, newest first: what was sent, waits, failed or is kept",
-    query: listQuery(20, { status: statusFilter(notificationStatuses) }),
+    query: listQuery(20, {
+      status: statusFilter(notificationStatuses),
+      /** Only the messages about the request of this reference. */
+      reference: shortText(30, "reference names a request").default(""),
+    }),
     data: z.array(notificationSchema),
     isList: true,
   }),

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import { line, optionalWholeNumber, prose, shortText, expectedVersion, wholeNumber } from "./core/fields.ts";
+import { expectedVersion, line, optionalWholeNumber, prose, shortText, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
+import { fact, planDay, shownDay } from "./package-days.ts";
 import { pictureSchema } from "./pictures.ts";
 import { jsonText, aliased } from "./core/wire.ts";
 
@@ -24,8 +25,6 @@ const aliases = {
   description: "tourDescription",
 };
 
-const planHeading = { heading: "planHeading", description: "planDescription" };
-
 const packageShape = {
   id: z.int(),
   tourName: z.string(),
@@ -33,13 +32,17 @@ const packageShape = {
   description: z.string(),
   highlights: jsonText(z.array(z.string())),
   /** Days are numbered from 1. */
-  plan: jsonText(
-    z.array(aliased({ day: z.int(), heading: z.string(), description: z.string() }, planHeading)),
-  ),
+  plan: jsonText(z.array(shownDay)),
   numberOfDays: z.int(),
   /** Whole rupees for one adult. */
   startingRate: z.int(),
   location: z.string(),
+  /** Facts in staff's own words, each empty where nobody said: "April to October", "2 to 8 guests". */
+  season: z.string(),
+  groupSize: z.string(),
+  car: z.string(),
+  effort: z.string(),
+  notIncluded: jsonText(z.array(z.string())),
   /** The same as `startingRate`; the specification's client knows both names. */
   price: z.int(),
   images: z.array(pictureSchema),
@@ -65,14 +68,6 @@ function wordList(message: string) {
   return jsonText(z.array(line(message), message).max(50, "At most 50 entries, please"), message);
 }
 
-const planDay = aliased(
-  {
-    heading: line("Plan heading is required"),
-    description: prose("Plan description is required"),
-  },
-  planHeading,
-);
-
 export const packageForm = aliased(
   {
     tourName: line("Tour name is required"),
@@ -96,6 +91,11 @@ export const packageForm = aliased(
       above: "Price can be at most ₹1,00,00,000",
     }),
     location: line("Tour Location is required"),
+    season: fact(),
+    groupSize: fact(),
+    car: fact(),
+    effort: fact(),
+    notIncluded: wordList("What is not included must be a list of texts").optional(),
     version: expectedVersion("package"),
   },
   aliases,

@@ -9,16 +9,31 @@ export type DemoPackage = {
   description: string;
   tourFeatures: string[];
   tourHighlights: string[];
+  season: string;
+  groupSize: string;
+  car: string;
+  effort: string;
+  notIncluded: string[];
   tourPlan: DemoDay[];
 };
 
-export type DemoDay = { day: number; planHeading: string; planDescription: string };
+export type DemoDay = {
+  day: number;
+  planHeading: string;
+  planDescription: string;
+  meals: string;
+  kilometres: number;
+};
+
+type Day = [planHeading: string, planDescription: string, meals: string, kilometres: number];
 
 /** Numbers the days of a plan from 1, so that no plan can miscount. */
-export function daysOf(...days: [planHeading: string, planDescription: string][]): DemoDay[] {
-  return days.map(([planHeading, planDescription], index) => ({
+export function daysOf(...days: Day[]): DemoDay[] {
+  return days.map(([planHeading, planDescription, meals, kilometres], index) => ({
     day: index + 1,
     planHeading,
     planDescription,
+    meals,
+    kilometres,
   }));
 }

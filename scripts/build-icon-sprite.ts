@@ -38,7 +38,8 @@ const row = [0, 17, 34, 51, 68].map((x) =>
 /** The row of five that hotel cards carry. */
 function fiveStars(): string {
   const paths = row.map((place) => `<path ${place}/>`);
-  return `<symbol id="five-stars" viewBox="0 0 84 16" fill="currentColor">${paths.join("")}</symbol>`;
+  const pen = 'fill="none" stroke="currentColor" stroke-width="0.9" stroke-linejoin="round"';
+  return `<symbol id="five-stars" viewBox="0 0 84 16" ${pen}>${paths.join("")}</symbol>`;
 }
 
 /** A rating: as many filled stars, the others empty. */
@@ -46,15 +47,6 @@ function rating(stars: number): string {
   const paths = row.map((place, index) => `<path ${place}${index < stars ? ' fill="var(--saffron)"' : ""}/>`);
   const pen = 'fill="none" stroke="currentColor" stroke-linejoin="round"';
   return `<symbol id="stars-${stars}" viewBox="0 0 84 16" ${pen}>${paths.join("")}</symbol>`;
-}
-
-/** The postmark on a guest's postcard. */
-function postmark(): string {
-  const waves = [22, 34, 46, 58].map((y) => `M70 ${y}q10-7 20 0t20 0 20 0 20 0`).join("");
-  const rings = '<circle cx="38" cy="40" r="34"/><circle cx="38" cy="40" r="24"/>';
-  const text =
-    '<text x="38" y="44" text-anchor="middle" font-size="11" font-weight="600" fill="currentColor" stroke="none">Srinagar</text>';
-  return `<symbol id="postmark" viewBox="0 0 150 80" fill="none" stroke="currentColor" stroke-width="1.5">${rings}<path d="${waves}"/>${text}</symbol>`;
 }
 
 /** The shape of each tone of a badge. */
@@ -102,7 +94,6 @@ const symbols = [
   ...(await Promise.all(iconNames.map(symbol))),
   fiveStars(),
   ...ratings,
-  postmark(),
   logo(),
   ...networks(),
   ...badges(),

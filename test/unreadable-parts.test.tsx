@@ -80,13 +80,16 @@ async function visit(path: string): Promise<number> {
   return context.statusCode;
 }
 
-const menu = (name: string) => within(screen.getAllByRole("navigation", { name })[0] ?? document.body);
+const menu = (name: string) =>
+  within(screen.getAllByRole("navigation", { name, hidden: true })[0] ?? document.body);
 const told = "Counts could not be read";
 
 test("the menu counts what waits, and says nothing of itself", async () => {
   expect(await visit("control/hotels")).toBe(200);
-  expect(menu("Control, desk").getByRole("link", { name: /Bookings\s*7\s*new/ })).toBeTruthy();
-  expect(menu("Office, desk").getByRole("link", { name: /Messages\s*4\s*not delivered/ })).toBeTruthy();
+  expect(menu("Control").getByRole("link", { name: /^Bookings\s*7\s*new/, hidden: true })).toBeTruthy();
+  expect(
+    menu("Control").getByRole("link", { name: /Messages\s*4\s*not delivered/, hidden: true }),
+  ).toBeTruthy();
   expect(screen.queryByText(told)).toBeNull();
 });
 
@@ -96,7 +99,7 @@ test.each(["Dashboard/NewRequests", "Notification/delivery"])(
     unreadable = [name];
     expect(await visit("control/hotels")).toBe(200);
     expect(screen.getByRole("heading", { name: "Hotels" })).toBeTruthy();
-    expect(menu("Control, desk").getByRole("link", { name: "Bookings" })).toBeTruthy();
+    expect(menu("Control").getByRole("link", { name: "Bookings", hidden: true })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/\d (new|not delivered)/);
     expect(screen.getAllByText(told)).not.toEqual([]);
   },

@@ -10,6 +10,7 @@ declare module "react" {
       "film-dialog": Wrapper;
       "forget-here": Wrapper;
       "free-rooms": Wrapper;
+      "live-filters": Wrapper;
       "light-box": Wrapper;
       "passkey-sign-in": Wrapper;
       "phone-bar": Wrapper;

@@ -5,6 +5,7 @@
 import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
+import { LiveFilters } from "./live-filters.ts";
 import { LightBox } from "./light-box.ts";
 import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { PhoneBar } from "./card-bar.ts";
@@ -30,6 +31,7 @@ const elements = {
   "print-page": PrintPage,
   "film-dialog": FilmDialog,
   "free-rooms": FreeRooms,
+  "live-filters": LiveFilters,
   "light-box": LightBox,
   "phone-bar": PhoneBar,
   "remember-view": RememberView,

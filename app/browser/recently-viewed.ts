@@ -1,4 +1,4 @@
-type View = { href: string; title: string };
+type View = { href: string; title: string; picture?: string };
 
 const storeName = "recently-viewed";
 const mostKept = 6;
@@ -6,10 +6,10 @@ const mostKept = 6;
 /** Keeps the page it stands on as the latest one viewed. */
 export class RememberView extends HTMLElement {
   connectedCallback(): void {
-    const { href, title } = this.dataset;
+    const { href, title, picture } = this.dataset;
     if (!href || !title) return;
     const others = readViews().filter((view) => view.href !== href);
-    writeViews([{ href, title }, ...others].slice(0, mostKept));
+    writeViews([{ href, title, ...(picture && { picture }) }, ...others].slice(0, mostKept));
   }
 }
 
@@ -25,14 +25,24 @@ export class RecentlyViewed extends HTMLElement {
   }
 }
 
-function entry({ href, title }: View): HTMLElement {
+function entry({ href, title, picture }: View): HTMLElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = href;
-  link.className = "chip";
-  link.textContent = title;
+  if (picture) link.append(smallPicture(picture));
+  link.append(title);
   item.append(link);
   return item;
+}
+
+/** Gone when its file is. */
+function smallPicture(address: string): HTMLElement {
+  const image = new Image();
+  image.alt = "";
+  image.loading = "lazy";
+  image.addEventListener("error", () => image.remove());
+  image.src = address;
+  return image;
 }
 
 /** None where storage is blocked; what is no view (another version wrote it) is left out. */
@@ -56,5 +66,9 @@ function writeViews(views: View[]): void {
 function isView(value: unknown): value is View {
   if (typeof value !== "object" || value === null || !("href" in value && "title" in value)) return false;
   const { href, title } = value;
+  const picture = "picture" in value ? value.picture : undefined;
+  // Of our own pictures, and of no other host.
+  const isOurs = typeof picture === "string" && /^\/uploads\/pictures\/\w+\/320\.webp$/.test(picture);
+  if (picture !== undefined && !isOurs) return false;
   return typeof title === "string" && typeof href === "string" && /^\/(?:hotel|package)\/\d+$/.test(href);
 }

@@ -1,5 +1,6 @@
 import { type Control, isControl, isMarked, messageOf, showMessage } from "./field-messages.ts";
 import { fillForm } from "./fill-form.ts";
+import { fillThanks } from "./fill-thanks.ts";
 import { replaceForm, showBusy } from "./form-states.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
@@ -81,7 +82,7 @@ export class SiteForm extends HTMLElement {
     // The same words sent again after a broken connection are stored once.
     this.#key ??= newKey();
     const answer = await sendForm(this.#form, this.#key, () =>
-      showToast("Still sending: the network is slow here"),
+      showToast("Still sending: the network is slow here", "info"),
     );
     showIdle();
     this.toggleAttribute("data-waits", "waits" in answer && answer.waits);
@@ -155,6 +156,8 @@ export class SiteForm extends HTMLElement {
     const words = this.querySelector<HTMLTemplateElement>("template[data-thanks]");
     if (!words) return location.assign(leadsTo);
     const content = document.importNode(words.content, true);
+    const reference = content.querySelector("[data-reference]");
+    if (reference) reference.textContent = new URL(leadsTo, location.href).searchParams.get("sent");
     const dialog = content.querySelector("dialog");
     if (words.dataset["thanks"] === "toast") {
       this.#reset();
@@ -167,7 +170,10 @@ export class SiteForm extends HTMLElement {
       this.#form.querySelector<HTMLElement>("[type=submit]")?.focus();
       dialog.addEventListener("close", () => dialog.remove());
       dialog.showModal();
-    } else replaceForm(this.#form, content);
+    } else {
+      fillThanks(content, this.#form, leadsTo);
+      replaceForm(this.#form, content);
+    }
   }
 
   #reset(): void {

@@ -1,19 +1,38 @@
+import sprite from "#app/ui/icons.svg?no-inline";
+
+const tones = {
+  success: { name: "circle-check", colour: "text-meadow" },
+  info: { name: "info", colour: "text-dal" },
+} as const;
+const svg = "http://www.w3.org/2000/svg";
+
 /** Toasts close by themselves after five seconds. */
 const duration = 5000;
 
 /** Says something at the top of the page, also above an open dialog. */
-export function showToast(text: string): void {
+export function showToast(text: string, tone: keyof typeof tones = "success"): void {
   const region = document.getElementById("site-toasts") ?? createRegion();
   raise(region);
   const toast = document.createElement("p");
   toast.className =
-    "rounded-control border border-line bg-surface px-5 py-3.5 text-sm font-medium text-ink shadow-high";
-  toast.textContent = text;
+    "flex items-start gap-3 rounded-control border border-line bg-surface px-4 py-3.5 text-sm font-medium text-ink shadow-high";
+  toast.append(icon(tones[tone]), text);
   region.append(toast);
   setTimeout(() => {
     toast.remove();
     if (!region.hasChildNodes() && hasPopovers(region)) region.hidePopover();
   }, duration);
+}
+
+/** The mark that the staff's toasts have. */
+function icon({ name, colour }: { name: string; colour: string }): SVGElement {
+  const drawing = document.createElementNS(svg, "svg");
+  drawing.setAttribute("class", `icon size-5 flex-none ${colour}`);
+  drawing.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(svg, "use");
+  use.setAttribute("href", `${sprite}#${name}`);
+  drawing.append(use);
+  return drawing;
 }
 
 /** Raised again, it stands above whatever was opened since. Without popovers it is a part of the page. */

@@ -15,7 +15,9 @@ export function markOnLeaving(): void {
       .map((link) => link.closest("article, li")?.querySelector("img"))
       .find((image) => image && isInSight(image));
     if (!picture) return;
-    for (const former of document.querySelectorAll<HTMLElement>(".subject-picture, [data-subject]"))
+    // The name is one picture's alone: this page's own main one gives it up.
+    document.documentElement.dataset["leaving"] = "";
+    for (const former of document.querySelectorAll<HTMLElement>("[data-subject]"))
       former.style.viewTransitionName = "none";
     picture.dataset["subject"] = "";
     picture.style.viewTransitionName = name;

@@ -12,7 +12,7 @@ export const aboutBlock = {
     "We are nine people from Srinagar, Pahalgam and Pampore. We know which houseboat has the quiet side, when the almond trees flower, and who bakes before sunrise.",
     "We are new as a company and not new to the roads. Your planner is the person who answers the phone, from the first question to the airport.",
   ],
-  images: ["place-dal-dawn", "hotel-harud-house"],
+  images: ["place-mughal-garden", "event-cuisine"],
   link: { label: "About us", href: "/about" },
 };
 
@@ -27,7 +27,7 @@ export const promo = {
   heading: "Half a minute in the valley",
   text: "Lake, road, meadow, snow: a short film without a voice telling you what to feel.",
   button: "Play the film",
-  poster: "place-dal-autumn",
+  poster: "place-gulmarg-meadow",
   film: "/film/valley.mp4",
   captions: "/film/valley.vtt",
   /** For those who do not see or play it. */
@@ -72,7 +72,7 @@ export const whatWeOffer: { heading: string; text: string; offers: Offer[] } = {
       title: "Tour packages",
       text: "Six fixed plans that bend",
       href: "/packages",
-      imageUrl: "package-classic",
+      imageUrl: "place-pahalgam-river",
     },
     {
       title: "Cab services",
@@ -98,23 +98,23 @@ export const whatWeOffer: { heading: string; text: string; offers: Offer[] } = {
       title: "Gallery",
       text: "Four seasons of one valley",
       href: "/gallery",
-      imageUrl: "place-mughal-garden",
+      imageUrl: "place-tulip-garden",
     },
   ],
 };
 
-/** On the guests' postcards, in turn. */
-export const stampImages = [
-  "place-pampore-saffron",
-  "place-gulmarg-gondola",
-  "place-dal-dawn",
-  "place-pahalgam-river",
+/** On the guests' postcards, in turn: the picture of each stamp, and the post office that stamped it. */
+export const stamps = [
+  { imageUrl: "place-pampore-saffron", place: "Pampore" },
+  { imageUrl: "place-gulmarg-gondola", place: "Gulmarg" },
+  { imageUrl: "place-old-city", place: "Srinagar" },
+  { imageUrl: "place-pahalgam-winter", place: "Pahalgam" },
 ];
 
 export const callToAction = {
   heading: "Tell us the dates. We will keep the fire going.",
   text: "Send a rough idea and a planner replies within two working hours.",
-  link: { label: "See packages", href: "/packages" },
+  button: "Plan my trip",
   whatsAppLabel: "Ask on WhatsApp",
   imageUrl: "place-camp-night",
 };

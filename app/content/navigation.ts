@@ -3,27 +3,44 @@ import type { ComingSoonType } from "./coming-soon-texts.ts";
 export type MenuLink = { label: string; href: string; forOwner?: boolean };
 export type ComingSoonLink = { label: string; opens: ComingSoonType };
 
-const menu: MenuLink[] = [
-  { label: "Home", href: "/" },
-  { label: "About", href: "/about" },
-  { label: "Services", href: "/services" },
-  { label: "Hotels", href: "/hotels" },
-  { label: "Contact", href: "/contact" },
-  { label: "Booking", href: "/booking" },
-  { label: "Our Team", href: "/our-team" },
-  { label: "Cab Services", href: "/cab-services" },
+/** What most come for. */
+export const journeys: MenuLink[] = [
   { label: "Packages", href: "/packages" },
+  { label: "Hotels", href: "/hotels" },
+  { label: "Cab Services", href: "/cab-services" },
   { label: "Events", href: "/events" },
   { label: "Gallery", href: "/gallery" },
 ];
 
-export const mobileMenu: MenuLink[] = menu;
+export const bookingLink: MenuLink = { label: "Booking", href: "/booking" };
 
-/** Payment Methods is in this menu alone. */
-export const desktopMenu: MenuLink[] = [...menu, { label: "Payment Methods", href: "/payment-methods" }];
+const home: MenuLink = { label: "Home", href: "/" };
+
+const aboutUs: MenuLink[] = [
+  { label: "About", href: "/about" },
+  { label: "Our Team", href: "/our-team" },
+  { label: "Services", href: "/services" },
+  { label: "Contact", href: "/contact" },
+];
+
+const paymentLink: MenuLink = { label: "Payment Methods", href: "/payment-methods" };
+
+export const mobileMenu: MenuLink[] = [home, ...journeys, bookingLink, ...aboutUs];
+
+/** On a desk, in a small line above the journeys. Payment Methods is in this menu alone. */
+export const companyMenu: MenuLink[] = [home, ...aboutUs, paymentLink];
+
+/** Every page of the menus. */
+export const allPages: MenuLink[] = [...mobileMenu, paymentLink];
 
 export const footerLinks: MenuLink[] = [
   { label: "About", href: "/about" },
+  { label: "Our team", href: "/our-team" },
+  { label: "Packages", href: "/packages" },
+  { label: "Hotels", href: "/hotels" },
+  { label: "Cabs", href: "/cab-services" },
+  { label: "Payment", href: "/payment-methods" },
+  { label: "Your data", href: "/privacy" },
   { label: "Contact", href: "/contact" },
 ];
 
@@ -47,30 +64,49 @@ export const footerComingSoon: { heading: string; links: ComingSoonLink[] }[] = 
       { label: "Cookies", opens: "page" },
       { label: "Help", opens: "page" },
       { label: "FAQs", opens: "page" },
+      { label: "Other languages", opens: "default" },
     ],
   },
 ];
 
-export const controlMenu: MenuLink[] = [
-  { label: "Dashboard", href: "/control/dashboard" },
-  { label: "Hotels", href: "/control/hotels" },
-  { label: "Add Hotel", href: "/control/add-Hotel" },
-  { label: "Bookings", href: "/control/view-bookings" },
-  { label: "Rating", href: "/control/user-rating" },
-  { label: "Packages", href: "/control/packages" },
-  { label: "Package Bookings", href: "/control/package-bookings" },
-  { label: "Cab Bookings", href: "/control/cab-bookings" },
-  { label: "Queries", href: "/control/queries" },
-  { label: "Image Gallery", href: "/control/gallery" },
-  { label: "Logout", href: "/control/logout" },
+/** The control area's pages in groups: the specification's, and what else the desk and the office need. */
+export const controlGroups: { title: string; links: MenuLink[] }[] = [
+  {
+    title: "Today",
+    links: [
+      { label: "Dashboard", href: "/control/dashboard" },
+      { label: "Calendar", href: "/control/calendar" },
+    ],
+  },
+  {
+    title: "Requests",
+    links: [
+      { label: "Bookings", href: "/control/view-bookings" },
+      { label: "Package Bookings", href: "/control/package-bookings" },
+      { label: "Cab Bookings", href: "/control/cab-bookings" },
+      { label: "Queries", href: "/control/queries" },
+      { label: "Rating", href: "/control/user-rating" },
+    ],
+  },
+  {
+    title: "Catalogue",
+    links: [
+      { label: "Hotels", href: "/control/hotels" },
+      { label: "Add Hotel", href: "/control/add-Hotel" },
+      { label: "Prices", href: "/control/rates" },
+      { label: "Packages", href: "/control/packages" },
+      { label: "Image Gallery", href: "/control/gallery" },
+    ],
+  },
+  {
+    title: "Office",
+    links: [
+      { label: "Messages", href: "/control/messages" },
+      { label: "Settings", href: "/control/settings", forOwner: true },
+      { label: "Change Log", href: "/control/log" },
+      { label: "Bin", href: "/control/bin" },
+    ],
+  },
 ];
 
-/** What the specification does not name, in a group of its own below. */
-export const controlOffice: MenuLink[] = [
-  { label: "Calendar", href: "/control/calendar" },
-  { label: "Prices", href: "/control/rates" },
-  { label: "Settings", href: "/control/settings", forOwner: true },
-  { label: "Messages", href: "/control/messages" },
-  { label: "Change Log", href: "/control/log" },
-  { label: "Bin", href: "/control/bin" },
-];
+export const logout: MenuLink = { label: "Logout", href: "/control/logout" };

@@ -41,27 +41,29 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       className={`dialog${shapes[shape]}`}
     >
-      {picture ? <div className="dialog-picture">{picture}</div> : null}
-      <header className={picture ? "dialog-head dialog-head-below" : "dialog-head"}>
-        <div className="min-w-0 flex-1">
-          {above ? (
-            <div className="mb-1.5 flex flex-wrap items-center gap-2.5 text-sm text-ink2">{above}</div>
-          ) : null}
-          <h2 id={`${id}-title`} tabIndex={-1} className="text-card outline-none">
-            {title}
-          </h2>
+      <Scrolled isWhole={picture !== undefined}>
+        {picture ? <div className="dialog-picture">{picture}</div> : null}
+        <header className={picture ? "dialog-head dialog-head-below" : "dialog-head"}>
+          <div className="min-w-0 flex-1">
+            {above ? (
+              <div className="mb-1.5 flex flex-wrap items-center gap-2.5 text-sm text-ink2">{above}</div>
+            ) : null}
+            <h2 id={`${id}-title`} tabIndex={-1} className="text-card outline-none">
+              {title}
+            </h2>
+          </div>
+          {aside ? <div className="text-end">{aside}</div> : null}
+        </header>
+        <div
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={isReading ? 0 : undefined}
+          role={isReading ? "group" : undefined}
+          aria-labelledby={isReading ? `${id}-title` : undefined}
+          className="dialog-body"
+        >
+          {children}
         </div>
-        {aside ? <div className="text-end">{aside}</div> : null}
-      </header>
-      <div
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={isReading ? 0 : undefined}
-        role={isReading ? "group" : undefined}
-        aria-labelledby={isReading ? `${id}-title` : undefined}
-        className="dialog-body"
-      >
-        {children}
-      </div>
+      </Scrolled>
       {footer ? <footer className="dialog-foot">{footer}</footer> : null}
       <button
         type="button"
@@ -75,6 +77,11 @@ export function Dialog(props: DialogProps) {
       <div role="status" data-toasts="" className="toast-region no-print" />
     </dialog>
   );
+}
+
+/** A picture scrolls away with the rest, and the head stays; without one the body alone scrolls. */
+function Scrolled({ isWhole, children }: { isWhole: boolean; children: ReactNode }) {
+  return isWhole ? <div className="dialog-scroll">{children}</div> : children;
 }
 
 /** The server can only send a plain open dialog; the browser makes it modal. */

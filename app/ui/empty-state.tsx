@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RoundScene } from "./round-scene.tsx";
 
 interface EmptyStateProps {
   title: string;
@@ -11,11 +12,17 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet: says so in a serif line, one sentence, one way on. */
-export function EmptyState({ title, children, action, art, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  art = <RoundScene />,
+  headingLevel = 2,
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="flex flex-col items-center rounded-panel border border-dashed border-line px-6 py-12 text-center">
-      {art ? <div className="mb-5">{art}</div> : null}
+    <div className="flex flex-col items-center rounded-panel border border-dashed border-line px-6 py-10 text-center">
+      <div className="mb-5">{art}</div>
       <Heading className="text-card">{title}</Heading>
       {children ? <p className="mt-3 max-w-[36ch] text-balance text-ink2">{children}</p> : null}
       {action ? <div className="mt-5">{action}</div> : null}

@@ -12,8 +12,11 @@ export interface Column<Row> {
   hideHeader?: boolean;
   /** Names the row, and is the heading of its card on a phone. */
   isRowHeader?: boolean;
-  /** Short values share a line of the card; a badge stands beside its heading. */
-  inCard?: "half" | "badge";
+  /**
+   * Short values share a line of the card; a badge stands beside its heading. Without its column's name: what stands
+   * below the heading at the start, what at the end, and what the details tell alone.
+   */
+  inCard?: "half" | "badge" | "start" | "end" | "none";
   /** The word under which the rows can be sorted by this column. */
   sort?: string;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useHydrated } from "./use-hydrated.ts";
 import { Icon } from "./icon.tsx";
@@ -18,6 +18,9 @@ const colours = { success: "text-meadow", info: "text-dal", error: "text-chinar"
 
 /** Milliseconds a toast stays; the clock starts anew when pointer or focus leave it. */
 export const toastDuration = 5000;
+
+/** How far a finger moves a toast aside, in CSS pixels. */
+const sweep = 60;
 
 interface ToastRegionProps {
   toasts: readonly ToastMessage[];
@@ -60,6 +63,7 @@ function findModalSlot(): Element | null {
 function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: string) => void }) {
   const [isHeld, setHeld] = useState(false);
   const isHydrated = useHydrated();
+  const touched = useRef(0);
   const { id, tone, text, action } = toast;
 
   useEffect(() => {
@@ -70,11 +74,18 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: (id: stri
 
   return (
     <div
-      className="flex items-start gap-3 rounded-control border border-line bg-surface py-2.5 ps-4 pe-1.5 text-sm shadow-high"
+      className="flex items-start gap-3 rounded-control border border-line bg-surface py-2.5 ps-4 pe-1.5 text-sm shadow-high touch-pan-y"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      onTouchStart={(event) => {
+        touched.current = event.changedTouches[0]?.clientX ?? 0;
+      }}
+      onTouchEnd={(event) => {
+        const moved = (event.changedTouches[0]?.clientX ?? 0) - touched.current;
+        if (Math.abs(moved) > sweep) onDismiss(id);
+      }}
     >
       <Icon of={icons[tone]} className={`mt-2.5 size-5 ${colours[tone]}`} />
       <p className="flex-1 py-2.5 font-medium">{text}</p>

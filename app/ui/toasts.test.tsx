@@ -68,3 +68,24 @@ test("a message of the server is part of the page without any script", () => {
   const flash = { id: "1", tone: "error" as const, text: "No room is left" };
   expect(renderToString(<ToastProvider flash={flash}>page</ToastProvider>)).toContain("No room is left");
 });
+
+test("what the server says next takes the place of what it said before", () => {
+  const said = (id: string, text: string) => (
+    <ToastProvider flash={{ id, tone: "success", text }}>page</ToastProvider>
+  );
+  const { rerender } = render(said("1", "Booking deleted"));
+  rerender(said("2", "Booking restored"));
+  expect(screen.getByRole("status").textContent).toBe("Booking restored");
+});
+
+test("a message is swept aside by a finger", () => {
+  renderAndSave();
+  const toast = screen.getByText("Booking saved").parentElement;
+  if (!toast) throw new Error("The message stands alone");
+  fireEvent.touchStart(toast, { changedTouches: [{ clientX: 20 }] });
+  fireEvent.touchEnd(toast, { changedTouches: [{ clientX: 40 }] });
+  expect(screen.queryByText("Booking saved")).not.toBeNull();
+  fireEvent.touchStart(toast, { changedTouches: [{ clientX: 20 }] });
+  fireEvent.touchEnd(toast, { changedTouches: [{ clientX: 120 }] });
+  expect(screen.queryByText("Booking saved")).toBeNull();
+});

@@ -34,9 +34,11 @@ export function ToastProvider({ flash, children }: ToastProviderProps) {
 
   useEffect(() => {
     if (!flash || flash.id === shownFlash.current) return;
+    // What the server says now takes the place of what it said before: an Undo that was pressed is offered no more.
+    if (shownFlash.current !== undefined) dismiss(shownFlash.current);
     shownFlash.current = flash.id;
     add(flash);
-  }, [flash, add]);
+  }, [flash, add, dismiss]);
 
   return (
     <ToastContext value={show}>

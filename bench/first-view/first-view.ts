@@ -2,14 +2,14 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import type { Network } from "./networks.ts";
 
 /** What a phone's first visit to a page took: milliseconds, the shift of its parts, and what came over the wire. */
-export type FirstView = { lcp: number; shift: number; blocked: number; requests: number; bytes: number };
+export type Visit = Seen & { requests: number; bytes: number; secondBytes: number };
 
 type Loaded = Map<string, { url: string; bytes: number }>;
 
 /** Collected in the page from its first moment. */
-type Seen = { lcp: number; element: string; shift: number; blocked: number };
+type Seen = { lcp: number; shift: number; blocked: number };
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
 /** Visits a page as a phone does that was never here, and then `second`, to which it brings what it has kept. */
 export async function visit(
@@ -17,9 +17,8 @@ export async function visit(
   address: string,
   [path, second]: readonly [string, string],
   network: Network,
-  deviceScaleFactor = 3,
-): Promise<FirstView & { secondBytes: number; element: string }> {
-  const context = await browser.newContext({ ...phone, deviceScaleFactor, baseURL: address });
+): Promise<Visit> {
+  const context = await browser.newContext({ ...phone, baseURL: address });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const loaded = await watch(session);
@@ -30,6 +29,7 @@ export async function visit(
   const [requests, bytes] = [loaded.size, sum(loaded)];
   loaded.clear();
   await page.goto(second, { waitUntil: "networkidle", timeout: 120_000 });
+  for (const [id, { url }] of loaded) if (/\.(?:avif|webp|jpe?g|png)$/.test(url)) loaded.delete(id);
   const secondBytes = sum(loaded);
   await context.close();
   return { ...seen, requests, bytes, secondBytes };
@@ -59,7 +59,7 @@ async function throttle(session: CDPSession, { latency, down, up }: Network): Pr
 }
 
 function observe(): void {
-  const seen: Seen = { lcp: 0, element: "", shift: 0, blocked: 0 };
+  const seen: Seen = { lcp: 0, shift: 0, blocked: 0 };
   Object.assign(globalThis, { seen });
   const on = (type: string, take: (entry: Record<string, unknown> & PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -67,7 +67,6 @@ function observe(): void {
     }).observe({ type, buffered: true });
   on("largest-contentful-paint", (entry) => {
     seen.lcp = entry.startTime;
-    seen.element = String(entry["url"] || (entry["element"] as Element | null)?.tagName);
   });
   on("layout-shift", (entry) => {
     if (!entry["hadRecentInput"]) seen.shift += Number(entry["value"]);

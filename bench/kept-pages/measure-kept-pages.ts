@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { median, table } from "../figures.ts";
+import { median } from "../figures.ts";
+import { measureOf, type Part } from "../report.ts";
 import { capture, encoding, host } from "./captured.ts";
 import { type Figures, load, type Target } from "./load.ts";
 
@@ -14,9 +15,9 @@ type Row = { name: string; least: number; ours: Figures[]; bare: Figures[] };
 
 /**
  * Measures kept pages against bare `node:http` that answers the same bytes and headers, in turn, several rounds.
- * Returns true when each reaches its part; of CPU time for a request where it can be read, for it is steadier.
+ * What is judged is CPU time for a request where it can be read, for it is steadier.
  */
-export async function measureKeptPages(site: { address: string; pid: number }): Promise<boolean> {
+export async function measureKeptPages(site: { address: string; pid: number }): Promise<Part> {
   const child = fork(new URL("bare-server.ts", import.meta.url), { execArgv: process.execArgv });
   const [port]: unknown[] = await once(child, "message");
   const bare: Target = { port: Number(port), pid: child.pid ?? 0 };
@@ -35,7 +36,7 @@ export async function measureKeptPages(site: { address: string; pid: number }): 
       const again = asked(path, full.etag);
       rows.push({ name: `${path}, 304`, least: least.unchanged, ...(await compare(ours, bare, again)) });
     }
-    return tell(rows);
+    return told(rows);
   } finally {
     child.kill();
   }
@@ -59,30 +60,13 @@ async function compare(ours: Target, bare: Target, request: string) {
   return figures;
 }
 
-function tell(rows: Row[]): boolean {
-  let isEnough = true;
-  const cells = rows.map(({ name, least: wanted, ours, bare }) => {
-    const parts = ours.map((one, round) => partOf(one, bare[round]));
-    const part = median(parts);
-    if (part < wanted) isEnough = false;
+function told(rows: Row[]): Part {
+  const measures = rows.map(({ name, least: atLeast, ours, bare }) => {
     const perSecond = (all: Figures[]) => median(all.map((one) => one.perSecond)).toFixed(0);
-    const cpu = (all: Figures[]) => median(all.map((one) => one.cpu)).toFixed(1);
-    const spread = `${Math.min(...parts).toFixed(2)}–${Math.max(...parts).toFixed(2)}`;
-    return [
-      name,
-      perSecond(ours),
-      perSecond(bare),
-      cpu(ours),
-      cpu(bare),
-      part.toFixed(2),
-      spread,
-      String(wanted),
-    ];
+    const parts = ours.map((one, round) => partOf(one, bare[round]));
+    return measureOf(`${name}; ${perSecond(ours)} a second, bare ${perSecond(bare)}`, "", parts, { atLeast });
   });
-  console.log("\nKept pages beside bare node:http with the same bytes");
-  const headings = ["address", "a second", "bare", "µs CPU", "bare", "part", "spread", "least"];
-  table(headings, cells);
-  return isEnough;
+  return { title: "Kept replies as a part of bare node:http with the same bytes, by CPU time", measures };
 }
 
 /** Ours as a part of the bare server's: of its CPU time where that is known, else of its speed. */

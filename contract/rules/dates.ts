@@ -10,9 +10,18 @@ const long = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
+/** Dates by their texts: a list names the same few over and over, and formatting one costs as much as drawing its cell. */
+const known = new Map<CalendarDate, string>();
+const mostKnown = 1000;
+
 /** `12 Dec`. */
 export function shortDate(date: CalendarDate): string {
-  return short.format(new Date(`${date}T00:00:00Z`));
+  const before = known.get(date);
+  if (before !== undefined) return before;
+  const text = short.format(new Date(`${date}T00:00:00Z`));
+  if (known.size >= mostKnown) known.clear();
+  known.set(date, text);
+  return text;
 }
 
 /** `Sat, 12 Dec 2026`. */

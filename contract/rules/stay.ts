@@ -2,6 +2,8 @@
 export type CalendarDate = string;
 
 const dayInMilliseconds = 86_400_000;
+/** India is five and a half hours ahead of UTC all year. */
+const aheadOfUtc = 19_800_000;
 
 /** The longest stay that can be booked, in nights. */
 export const longestStay = 60;
@@ -23,8 +25,6 @@ export function nightsBetween(arrival: CalendarDate, departure: CalendarDate): n
   return Math.round((Date.parse(departure) - Date.parse(arrival)) / dayInMilliseconds);
 }
 
-const kashmirDate = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
-
 /** Each night of a stay, by the date on which it begins. */
 export function nightsOf(arrival: CalendarDate, departure: CalendarDate): CalendarDate[] {
   const count = Math.max(0, nightsBetween(arrival, departure));
@@ -33,5 +33,5 @@ export function nightsOf(arrival: CalendarDate, departure: CalendarDate): Calend
 
 /** Today's date for the company, wherever the server stands. */
 export function todayInKashmir(now: Date): CalendarDate {
-  return kashmirDate.format(now);
+  return new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, 10);
 }

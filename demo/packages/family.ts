@@ -21,22 +21,35 @@ export const family: DemoPackage = {
     "Ponies and a stream at Sonamarg",
     "Fountains to run between at Nishat",
   ],
+  season: "March to November",
+  groupSize: "2 to 8 guests",
+  car: "Innova with driver, child seat",
+  effort: "Very easy, no steps",
+  notIncluded: ["Flights to Srinagar", "Lunches", "Pony rides", "Garden tickets"],
   tourPlan: daysOf(
     [
       "Arrive, and meet the lake",
       "The driver brings the child seat you asked for and knows where the clean toilets are. The hotel in Rajbagh has two old chinars, a lawn and no steps at the gate. After a rest there is an hour by shikara, life jackets on, to the lotus gardens and back. Dinner is at half past six for those who need it.",
+      "",
+      16,
     ],
     [
       "Gardens, and a slow afternoon",
       "Nishat first, with twelve terraces and enough running water to keep children busy for an hour. Then the botanical lawns for a picnic, packed by the hotel. The afternoon stays open for a nap, a paddle boat or the old city's sweet shops. Grandparents have tea under the chinars and are collected whenever they call. Night at the same hotel.",
+      "Breakfast",
+      28,
     ],
     [
       "A day in Sonamarg",
       "Two hours each way along the Sindh river, with a stop at the halfway tea house. The meadow is wide and the ponies are patient; a stream at its edge is shallow enough for paper boats. Those who want ice can go on to the foot of the glacier. We turn back by three, and most of the car sleeps through the tunnel.",
+      "Breakfast",
+      164,
     ],
     [
       "Depart",
       "Breakfast under the trees, and a stop for walnuts and apples on the way to the airport if there is room in the bags. The checks at Srinagar airport are slow with prams, so we leave an hour earlier than for grown-ups. The driver goes in as far as he may and helps you carry.",
+      "Breakfast",
+      16,
     ],
   ),
 };

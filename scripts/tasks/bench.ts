@@ -1,34 +1,42 @@
-import { measureBackups } from "../../bench/backup-speed.ts";
-import { measureKeptPages } from "../../bench/kept-pages/measure-kept-pages.ts";
-import { measureSizes } from "../../bench/page-sizes.ts";
-import { measureSpeed } from "../../bench/site-speed.ts";
-import { startSite } from "../../bench/site.ts";
-import { measureStaffLists } from "../../bench/staff-lists.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { readAsked } from "../../bench/asked.ts";
+import { parts } from "../../bench/parts.ts";
+import { inMarkdown, isMet, type Part, printPart } from "../../bench/report.ts";
+import { measurePeers } from "../../bench/site-speed.ts";
 import { ensureBuilt } from "../build.ts";
 
-await ensureBuilt();
-console.log("Filling two offices …");
-const isQuick = await measureStaffLists();
-await withSite({ pictures: false }, measureSpeed);
-await withSite({ pictures: true }, measureSizes);
-let isNear = true;
-await withSite({ pictures: false }, async (address, pid) => {
-  isNear = await measureKeptPages({ address, pid });
-});
-const isBackedUp = await measureBackups();
-if (!isNear) console.log("\nKept pages are further from bare node:http than they may be: see above.");
-if (!isBackedUp) console.log("\nA backup took longer than ten seconds.");
-console.log(isQuick ? "\nNothing slowed down by growing." : "\nA list slows down as it grows: see above.");
-process.exit(isQuick && isNear && isBackedUp ? 0 : 1);
+const readme = "bench/README.md";
+const beforeTable = "<!-- The last table: npm run bench -- --keep -->\n";
 
-async function withSite(
-  options: { pictures: boolean },
-  measure: (address: string, pid: number) => Promise<void>,
-) {
-  const site = await startSite(options);
-  try {
-    await measure(site.address, site.pid);
-  } finally {
-    await site.stop();
-  }
+const asked = readAsked(process.argv.slice(2));
+const unknown = asked.only.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0)
+  throw new Error(`No part is called ${unknown.join(", ")}: ${Object.keys(parts).join(", ")}`);
+
+await ensureBuilt();
+const measured: Part[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.only.length > 0 && !asked.only.includes(name)) continue;
+  tell(await measure(asked));
+}
+if (asked.peers.length > 0) tell(await measurePeers(asked.peers));
+
+const machine = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`;
+if (asked.json) writeFileSync(asked.json, `${JSON.stringify({ machine, parts: measured }, null, 2)}\n`);
+if (asked.keep) keepTable();
+const missed = measured.flatMap(({ measures }) => measures).filter((measure) => !isMet(measure));
+console.log(missed.length === 0 ? "\nAll that is asked is met." : `\nNot met: ${missed.length}, see above.`);
+process.exit(missed.length === 0 ? 0 : 1);
+
+function tell(part: Part): void {
+  measured.push(part);
+  printPart(part);
+}
+
+/** Replaces the table in the bench's README. */
+function keepTable(): void {
+  const text = readFileSync(readme, "utf8");
+  const words = text.slice(0, text.indexOf(beforeTable));
+  writeFileSync(readme, `${words}${beforeTable}\n${machine}.\n\n${inMarkdown(measured)}`);
 }

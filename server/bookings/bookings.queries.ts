@@ -48,10 +48,13 @@ type Filters = {
   hotelId?: number;
   from?: CalendarDate;
   to?: CalendarDate;
+  arrival?: CalendarDate;
+  departure?: CalendarDate;
+  holdsRooms?: boolean;
 };
 
 export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters) {
-  const { isDeleted, isSuspicious, status, hotelId, from, to } = page;
+  const { isDeleted, isSuspicious, status, hotelId, from, to, arrival, departure, holdsRooms } = page;
   const where = [...listed("bookings", page)];
   if (status !== undefined) where.push(sql`bookings.status = ${status}`);
   if (hotelId !== undefined) where.push(sql`bookings.hotel_id = ${hotelId}`);
@@ -59,7 +62,10 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
   if (from)
     where.push(sql`bookings.departure > ${from} and bookings.arrival > ${addDays(from, -longestStay)}`);
   if (to) where.push(sql`bookings.arrival < ${to}`);
-  const isNarrowed = hotelId !== undefined || from || to;
+  if (arrival) where.push(sql`bookings.arrival = ${arrival}`);
+  if (departure) where.push(sql`bookings.departure = ${departure}`);
+  if (holdsRooms) where.push(sql`bookings.status in ('Accepted', 'Completed')`);
+  const isNarrowed = [hotelId, from, to, arrival, departure, holdsRooms].some(Boolean);
   const precomputedTotal = isNarrowed
     ? undefined
     : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value: status });

@@ -54,6 +54,7 @@ export function presentBooking(row: BookingRow): Booking {
     phoneNo: row.phone,
     roomId: row.room_id,
     createdAt: row.created_at,
+    openedAt: row.opened_at,
     isNew: row.opened_at === null,
     isSuspicious: row.suspicious_at !== null,
     isDeleted: row.deleted_at !== null,

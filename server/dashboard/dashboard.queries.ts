@@ -1,7 +1,9 @@
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely";
 import type { RequestKind } from "#contract/dashboard.ts";
 import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
 import { selectBookings } from "../bookings/bookings.queries.ts";
 import type { Executor } from "../db/open.ts";
+import type { Tables } from "../db/tables.ts";
 import { requestTables } from "../requests/requests.queries.ts";
 
 const holding = ["Accepted", "Completed"] as const;
@@ -38,38 +40,67 @@ export async function markOpened(db: Executor, kind: RequestKind, id: number, no
   return found !== undefined;
 }
 
-function stays(db: Executor) {
-  return selectBookings(db).where("bookings.deleted_at", "is", null).where("bookings.status", "in", holding);
+/** Of the stays that arrive, are in house or leave on a day: what they are told from. */
+type Movement = (eb: ExpressionBuilder<Tables, "bookings">) => Expression<SqlBool>;
+
+export const arrivesOn =
+  (date: CalendarDate): Movement =>
+  (eb) =>
+    eb("bookings.arrival", "=", date);
+
+export const departsOn =
+  (date: CalendarDate): Movement =>
+  (eb) =>
+    eb("bookings.departure", "=", date);
+
+/** Over the night of a date. */
+export const staysOver =
+  (night: CalendarDate): Movement =>
+  (eb) =>
+    eb.and([...cameBefore(eb, addDays(night, 1)), eb("bookings.departure", ">", night)]);
+
+/** In house since an earlier day, and not leaving today. */
+export const staysOn =
+  (date: CalendarDate): Movement =>
+  (eb) =>
+    eb.and([...cameBefore(eb, date), eb("bookings.departure", ">", date)]);
+
+/** No stay is longer than `longestStay`, so earlier arrivals need not be read. */
+function cameBefore(eb: ExpressionBuilder<Tables, "bookings">, date: CalendarDate) {
+  return [eb("bookings.arrival", ">=", addDays(date, -longestStay - 1)), eb("bookings.arrival", "<", date)];
 }
 
-export function staysArriving(db: Executor, date: CalendarDate) {
-  return stays(db).where("bookings.arrival", "=", date).orderBy("bookings.id").execute();
-}
-
-export function staysDeparting(db: Executor, date: CalendarDate) {
-  return stays(db).where("bookings.departure", "=", date).orderBy("bookings.id").execute();
-}
-
-/** How many stays and guests are there for a night. */
-export async function countOver(
-  db: Executor,
-  night: CalendarDate,
-): Promise<{ stays: number; guests: number }> {
-  // No stay is longer than `longestStay`, so arrivals before this date need not be read.
-  const earliest = addDays(night, -longestStay);
-  const { stays, guests } = await db
+/** How many stays move so, with how many guests, and what they are worth in paise. */
+export function countStays(db: Executor, movement: Movement) {
+  return db
     .selectFrom("bookings")
     .select((eb) => [
       eb.fn.countAll<number>().as("stays"),
-      eb.fn.sum<number | null>(eb("adults", "+", eb.ref("children"))).as("guests"),
+      sql<number>`cast(coalesce(sum(adults + children), 0) as integer)`.as("guests"),
+      eb.fn.coalesce(eb.fn.sum<number>("total_paise"), eb.lit(0)).as("paise"),
     ])
     .where("deleted_at", "is", null)
     .where("status", "in", holding)
-    .where("arrival", ">=", earliest)
-    .where("arrival", "<=", night)
-    .where("departure", ">", night)
+    .where(movement)
     .executeTakeFirstOrThrow();
-  return { stays, guests: guests ?? 0 };
+}
+
+/** The first of the stays that move so, who leaves first first. */
+export function listStays(db: Executor, movement: Movement, limit: number) {
+  const first = db
+    .selectFrom("bookings")
+    .select("bookings.id")
+    .where("bookings.deleted_at", "is", null)
+    .where("bookings.status", "in", holding)
+    .where(movement)
+    .orderBy("bookings.departure")
+    .orderBy("bookings.id")
+    .limit(limit);
+  return selectBookings(db)
+    .where("bookings.id", "in", (eb) => eb.selectFrom(first.as("first")).select("first.id"))
+    .orderBy("bookings.departure")
+    .orderBy("bookings.id")
+    .execute();
 }
 
 /** The first stays from a day on; those of each status are read in their order, and then put together. */

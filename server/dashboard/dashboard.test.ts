@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { type Dashboard, listedStays } from "#contract/dashboard.ts";
+import { addDays } from "#contract/rules/stay.ts";
 import { addHotel, addRoom, bookingFormFor, queryFormFor, reviewFormFor } from "#test/support/factories.ts";
 
 let app: TestApp;
@@ -44,6 +46,38 @@ test("the dashboard counts today's stays, their guests and their value", async (
   app.clock.forward(24 * 3600);
   const tomorrow = await staff("GET", "Dashboard");
   expect(tomorrow.data).toMatchObject({ departures: { stays: 1 }, inHouse: { stays: 1 }, income: 0 });
+  app.clock.forward(-24 * 3600);
+});
+
+test("today's lists are bounded, their numbers are not, and the list of bookings has the rest", async () => {
+  const hotelId = await addHotel(staff);
+  await addRoom(staff, hotelId, { noOfRooms: 60 });
+  const today = "2030-06-02";
+  const stay = (from: number, nights: number, form: Record<string, unknown> = {}) =>
+    accepted(hotelId, {
+      checkInDate: addDays(today, from),
+      checkOutDate: addDays(today, from + nights),
+      ...form,
+    });
+  const [leaving, staying] = [await stay(-1, 1), await stay(-1, 4)];
+  app.clock.forward(24 * 3600);
+  for (let guest = 0; guest < listedStays + 2; guest += 1) await stay(0, 1 + (guest % 3));
+  const { data } = await staff("GET", "Dashboard");
+  const dashboard = data as Dashboard;
+  expect(dashboard.arrivals).toEqual({ stays: listedStays + 2, guests: 2 * (listedStays + 2) });
+  expect(dashboard.arriving).toHaveLength(listedStays);
+  const departures = dashboard.arriving.map(({ checkOutDate }) => checkOutDate);
+  expect(departures).toEqual(departures.toSorted());
+  expect(dashboard.staying.map(({ id }) => id).at(-1)).toBe(staying);
+  expect(dashboard.departing.map(({ id }) => id).at(-1)).toBe(leaving);
+  const held = dashboard.staying.length + dashboard.arrivals.stays;
+  expect(dashboard.inHouse.stays).toBe(held);
+
+  const listed = async (query: string) =>
+    (await staff("GET", `Booking?holdsRooms=true&hotelId=${hotelId}&${query}`)).pageInfo?.totalRecords;
+  expect(await listed(`arrival=${today}`)).toBe(listedStays + 2);
+  expect(await listed(`departure=${today}`)).toBe(1);
+  expect(await listed(`from=${today}&to=${addDays(today, 1)}`)).toBe(listedStays + 3);
   app.clock.forward(-24 * 3600);
 });
 

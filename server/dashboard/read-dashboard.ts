@@ -1,16 +1,18 @@
-import { type Dashboard, type RequestKind, requestKinds } from "#contract/dashboard.ts";
+import { type Dashboard, listedStays, type RequestKind, requestKinds } from "#contract/dashboard.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import type { BookingRow } from "../bookings/bookings.queries.ts";
 import { presentBooking } from "../bookings/present-booking.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import {
+  arrivesOn,
   countNewRequests,
-  countOver,
+  countStays,
+  departsOn,
+  listStays,
   nextCheckIns,
-  staysArriving,
-  staysDeparting,
+  staysOn,
+  staysOver,
 } from "./dashboard.queries.ts";
 
 const upcoming = 8;
@@ -19,22 +21,25 @@ const upcoming = 8;
 export async function readDashboard(services: Services): Promise<Dashboard> {
   const db = services.db.executor;
   const today = todayInKashmir(services.clock.now());
-  const [arriving, departing, staying, next, newRequests] = await Promise.all([
-    staysArriving(db, today),
-    staysDeparting(db, today),
-    countOver(db, today),
+  const [arrivals, departures, inHouse, arriving, staying, departing, next, newRequests] = await Promise.all([
+    countStays(db, arrivesOn(today)),
+    countStays(db, departsOn(today)),
+    countStays(db, staysOver(today)),
+    listStays(db, arrivesOn(today), listedStays),
+    listStays(db, staysOn(today), listedStays),
+    listStays(db, departsOn(today), listedStays),
     nextCheckIns(db, today, upcoming),
     readNewRequests(db),
   ]);
-  const paise = arriving.reduce((sum, stay) => sum + (stay.total_paise ?? 0), 0);
   return {
     today,
-    arrivals: countPeople(arriving),
-    departures: countPeople(departing),
-    inHouse: staying,
+    arrivals: people(arrivals),
+    departures: people(departures),
+    inHouse: people(inHouse),
     newRequests,
-    income: toRupees(paise),
+    income: toRupees(arrivals.paise),
     arriving: arriving.map(presentBooking),
+    staying: staying.map(presentBooking),
     departing: departing.map(presentBooking),
     nextCheckIns: next.map(presentBooking),
   };
@@ -53,7 +58,6 @@ export async function readNewRequests(db: Executor): Promise<Record<RequestKind,
   };
 }
 
-function countPeople(stays: BookingRow[]) {
-  const guests = stays.reduce((sum, stay) => sum + stay.adults + stay.children, 0);
-  return { stays: stays.length, guests };
+function people({ stays, guests }: { stays: number; guests: number }) {
+  return { stays, guests };
 }

@@ -18,21 +18,21 @@ export function insertMessages(db: Executor, messages: Insertable<Tables["outbox
 /** Only owners may read emails about sign-ins and accounts. */
 type Reader = { isOwner: boolean };
 
-export async function listMessages(
-  db: Executor,
-  page: PageRequest & { status?: NotificationStatus } & Reader,
-) {
+type Filters = { status?: NotificationStatus; reference: string };
+
+export async function listMessages(db: Executor, page: PageRequest & Filters & Reader) {
   // Emails are never deleted: nothing else is in that list.
   if (page.isDeleted) return { records: [], pageInfo: pageInfo(0, page) };
-  const { status, isOwner } = page;
+  const { status, reference, isOwner } = page;
   const where: RawBuilder<boolean>[] = [];
   if (status !== undefined) where.push(sql`outbox.status = ${status}`);
+  if (reference) where.push(sql`outbox.reference = ${reference}`);
   if (!isOwner) where.push(sql`outbox.kind <> ${ownersKind}`);
   const countAll = () => readCount(db, "outbox", { isDeleted: false, value: status });
   const countShown = async () => (await countAll()) - (await countOwners(db, status));
   const rows = (isOnPage: RawBuilder<boolean>) =>
     db.selectFrom("outbox").selectAll().where(isOnPage).execute();
-  const precomputedTotal = isOwner ? countAll : countShown;
+  const precomputedTotal = reference ? undefined : isOwner ? countAll : countShown;
   return readList(db, page, { table: "outbox", orders: {}, where, precomputedTotal, rows });
 }
 

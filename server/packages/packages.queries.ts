@@ -70,7 +70,8 @@ export const packageKind = recordKind({
       .selectFrom("packages")
       .select(["name", "description", "location"])
       .select((eb) => eb("starting_paise", "/", eb.lit(100)).as("starting_rate"))
-      .select(["days", "highlights", "features", "plan"]),
+      .select(["days", "highlights", "features", "plan"])
+      .select(["season", "group_size", "car", "effort", "not_included"]),
   labels: {
     name: "Tour name",
     description: "Description",
@@ -80,6 +81,11 @@ export const packageKind = recordKind({
     highlights: "Highlights",
     features: "Features",
     plan: "Day plan",
+    season: "Season",
+    group_size: "Group",
+    car: "Car",
+    effort: "Effort",
+    not_included: "Not included",
   },
   title: ["name"],
 });

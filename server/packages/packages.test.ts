@@ -88,3 +88,31 @@ test("visitors read packages but never deleted ones, and change nothing", async 
   expect([changed.status, changed.data]).toMatchObject([200, { id, tourName: "Gurez in August" }]);
   expect((await staff("PUT", `Package/${id}`, packageFormFor({ version: 3 }))).status).toBe(409);
 });
+
+test("a tour's facts and its days' are kept in their words; a client that knows none of them changes none", async () => {
+  const plan = packageFormFor().tourPlan.map((day) => ({ ...day, meals: "Dinner", kilometres: "96" }));
+  const facts = { season: " April to October ", car: "", notIncluded: ["Lunches"] };
+  const id = await addPackage(staff, { ...facts, tourPlan: plan });
+  const read = async () => (await app.call("GET", `Package/byId?Id=${id}`)).data as Record<string, string>;
+  const told = await read();
+  expect(told).toMatchObject({ season: "April to October", groupSize: "", car: "", effort: "" });
+  expect(JSON.parse(told["notIncluded"] ?? "")).toEqual(["Lunches"]);
+  expect(JSON.parse(told["tourPlan"] ?? "")[0]).toMatchObject({ meals: "Dinner", kilometres: 96 });
+  expect((await staff("PUT", `Package/${id}`, packageFormFor({ tourName: "Gurez again" }))).status).toBe(200);
+  const changed = await read();
+  expect(changed).toMatchObject({ tourName: "Gurez again", season: "April to October" });
+  expect(JSON.parse(changed["notIncluded"] ?? "")).toEqual(["Lunches"]);
+  expect((await staff("PUT", `Package/${id}`, packageFormFor({ season: "", notIncluded: [] }))).status).toBe(
+    200,
+  );
+  expect(await read()).toMatchObject({ season: "", notIncluded: "[]" });
+  const refused = await staff(
+    "POST",
+    "Package",
+    packageFormFor({ effort: "x".repeat(61), tourPlan: [{ ...plan[0], kilometres: 2001 }] }),
+  );
+  expect(refused.errors).toEqual({
+    effort: "At most 60 characters, please",
+    "tourPlan.0.kilometres": "Kilometres are a whole number from 0 to 2,000",
+  });
+});

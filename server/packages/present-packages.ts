@@ -7,7 +7,14 @@ import { readPictures } from "../pictures/present-pictures.ts";
 import type { PackageRow } from "./packages.queries.ts";
 
 const words = z.array(z.string());
-const days = z.array(z.object({ heading: z.string(), description: z.string() }));
+const days = z.array(
+  z.object({
+    heading: z.string(),
+    description: z.string(),
+    meals: z.string().optional(),
+    kilometres: z.int().optional(),
+  }),
+);
 
 /** Packages as the contract shows them; the days of the plan are numbered from 1. */
 export async function presentPackages(db: Executor, packages: PackageRow[]): Promise<Package[]> {
@@ -40,6 +47,11 @@ function present(row: PackageRow, images: Picture[]): Omit<Package, "imagePath">
     startingRate: rate,
     price: rate,
     location: row.location,
+    season: row.season,
+    groupSize: row.group_size,
+    car: row.car,
+    effort: row.effort,
+    notIncluded: words.parse(JSON.parse(row.not_included)),
     images,
     isDeleted: row.deleted_at !== null,
     version: row.version,

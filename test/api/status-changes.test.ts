@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import { bookingStatuses, type BookingStatus } from "#contract/rules/status.ts";
-import { statusEffect } from "#app/features/bookings/status-effect.ts";
+import { statusEffect } from "#app/features/booking-sheet/status-effect.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
 import { addHotel, addRoom, bookingFormFor } from "../support/factories.ts";
 

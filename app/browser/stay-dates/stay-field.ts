@@ -13,6 +13,7 @@ type End = "arrive" | "leave";
 export class StayDates extends HTMLElement {
   #listening = new AbortController();
   #mustHave = false;
+  #isOpening = false;
 
   connectedCallback(): void {
     this.#listening = new AbortController();
@@ -116,12 +117,16 @@ export class StayDates extends HTMLElement {
 
   async #open(end: End): Promise<void> {
     const [arrive, leave] = [this.#input("arrive"), this.#input("leave")];
-    if (!arrive || !leave || this.querySelector("stay-calendar")) return;
+    if (!arrive || !leave || this.#isOpening || this.querySelector("stay-calendar")) return;
+    // Pressed again while the script is on its way, it opens once.
+    this.#isOpening = true;
     try {
       await this.#load();
     } catch {
       // Without the script there is the browser's own calendar, or the keys.
       return this.#input(end)?.focus();
+    } finally {
+      this.#isOpening = false;
     }
     const calendar = document.createElement("stay-calendar");
     const { least, most, hotel = hotelIn(this.closest("form")) } = this.dataset;

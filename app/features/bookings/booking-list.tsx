@@ -1,19 +1,20 @@
 import type { Booking, BookingOrder } from "#contract/bookings.ts";
-import { shortDate } from "#contract/rules/dates.ts";
+import { partyWords, shortRange } from "#contract/rules/stay-words.ts";
+import { countOf } from "#contract/rules/text.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
-import { byStatus, type ListColumn } from "../lists/record-list.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
-  emailColumn,
-  nameColumn,
+  guestColumns,
   phoneColumn,
   referenceColumn,
   sentInFile,
   statusColumn,
 } from "#app/features/records/standard-columns.tsx";
 import { MoneyCell } from "../payments/money-cell.tsx";
+import { byStatusOrDay, dayWords } from "./booking-days.ts";
 import type { RequestTable } from "../records/request-list.ts";
 
 const sorts: Sort<BookingOrder | "id">[] = [
@@ -37,24 +38,41 @@ export const bookingList: RequestTable<Booking> = {
   csv: "bookings.csv",
   hasGuestsData: true,
   calls: ({ bookings }) => bookings,
-  query: byStatus,
-  statuses: bookingStatuses.map(statusLabel),
+  query: byStatusOrDay,
+  statuses: [...bookingStatuses.map(statusLabel), ...dayWords],
   sorts,
   isWide: true,
   columns: [
     referenceColumn,
-    nameColumn((booking) => booking.customerName),
-    emailColumn,
+    ...guestColumns<Booking>((booking) => booking.customerName),
     phoneColumn,
-    { ...textColumn("Hotel", (booking) => booking.hotel), sort: "hotel" },
+    { ...textColumn("Hotel", (booking) => booking.hotel), sort: "hotel", inCard: "start" },
     fileColumn("Room type", (booking) => booking.roomType),
     fileColumn("Rooms", (booking) => booking.rooms),
-    { ...dateColumn("Checkin", (booking) => booking.checkInDate), sort: "checkIn" },
-    dateColumn("Checkout", (booking) => booking.checkOutDate),
+    {
+      header: "Checkin, Checkout",
+      sort: "checkIn",
+      cell: (booking) => <Dates stay={booking} />,
+      inCard: "start",
+    },
+    fileColumn("Checkin", (booking) => booking.checkInDate),
+    fileColumn("Checkout", (booking) => booking.checkOutDate),
     fileColumn("Nights", (booking) => booking.nights),
-    countColumn("Adults", (booking) => booking.adults),
-    countColumn("Children", (booking) => booking.children),
-    { header: "Total", sort: "total", cell: (booking) => <MoneyCell stay={booking} />, align: "end" },
+    {
+      header: "Adults, Children",
+      cell: (booking) => <Party stay={booking} />,
+      align: "end",
+      inCard: "none",
+    },
+    fileColumn("Adults", (booking) => booking.adults),
+    fileColumn("Children", (booking) => booking.children),
+    {
+      header: "Total",
+      sort: "total",
+      cell: (booking) => <MoneyCell stay={booking} />,
+      align: "end",
+      inCard: "end",
+    },
     fileColumn("Total (INR)", (booking) => booking.total),
     fileColumn("Paid (INR)", (booking) => booking.paid),
     fileColumn("Due (INR)", (booking) => booking.due),
@@ -63,21 +81,33 @@ export const bookingList: RequestTable<Booking> = {
     statusColumn,
     fileColumn("Special request", (booking) => booking.specialRequest),
     sentInFile,
-    { header: "View", hideHeader: true, cell: ({ reference }, href) => viewButton(reference, href) },
+    {
+      header: "View",
+      hideHeader: true,
+      cell: ({ reference }, href) => viewButton(reference, href),
+      inCard: "none",
+    },
   ],
 };
 
-function countColumn(header: string, count: (booking: Booking) => number): ListColumn<Booking> {
-  return { header, cell: count, csv: count, align: "end", inCard: "half" };
+/** `24 to 28 Dec` above the number of nights. */
+function Dates({ stay: { checkInDate, checkOutDate, nights } }: { stay: Booking }) {
+  return (
+    <span className="whitespace-nowrap">
+      <time dateTime={checkInDate}>{shortRange(checkInDate, checkOutDate)}</time>
+      <span className="below-line">{countOf(nights, "night")}</span>
+    </span>
+  );
 }
 
-function dateColumn(header: string, date: (booking: Booking) => string): ListColumn<Booking> {
-  const cell = (booking: Booking) => (
-    <time dateTime={date(booking)} className="whitespace-nowrap">
-      {shortDate(date(booking))}
-    </time>
+/** `5 + 2`, and in words for those who hear it. */
+function Party({ stay: { adults, children } }: { stay: Booking }) {
+  return (
+    <>
+      <span aria-hidden="true">{children > 0 ? `${adults} + ${children}` : adults}</span>
+      <span className="sr-only">{partyWords(adults, children)}</span>
+    </>
   );
-  return { header, cell, csv: date, inCard: "half" };
 }
 
 function viewButton(reference: string, href: string) {
@@ -85,11 +115,12 @@ function viewButton(reference: string, href: string) {
     <LinkButton
       href={href}
       preventScrollReset
-      variant="outline"
+      variant="ghost"
       size="small"
+      shape="icon"
       aria-label={`View ${reference}`}
     >
-      View
+      <Icon of="chevron-right" />
     </LinkButton>
   );
 }

@@ -14,7 +14,7 @@ import {
   statusColumn,
 } from "#app/features/records/standard-columns.tsx";
 import { CabBookingDetails } from "./cab-booking-details.tsx";
-import { vehicleLabel } from "./vehicle-label.ts";
+import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 
 const sorts: Sort<CabBookingOrder | "id">[] = [
   ...byTime,
@@ -41,15 +41,15 @@ export const cabBookingList: RequestList<CabBooking> = {
     nameColumn((booking) => booking.customerName),
     fileColumn("Email", (booking) => booking.email),
     phoneColumn,
-    textColumn("Pickup", (booking) => booking.pickUpLocation),
-    textColumn("Drop", (booking) => booking.dropLocation),
+    { ...textColumn("Pickup", (booking) => booking.pickUpLocation), inCard: "start" },
+    { ...textColumn("Drop", (booking) => booking.dropLocation), inCard: "start" },
     {
       header: "Date",
       sort: "journeyDate",
       cell: ({ dateOfJourney, preferredTime }) => (
         <MomentCell text={`${shortDate(dateOfJourney)}, ${preferredTime}`} />
       ),
-      inCard: "half",
+      inCard: "end",
     },
     fileColumn("Date of journey", (booking) => booking.dateOfJourney),
     fileColumn("Preferred time", (booking) => booking.preferredTime),
@@ -57,7 +57,7 @@ export const cabBookingList: RequestList<CabBooking> = {
       header: "Vehicle",
       cell: (booking) => <VehicleCell booking={booking} />,
       csv: (booking) => booking.vehiclePreference,
-      inCard: "half",
+      inCard: "end",
     },
     fileColumn("Vehicle and driver", (booking) => booking.assignedTo),
     fileColumn("Special request", (booking) => booking.specialRequest),

@@ -1,7 +1,7 @@
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
 import type { Texts } from "#app/features/merge/form-versions.ts";
-import { vehicleLabel } from "./vehicle-label.ts";
+import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 
 /** The fields to choose in a merge of a cab booking. */
 export const cabBookingFields: VersionField<Texts<CabBooking>>[] = [

@@ -1,18 +1,32 @@
 import type { ReactNode } from "react";
 import { cabBookingMessages } from "#contract/cab-bookings.ts";
+import { Thanks } from "#app/features/forms/thanks.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 
+const asked = [
+  ["From", "pickUpLocation"],
+  ["To", "dropLocation"],
+  ["On", "dateOfJourney"],
+  ["At", "preferredTime"],
+  ["By", "vehiclePreference"],
+] as const;
+
+type CabThanksProps = { reference?: string; okay?: ReactNode };
+
 /** The confirmation after the form. Okay closes the dialog `okay`; on a page it leads back to the cabs. */
-export function CabThanks({ okay }: { okay?: ReactNode }) {
+export function CabThanks({ reference, okay }: CabThanksProps) {
   return (
-    <div className="grid justify-items-start gap-4">
-      <h2 className="text-2xl">Thank You!</h2>
-      <p className="text-ink2">{cabBookingMessages.created}</p>
-      {okay ?? (
-        <LinkButton href="/cab-services" variant="primary">
-          Okay
-        </LinkButton>
-      )}
-    </div>
+    <Thanks
+      message={cabBookingMessages.created}
+      asked={asked}
+      reference={reference}
+      okay={
+        okay ?? (
+          <LinkButton href="/cab-services" variant="primary">
+            Okay
+          </LinkButton>
+        )
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { isMonth, type Month } from "#contract/rules/month.ts";
-import { isCalendarDate } from "#contract/rules/stay.ts";
+import { isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 
 /** What is open over the calendar: a stay, a block, or the forms for a free night. */
 export type Opened =
@@ -26,6 +26,10 @@ function readOpened(address: URLSearchParams): Opened | undefined {
   if (block) return { block };
   const room = idIn(address, "room");
   const night = address.get("night") ?? "";
+  // A new booking from anywhere names neither: it starts with tonight in the first room type.
+  if (address.get("form") === "book" && !room && night === "") {
+    return { room: 0, night: todayInKashmir(new Date()), form: "book" };
+  }
   if (!room || !isCalendarDate(night)) return undefined;
   return { room, night, form: address.get("form") === "block" ? "block" : "book" };
 }

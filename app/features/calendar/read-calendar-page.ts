@@ -60,6 +60,8 @@ async function readOpened(api: Client, place: CalendarPlace, opened: Opened | un
 /** The forms of a free night need a room type of the hotel that is shown. */
 function ofThisHotel(opened: Awaited<ReturnType<typeof readOpened>>, calendar: Calendar) {
   if (opened?.kind !== "form") return opened;
+  const [first] = calendar.rooms;
+  if (opened.room === 0) return first ? { ...opened, room: first.roomId } : null;
   return calendar.rooms.some(({ roomId }) => roomId === opened.room) ? opened : null;
 }
 

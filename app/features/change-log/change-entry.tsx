@@ -1,4 +1,5 @@
 import type { Change } from "#contract/change-log.ts";
+import { statusLabel } from "#contract/rules/status.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { changedLabels, historyHref, placeOf } from "./change-labels.ts";
@@ -41,7 +42,12 @@ function Fields({ change: { action, fields } }: { change: Change }) {
       </summary>
       <dl className="grid gap-2.5">
         {fields.map(({ name, before, after }) => (
-          <Field key={name} name={name} before={before} after={after} />
+          <Field
+            key={name}
+            name={name}
+            before={name === "Status" && action === "changed" ? statusLabel(before) : before}
+            after={name === "Status" && action === "changed" ? statusLabel(after) : after}
+          />
         ))}
       </dl>
     </details>

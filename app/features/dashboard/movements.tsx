@@ -1,45 +1,72 @@
-import type { ReactNode } from "react";
 import type { Booking } from "#contract/bookings.ts";
+import { shortDate } from "#contract/rules/dates.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { Link } from "#app/ui/link.tsx";
+import { CallLink } from "#app/features/answers/guest-links.tsx";
+import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
+import { Link, TextLink } from "#app/ui/link.tsx";
+import { PaidNote } from "./paid-note.tsx";
 import { NothingHere, Panel } from "./panel.tsx";
+import { QuickPayment } from "./quick-payment.tsx";
+import { requestHref } from "./request-pages.ts";
 
 const shown = 6;
 
 type MovementsProps = {
   title: string;
   stays: readonly Booking[];
+  /** How many there are; more than are listed on a busy day. */
+  total: number;
+  /** All of them, in the list of bookings. */
+  allHref: string;
   none: string;
-  /** The details shown of each stay. */
-  badge: (stay: Booking) => ReactNode;
+  idempotencyKey: string;
+  /** What was just recorded on this page. */
+  paid: { paymentId: number; bookingId: number } | null;
 };
 
-/** The arrivals or departures of today. */
-export function Movements({ title, stays, none, badge }: MovementsProps) {
+/** The arrivals, guests in house or departures of today, each with what is owed. */
+export function Movements({ title, stays, total, allHref, none, idempotencyKey, paid }: MovementsProps) {
+  const first = stays.slice(0, shown);
   return (
-    <Panel title={title} count={stays.length} allHref="/control/view-bookings?status=Accepted">
+    <Panel title={title} count={total} allHref={allHref}>
       {stays.length === 0 ? <NothingHere>{none}</NothingHere> : null}
       <ul>
-        {stays.slice(0, shown).map((stay) => (
-          <li
-            key={stay.id}
-            className="flex items-center justify-between gap-3 border-t border-line px-5 py-2.5 text-sm"
-          >
-            <span className="min-w-0">
-              <Link
-                href={`/control/view-bookings?view=${stay.id}`}
-                className="block min-h-6 font-semibold hover:underline"
-              >
-                {stay.customerName}
-              </Link>
-              <span className="block truncate text-xs text-ink3">
-                {countOf(stay.adults + stay.children, "guest")}, {stay.hotel}
-              </span>
-            </span>
-            {badge(stay)}
+        {first.map((stay) => (
+          <li key={stay.id} className="border-t border-line px-4 py-2.5 text-sm sm:px-5">
+            <Stay stay={stay} idempotencyKey={idempotencyKey} />
+            {paid?.bookingId === stay.id ? <PaidNote {...paid} /> : null}
           </li>
         ))}
       </ul>
+      {total > first.length ? (
+        <p className="border-t border-line px-5 py-2.5 text-sm">
+          <TextLink href={allHref}>{total - first.length} more</TextLink>
+        </p>
+      ) : null}
     </Panel>
+  );
+}
+
+function Stay({ stay, idempotencyKey }: { stay: Booking; idempotencyKey: string }) {
+  const { id, customerName, adults, children, hotel, checkOutDate, phoneNo } = stay;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span className="min-w-40 flex-1">
+        <Link
+          href={requestHref({ kind: "bookings", id })}
+          className="block min-h-6 font-semibold hover:underline"
+        >
+          {customerName}
+        </Link>
+        <span className="block text-xs text-ink3">
+          {countOf(adults + children, "guest")}, {hotel}, to {shortDate(checkOutDate)}
+        </span>
+      </span>
+      <span className="ms-auto flex flex-wrap items-center justify-end gap-1.5">
+        <PaymentBadge money={stay} withAmount />
+        <QuickPayment stay={stay} idempotencyKey={idempotencyKey} />
+        <CallLink phone={phoneNo} name={customerName} />
+      </span>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ const columns: Column<Booking>[] = [
 /** The hotel status table: the stays that begin next. */
 export function NextCheckIns({ stays }: { stays: readonly Booking[] }) {
   return (
-    <Panel title="Next check-ins" allHref="/control/view-bookings?status=Accepted">
+    <Panel title="Next check-ins" allHref="/control/view-bookings?status=Accepted&sort=checkIn-asc">
       {stays.length > 0 ? (
         <Table caption="Next check-ins" columns={columns} rows={stays} rowKey={(stay) => stay.id} />
       ) : (

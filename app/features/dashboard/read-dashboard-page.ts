@@ -1,6 +1,7 @@
 import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { readWaiting } from "./read-waiting.ts";
 
 const embedded = 5;
 
@@ -19,6 +20,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     troubles,
     backup,
     availability,
+    waiting,
   ] = await Promise.all([
     api.dashboard.today(),
     api.outbox.delivery(),
@@ -31,6 +33,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     readTroubles(api),
     api.backups.last(),
     readRooms(api, address),
+    api.settings.templates().then((templates) => readWaiting(api, address, orErrorPage(templates).data)),
   ]);
   return {
     dashboard: orErrorPage(dashboard).data,
@@ -43,8 +46,17 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     backup: orErrorPage(backup).data,
     isAdviceDue: orErrorPage(advice).data.isDue,
     troubles,
+    waiting,
+    paid: readPaid(address),
+    idempotencyKey: crypto.randomUUID(),
     ...availability,
   };
+}
+
+/** The payment that was just recorded here, by its address. */
+function readPaid(address: URLSearchParams) {
+  const [paymentId = 0, bookingId = 0] = (address.get("paid") ?? "").split(".").map(Number);
+  return paymentId > 0 && bookingId > 0 ? { paymentId, bookingId } : null;
 }
 
 /** What is bad about the site, by title; an owner's alone to know and to mend. Space and mail have words of their own. */

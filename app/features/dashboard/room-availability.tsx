@@ -36,10 +36,7 @@ export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvaila
   return (
     <Panel title="Room availability">
       <FormScope id="room-availability" errors={errors}>
-        <Form
-          preventScrollReset
-          className="grid gap-3 border-t border-line p-5 sm:grid-cols-2 xl:grid-cols-[1.4fr_1fr_1fr_auto] xl:items-end"
-        >
+        <Form preventScrollReset className="grid gap-3 border-t border-line p-5 sm:grid-cols-2">
           <SelectField
             name="room"
             label="Room"

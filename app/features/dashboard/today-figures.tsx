@@ -1,28 +1,56 @@
 import type { Dashboard } from "#contract/dashboard.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
+import { todayHrefs } from "#app/features/bookings/booking-days.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { waitingId } from "./waiting-stream.tsx";
 
-/** Today's Statistics, from real stays. */
+/** Today's Statistics, from real stays; each leads to what it counts. */
 export function TodayFigures({ dashboard }: { dashboard: Dashboard }) {
   const { arrivals, departures, inHouse, newRequests, income } = dashboard;
   const requests = Object.values(newRequests).reduce((sum, count) => sum + count, 0);
+  const { Arriving, Leaving, "In house": staying } = todayHrefs;
   return (
     <section
       aria-labelledby="today-figures"
       className="overflow-hidden rounded-panel border border-line bg-surface"
     >
-      <h2 id="today-figures" className="border-b border-line px-5 py-3.5 font-text text-base font-semibold">
+      <h2 id="today-figures" className="border-b border-line px-5 py-3 font-text text-base font-semibold">
         Today's Statistics
       </h2>
-      <dl className="flex flex-wrap gap-px bg-line">
-        <Figure icon="plane-landing" name="Arrivals" value={arrivals.stays} note={people(arrivals)} />
-        <Figure icon="plane-takeoff" name="Departures" value={departures.stays} note={people(departures)} />
-        <Figure icon="bed-double" name="In house" value={inHouse.stays} note={people(inHouse)} />
-        <Figure icon="inbox" name="New requests" value={requests} note="not opened yet" />
-        <Figure icon="indian-rupee" name="Income" value={formatRupees(income)} note="stays arriving today" />
-      </dl>
+      <ul className="grid grid-cols-3 gap-px bg-line sm:flex sm:flex-wrap">
+        <Figure icon="inbox" name="New requests" value={requests} note="unopened" href={`#${waitingId}`} />
+        <Figure
+          icon="plane-landing"
+          name="Arrivals"
+          value={arrivals.stays}
+          note={people(arrivals)}
+          href={Arriving}
+        />
+        <Figure
+          icon="bed-double"
+          name="In house"
+          value={inHouse.stays}
+          note={people(inHouse)}
+          href={staying}
+        />
+        <Figure
+          icon="plane-takeoff"
+          name="Departures"
+          value={departures.stays}
+          note={people(departures)}
+          href={Leaving}
+        />
+        <Figure
+          icon="indian-rupee"
+          name="Income"
+          value={formatRupees(income)}
+          note="stays arriving today"
+          href={`${Arriving}&sort=total-desc`}
+        />
+      </ul>
     </section>
   );
 }
@@ -31,19 +59,19 @@ function people({ guests }: { guests: number }): string {
   return countOf(guests, "guest");
 }
 
-type FigureProps = { icon: IconName; name: string; value: string | number; note: string };
+type FigureProps = { icon: IconName; name: string; value: string | number; note: string; href: string };
 
-function Figure({ icon, name, value, note }: FigureProps) {
+function Figure({ icon, name, value, note, href }: FigureProps) {
   return (
-    <div className="grow basis-44 bg-surface px-5 py-4">
-      <dt className="flex items-center gap-2 text-sm font-medium text-ink2">
-        <Icon of={icon} className="text-dal" />
-        {name}
-      </dt>
-      <dd className="mt-1">
-        <span className="num block text-2xl font-semibold">{value}</span>
+    <li className="grow basis-36 bg-surface last:max-sm:col-span-2">
+      <Link href={href} className="block h-full px-3 py-2 hover:bg-pashmina sm:px-5 sm:py-3">
+        <span className="flex items-center gap-2 text-sm leading-tight font-medium text-ink2">
+          <Icon of={icon} className="flex-none text-dal max-sm:hidden" />
+          {name}
+        </span>
+        <span className="num block text-xl sm:text-2xl font-semibold">{value}</span>
         <span className="text-xs text-ink3">{note}</span>
-      </dd>
-    </div>
+      </Link>
+    </li>
   );
 }

@@ -1,23 +1,23 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
-import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { RequestNote } from "#app/features/answers/request-note.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { enquiryMessage } from "./enquiry-message.ts";
 
 /** An enquiry in facts, with the ways to answer it. */
 export function PackageBookingFacts({ booking }: { booking: PackageBooking }) {
   const template = useTemplates().packageBookings;
   const { customerName, email, phoneNo, reference } = booking;
   const sent = shortMoment(booking.createdAt);
-  const values = { name: customerName, reference, what: booking.package, when: sent };
   return (
     <>
       <GuestContact
         email={email}
         phone={phoneNo}
         subject={`${booking.package}, ${reference}`}
-        message={fillTemplate(template, values)}
+        message={enquiryMessage(template, booking)}
       />
       <Facts
         facts={[
@@ -28,8 +28,7 @@ export function PackageBookingFacts({ booking }: { booking: PackageBooking }) {
           ["Sent", sent],
         ]}
       />
-      <h3 className="mt-5 text-xs font-semibold text-ink3">Request</h3>
-      <p className="mt-1 whitespace-pre-line">{booking.specialRequest || "None"}</p>
+      <RequestNote label="Request" words={booking.specialRequest} />
     </>
   );
 }

@@ -6,8 +6,7 @@ import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { byStatus } from "../lists/record-list.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
-  emailColumn,
-  nameColumn,
+  guestColumns,
   phoneColumn,
   referenceColumn,
   sentColumn,
@@ -38,10 +37,9 @@ export const packageBookingList: RequestList<PackageBooking> = {
   isWide: true,
   columns: [
     referenceColumn,
-    nameColumn((booking) => booking.customerName),
-    emailColumn,
+    ...guestColumns<PackageBooking>((booking) => booking.customerName),
     phoneColumn,
-    { ...textColumn("Package", (booking) => booking.package), sort: "package" },
+    { ...textColumn("Package", (booking) => booking.package), sort: "package", inCard: "start" },
     fileColumn("Request", (booking) => booking.specialRequest),
     sentColumn,
     statusColumn,

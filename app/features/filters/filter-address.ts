@@ -1,8 +1,8 @@
-/** The filters of a list that its address holds, each as text; empty where not set. */
+/** The filters of a list that its address holds, each as text; several of a name between commas; empty where not set. */
 export function readFilters<const Name extends string>(url: string, names: readonly Name[]) {
   const { searchParams } = new URL(url);
   const page = searchParams.get("page") ?? "";
-  const texts = names.map((name) => [name, searchParams.get(name)?.trim() ?? ""]);
+  const texts = names.map((name) => [name, searchParams.getAll(name).join(",").trim()]);
   // `fromEntries` forgets the names.
   const values = Object.fromEntries(texts) as Record<Name, string>;
   return { values, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };

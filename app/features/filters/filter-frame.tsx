@@ -3,20 +3,29 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-type FilterFrameProps = { path: string; isNarrowed: boolean; isOpen?: boolean; children: ReactNode };
+type FilterFrameProps = {
+  path: string;
+  /** Where on its page a search arrives, such as `#results`. */
+  lands?: string;
+  isNarrowed: boolean;
+  isOpen?: boolean;
+  children: ReactNode;
+};
 
 /** A list's filters as a plain GET form: beside the list; on a phone folded above it unless a field has an error. */
-export function FilterFrame({ path, isNarrowed, isOpen = false, children }: FilterFrameProps) {
+export function FilterFrame({ path, lands = "", isNarrowed, isOpen = false, children }: FilterFrameProps) {
   return (
     <details className="filter-fold" open={isOpen}>
-      <summary className="flex min-h-12 items-center gap-3 rounded-control border-[1.5px] border-line-strong px-5 font-semibold">
+      <summary className="fold-button">
         <Icon of="sliders-horizontal" className="text-dal" />
-        <span className="flex-1">Filter and sort</span>
+        <span className="flex-1">
+          Filter<span className="max-sm:sr-only"> and sort</span>
+        </span>
         <Icon of="chevron-down" className="fold-sign text-ink3" />
       </summary>
       <form
         method="get"
-        action={path}
+        action={`${path}${lands}`}
         className="compact grid gap-4 pt-4 lg:pt-0"
         aria-label="Filter and sort"
       >

@@ -7,7 +7,7 @@ interface FormPageProps {
   /** The page the visitor came from. */
   from: string;
   /** Said in the form's place once it was sent. */
-  thanks: string | undefined;
+  thanks: ReactNode;
   children: ReactNode;
 }
 
@@ -20,9 +20,9 @@ export function FormPage({ title, from, thanks, children }: FormPageProps) {
         <div className="mx-auto grid max-w-2xl gap-6 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
           {thanks ? (
             <>
-              <p role="status" className="text-lg">
+              <div role="status" className="text-lg">
                 {thanks}
-              </p>
+              </div>
               <LinkButton href={from} variant="outline" className="justify-self-start">
                 Back to where you were
               </LinkButton>

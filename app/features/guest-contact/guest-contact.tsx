@@ -15,7 +15,7 @@ type GuestContactProps = {
 };
 
 /** On a phone all ways stand in one row, each with its word below its shape. */
-const onPhone = "max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1";
+const onPhone = "max-sm:min-h-14 max-sm:flex-col max-sm:gap-0.5 max-sm:px-0.5 max-sm:text-xs";
 
 /** Ways to reply to a guest: WhatsApp or e-mail with the message typed in, a call, or copying everything. */
 export function GuestContact({ email, phone = "", subject, message }: GuestContactProps) {
@@ -23,16 +23,18 @@ export function GuestContact({ email, phone = "", subject, message }: GuestConta
   const mail = mailLink(email, { subject, body: message });
   return (
     <div className="mb-5 flex gap-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
-      <LinkButton
-        href={whatsAppUrl(phone, message)}
-        target="_blank"
-        rel="noreferrer"
-        size="small"
-        className={onPhone}
-      >
-        <Icon of="message-circle" />
-        WhatsApp
-      </LinkButton>
+      {phone ? (
+        <LinkButton
+          href={whatsAppUrl(phone, message)}
+          target="_blank"
+          rel="noreferrer"
+          size="small"
+          className={onPhone}
+        >
+          <Icon of="message-circle" />
+          WhatsApp
+        </LinkButton>
+      ) : null}
       {phone ? (
         <LinkButton href={telUrl(phone)} variant="outline" size="small" className={onPhone}>
           <Icon of="phone" />
@@ -40,11 +42,24 @@ export function GuestContact({ email, phone = "", subject, message }: GuestConta
         </LinkButton>
       ) : null}
       {email ? (
-        <LinkButton href={mail} variant="outline" size="small" className={onPhone}>
+        <LinkButton href={mail} variant={phone ? "outline" : "secondary"} size="small" className={onPhone}>
           <Icon of="mail" />
           E-mail
         </LinkButton>
       ) : null}
+      {phone ? null : (
+        <LinkButton
+          href={whatsAppUrl("", message)}
+          target="_blank"
+          rel="noreferrer"
+          variant="outline"
+          size="small"
+          className={onPhone}
+        >
+          <Icon of="message-circle" />
+          WhatsApp
+        </LinkButton>
+      )}
       {isHydrated ? <CopyButton text={[message, phone, email].filter(Boolean).join("\n")} /> : null}
     </div>
   );

@@ -2,7 +2,9 @@ import { callToAction } from "#app/content/home-texts.ts";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { DialogButton } from "#app/ui/dialog.tsx";
 import { Fringe } from "#app/ui/fringe.tsx";
+import { plannerDialogId } from "./planner-dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,9 +24,9 @@ export function CallToAction({ picture }: { picture: PictureRecord | undefined }
         </h2>
         <p className="mx-auto mt-4 mb-7 max-w-[44ch] text-lg text-balance">{callToAction.text}</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <LinkButton href={callToAction.link.href} variant="primary">
-            {callToAction.link.label}
-          </LinkButton>
+          <DialogButton opens={plannerDialogId} variant="primary">
+            {callToAction.button}
+          </DialogButton>
           {company.whatsApp ? (
             <LinkButton href={whatsAppLink(company)} variant="over-picture" rel="noopener">
               <Icon of="message-circle" />

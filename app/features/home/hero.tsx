@@ -1,10 +1,10 @@
 import { firstSlideId, type HeroSlide, heroSlides } from "#app/content/hero-slides.ts";
-import { questionDialogId } from "#app/features/questions/question-dialog.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { FadeCarousel } from "#app/ui/fade-carousel.tsx";
 import { ArtPicture, type ArtDirection } from "./art-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { plannerDialogId } from "./planner-dialog.tsx";
 
 /** Milliseconds that a slide stays. */
 const interval = 10_000;
@@ -46,7 +46,7 @@ function Slide(props: { slide: HeroSlide; isFirst: boolean; picture: ArtDirectio
           <LinkButton href="/packages" variant="primary">
             See packages
           </LinkButton>
-          <DialogButton opens={questionDialogId} variant="over-picture">
+          <DialogButton opens={plannerDialogId} variant="over-picture">
             <Icon of="message-circle" />
             Talk to a planner
           </DialogButton>

@@ -8,8 +8,8 @@ import { SectionHead } from "./section-head.tsx";
 interface TestimonialsBlockProps {
   /** Accepted ones only; without any the block is not there. `null` when they could not be read. */
   reviews: readonly Review[] | null;
-  /** For the stamps, in turn. */
-  stamps: readonly PictureRecord[];
+  /** In turn: the picture of each stamp, and where it was posted. */
+  stamps: readonly { place: string; picture?: PictureRecord | undefined }[];
 }
 
 export function TestimonialsBlock({ reviews, stamps }: TestimonialsBlockProps) {
@@ -28,7 +28,7 @@ export function TestimonialsBlock({ reviews, stamps }: TestimonialsBlockProps) {
   return (
     <div className="wrap pb-section">
       <Carousel label="Postcards from guests" heading={heading}>
-        {reviews.map((review, index) => {
+        {bestFirst(reviews).map((review, index) => {
           const stamp = stamps[index % stamps.length];
           return (
             <Postcard
@@ -37,11 +37,25 @@ export function TestimonialsBlock({ reviews, stamps }: TestimonialsBlockProps) {
               name={review.customerName}
               place={review.customerAddress}
               rating={review.rating}
-              stamp={stamp ? <Picture picture={stamp} alt="" /> : undefined}
+              stamp={stamp?.picture ? <Picture picture={stamp.picture} alt="" /> : undefined}
+              postmark={stamp && { place: stamp.place, ...postedIn(review.createdAt) }}
             />
           );
         })}
       </Carousel>
     </div>
   );
+}
+
+/** The warmest words first; among equals the latest. */
+function bestFirst(reviews: readonly Review[]): Review[] {
+  return reviews.toSorted((one, other) => other.rating - one.rating);
+}
+
+const months = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "Asia/Kolkata" });
+const years = new Intl.DateTimeFormat("en-GB", { year: "numeric", timeZone: "Asia/Kolkata" });
+
+function postedIn(moment: string): { month: string; year: string } {
+  const date = new Date(moment);
+  return { month: months.format(date), year: years.format(date) };
 }

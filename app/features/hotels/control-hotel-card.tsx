@@ -3,6 +3,7 @@ import { shorten } from "#contract/rules/text.ts";
 import { CardActions } from "#app/features/records/card-actions.tsx";
 import { DeletePlaceDialog, type NotDeleted } from "#app/features/records/delete-place.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
 import { HotelAddress } from "./hotel-address.tsx";
@@ -13,28 +14,34 @@ const descriptionLength = 200;
 export function ControlHotelCard({ hotel, refused }: { hotel: Hotel; refused?: NotDeleted }) {
   const dialogId = `delete-hotel-${hotel.id}`;
   return (
-    <article className="grid gap-5 rounded-panel border border-line bg-surface p-4 sm:grid-cols-[200px_1fr]">
-      <div className="overflow-hidden rounded-control">
+    <article className="flex flex-col overflow-hidden rounded-panel border border-line bg-surface">
+      <div className="h-36 overflow-hidden [&_img]:!aspect-auto [&_img]:!min-h-36">
         <HotelPicture hotel={hotel} />
       </div>
-      <div className="grid content-start gap-2.5">
-        <h2 className="font-text text-lg font-semibold">{hotel.hotelName}</h2>
-        <p className="text-sm text-ink2">{shorten(hotel.description, descriptionLength, "..")}</p>
+      <div className="flex flex-1 flex-col gap-1.5 p-4">
+        <h2 className="font-text text-lg font-semibold">
+          <TextLink href={`/control/view-hotel/${hotel.id}`} className="text-ink">
+            {hotel.hotelName}
+          </TextLink>
+        </h2>
         <p className="text-sm text-ink3">
           <HotelAddress hotel={hotel} />
         </p>
+        <p className="line-clamp-3 text-sm text-ink2">
+          {shorten(hotel.description, descriptionLength, "..")}
+        </p>
         <CardActions>
-          <LinkButton href={`/control/view-hotel/${hotel.id}`} size="small">
-            View Hotel
-          </LinkButton>
-          <LinkButton href={`/control/add-hotel-images/${hotel.id}`} size="small" variant="outline">
-            Add Images
-          </LinkButton>
-          <LinkButton href={`/control/add-room/${hotel.id}`} size="small" variant="outline">
-            Add Room
-          </LinkButton>
           <LinkButton href={`/control/edit-hotel/${hotel.id}`} size="small" variant="outline">
             Edit
+          </LinkButton>
+          <LinkButton href={`/control/view-hotel/${hotel.id}`} size="small" variant="ghost">
+            View Hotel
+          </LinkButton>
+          <LinkButton href={`/control/add-hotel-images/${hotel.id}`} size="small" variant="ghost">
+            Add Images
+          </LinkButton>
+          <LinkButton href={`/control/add-room/${hotel.id}`} size="small" variant="ghost">
+            Add Room
           </LinkButton>
           <DialogButton opens={dialogId} size="small" variant="destructive-ghost">
             Delete

@@ -1,6 +1,8 @@
 import { SpriteDrawing } from "#app/ui/icon.tsx";
 
-/** Always five, as the design asks: decoration, not a rating, and hidden from assistive technology. */
+/**
+ * Always five, as the specification asks: an ornament in outline, not a rating, and hidden from assistive technology.
+ */
 export function FiveStars() {
-  return <SpriteDrawing name="five-stars" className="h-4 w-21 text-saffron" />;
+  return <SpriteDrawing name="five-stars" className="ms-auto h-3 w-16 text-walnut" />;
 }

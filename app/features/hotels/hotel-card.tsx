@@ -1,6 +1,6 @@
 import type { Hotel } from "#contract/hotels.ts";
-import { formatRupees } from "#contract/rules/money.ts";
-import { countOf, shorten } from "#contract/rules/text.ts";
+import { countOf, shortenAtWord } from "#contract/rules/text.ts";
+import { stayKindWords } from "#contract/rules/stay-kinds.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { facilityIcon } from "#app/ui/facility-icons.ts";
@@ -9,6 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { FiveStars } from "./five-stars.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
 import { HotelAddress } from "./hotel-address.tsx";
+import { PriceOfNights } from "./price-of-nights.tsx";
 
 const mostFacilities = 3;
 const descriptionLength = 75;
@@ -16,36 +17,35 @@ const descriptionLength = 75;
 type HotelCardProps = {
   hotel: Hotel;
   priority?: boolean;
-  /** The dates the list was narrowed by, carried on to the hotel and its booking. */
-  stay?: { checkInDate: string; checkOutDate: string } | Record<never, never>;
+  /** The dates and guests the list was narrowed by, carried on to the hotel and its booking. */
+  stay?: Record<string, string>;
 };
 
 const anyDates = {};
 
-/** A hotel in the public list, as section 2 of the specification lays it out. */
+/** A hotel in the public list, as section 2 of the specification lays it out: one link, over the whole card, one button. */
 export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCardProps) {
-  const detail = filterHref(`/hotel/${hotel.id}`, { r: String(hotel.totalRooms), ...stay });
+  const { hotelName, kind, totalRooms } = hotel;
+  const detail = filterHref(`/hotel/${hotel.id}`, { r: String(totalRooms), ...stay });
   return (
-    <article className="lift grid overflow-hidden rounded-panel border border-line bg-surface shadow-low sm:grid-cols-[38%_1fr] lg:grid-cols-[340px_1fr_200px]">
-      <Link
-        href={detail}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="block overflow-hidden sm:row-span-2 lg:row-span-1"
-      >
+    <article className="hotel-card lift">
+      <div className="overflow-hidden">
         <HotelPicture hotel={hotel} priority={priority} />
-      </Link>
-      <div className="flex flex-col gap-2.5 px-6 py-5">
-        <FiveStars />
-        <h2 className="text-card">
-          <Link href={detail}>{hotel.hotelName}</Link>
-        </h2>
+      </div>
+      <div className="hotel-card-text">
+        <p className="flex items-center justify-between gap-3 text-xs font-semibold text-ink3">
+          {kind ? stayKindWords[kind] : null}
+          <FiveStars />
+        </p>
+        <h2 className="text-card">{hotelName}</h2>
         <p className="flex items-start gap-2 text-sm text-ink3">
           <Icon of="map-pin" className="mt-0.5" />
           <HotelAddress hotel={hotel} />
         </p>
-        <p className="text-ink2">{shorten(hotel.description, descriptionLength, "…")}</p>
-        <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-ink2">
+        <p className="text-sm text-ink2 sm:text-base">
+          {shortenAtWord(hotel.description, descriptionLength)}
+        </p>
+        <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink2">
           {hotel.facilities.slice(0, mostFacilities).map(({ name, icon }) => (
             <li key={name} className="flex items-center gap-1.5">
               <Icon of={facilityIcon(name, icon)} className="text-dal" />
@@ -54,38 +54,35 @@ export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCar
           ))}
         </ul>
       </div>
-      <div className="stub flex flex-wrap items-end justify-between gap-3 px-6 py-5 lg:flex-col lg:items-stretch">
-        <div className="lg:contents">
-          <p className="flex items-center gap-1.5 text-sm text-ink3 lg:mb-auto">
-            <Icon of="bed-double" />
-            {countOf(hotel.totalRooms, "room")}
-          </p>
-          {hotel.rate === null ? null : (
-            <p className="mt-2 lg:mt-0">
-              <span className="num text-lg font-semibold">{formatRupees(hotel.rate)}</span>
-              <span className="text-sm text-ink3"> per night</span>
-            </p>
-          )}
-        </div>
-        <div className="flex flex-wrap gap-2 lg:flex-col">
-          <LinkButton
-            href={detail}
-            variant="outline"
-            size="small"
-            aria-label={`View Detail: ${hotel.hotelName}`}
-          >
-            View Detail
-          </LinkButton>
-          <LinkButton
-            href={filterHref(`/booking/${hotel.id}`, stay)}
-            variant="primary"
-            size="small"
-            aria-label={`Book Now: ${hotel.hotelName}`}
-          >
-            Book Now
-          </LinkButton>
-        </div>
+      <div className="hotel-card-stub stub">
+        <p className="flex items-center gap-1.5 text-sm text-ink3">
+          <Icon of="bed-double" />
+          {countOf(totalRooms, "room")}
+        </p>
+        <Link href={detail} aria-label={`View Detail: ${hotelName}`} className="hotel-card-link">
+          View Detail
+          <Icon of="chevron-right" className="size-4 rtl:-scale-x-100" />
+        </Link>
+        <PriceOfNights hotel={hotel} />
+        <LinkButton
+          href={filterHref(`/booking/${hotel.id}`, bookingOf(stay))}
+          variant="primary"
+          size="small"
+          aria-label={`Book Now: ${hotelName}`}
+          className="relative z-1"
+        >
+          Book Now
+        </LinkButton>
       </div>
     </article>
   );
+}
+
+/** Adults that the booking form can be filled with. */
+const mostAdults = 5;
+
+/** What the booking form takes from a search. */
+function bookingOf({ guests = "", ...dates }: Record<string, string>): Record<string, string> {
+  const isParty = /^[1-9]$/.test(guests) && Number(guests) <= mostAdults;
+  return isParty ? { ...dates, adults: guests } : dates;
 }

@@ -1,20 +1,23 @@
-import type { HotelFacets } from "#contract/hotels.ts";
+import { type HotelFacets, wordsBetweenCommas } from "#contract/hotels.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { asStayKind, stayKindWords } from "#contract/rules/stay-kinds.ts";
 import { isCalendarDate } from "#contract/rules/stay.ts";
+import { countOf } from "#contract/rules/text.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import type { Chip } from "#app/features/filters/filter-chips.tsx";
+import { kindIcons } from "./kind-icons.ts";
 import type { HotelFilterValues } from "./hotel-filters.tsx";
 
 const mostPlaces = 6;
 
 /** The filters in force; each link removes one. */
 export function setHotelChips(values: HotelFilterValues): Chip[] {
-  const { place, facility, minRate, maxRate, checkInDate, checkOutDate } = values;
+  const { place, kind, facility, minRate, maxRate, checkInDate, checkOutDate, guests } = values;
   const without = (change: Partial<HotelFilterValues>) => filterHref("/hotels", values, change);
   const chips: Chip[] = [];
   if (place) chips.push({ label: place, href: without({ place: "" }), isSet: true });
-  if (isCalendarDate(checkInDate) && isCalendarDate(checkOutDate)) {
+  if (isCalendarDate(checkInDate) && isCalendarDate(checkOutDate) && checkInDate < checkOutDate) {
     const label = `Free ${dateRange(checkInDate, checkOutDate)}`;
     chips.push({ label, href: without({ checkInDate: "", checkOutDate: "" }), isSet: true });
   }
@@ -24,11 +27,36 @@ export function setHotelChips(values: HotelFilterValues): Chip[] {
     const label = [least, most].filter(Boolean).join(" ");
     chips.push({ label, href: without({ minRate: "", maxRate: "" }), isSet: true });
   }
-  if (facility) chips.push({ label: facility, href: without({ facility: "" }), isSet: true });
+  if (/^[1-9]\d?$/.test(guests)) {
+    const label = countOf(Number(guests), "guest");
+    chips.push({ label, href: without({ guests: "" }), isSet: true });
+  }
+  const kinds = wordsBetweenCommas(kind);
+  for (const word of kinds) {
+    const known = asStayKind(word);
+    const others = kinds.filter((each) => each !== word).join(",");
+    chips.push({ label: known ? stayKindWords[known] : word, href: without({ kind: others }), isSet: true });
+  }
+  const facilities = wordsBetweenCommas(facility);
+  for (const name of facilities) {
+    const others = facilities.filter((each) => each !== name).join(",");
+    chips.push({ label: name, href: without({ facility: others }), isSet: true });
+  }
   return chips;
 }
 
-/** The places with the most hotels, while none is chosen. */
+/** The kinds of stay that are not chosen, while none is. */
+export function kindChips(values: HotelFilterValues, facets: HotelFacets): Chip[] {
+  if (values.kind) return [];
+  return facets.kinds.map(({ kind, hotels }) => ({
+    label: stayKindWords[kind],
+    icon: kindIcons[kind],
+    count: hotels,
+    href: filterHref("/hotels", values, { kind }),
+  }));
+}
+
+/** The places of our hotels, while none is chosen. */
 export function placeChips(values: HotelFilterValues, facets: HotelFacets): Chip[] {
   if (values.place) return [];
   return facets.places.slice(0, mostPlaces).map(({ name, hotels }) => ({

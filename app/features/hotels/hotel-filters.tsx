@@ -1,6 +1,9 @@
-import type { HotelFacets, HotelSort } from "#contract/hotels.ts";
+import { type HotelFacets, type HotelSort, wordsBetweenCommas } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { stayKindWords } from "#contract/rules/stay-kinds.ts";
+import { ChecksField } from "#app/features/filters/checks-field.tsx";
 import { FilterFrame } from "#app/features/filters/filter-frame.tsx";
+import { GuestsField } from "#app/features/filters/guests-field.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -8,11 +11,13 @@ import { TextField } from "#app/ui/text-field.tsx";
 
 export const hotelFilterNames = [
   "place",
+  "kind",
   "facility",
   "minRate",
   "maxRate",
   "checkInDate",
   "checkOutDate",
+  "guests",
   "sort",
 ] as const;
 
@@ -33,19 +38,32 @@ type HotelFiltersProps = {
   isNarrowed: boolean;
 };
 
-/** Place, dates, rate, facility and order; all of it in the address. */
+const facilitiesInSight = 7;
+
+/** Place, dates, guests, kinds, rate, facilities and order; all of it in the address. */
 export function HotelFilters({ values, facets, errors, today, isNarrowed }: HotelFiltersProps) {
   const places = facets.places.map(({ name, hotels }) => ({ value: name, label: `${name} (${hotels})` }));
+  const kinds = facets.kinds.map(({ kind, hotels }) => ({
+    value: kind,
+    label: stayKindWords[kind],
+    count: hotels,
+  }));
   const facilities = facets.facilities.map(({ name, hotels }) => ({
     value: name,
-    label: `${name} (${hotels})`,
+    label: name,
+    count: hotels,
   }));
   const range =
     facets.lowestRate === null || facets.highestRate === null
       ? undefined
       : `Our rates run from ${formatRupees(facets.lowestRate)} to ${formatRupees(facets.highestRate)}`;
   return (
-    <FilterFrame path="/hotels" isNarrowed={isNarrowed} isOpen={Object.keys(errors).length > 0}>
+    <FilterFrame
+      path="/hotels"
+      lands="#results"
+      isNarrowed={isNarrowed}
+      isOpen={Object.keys(errors).length > 0}
+    >
       <FormScope id="hotel-filters" errors={errors}>
         <SelectField
           name="place"
@@ -58,6 +76,13 @@ export function HotelFilters({ values, facets, errors, today, isNarrowed }: Hote
           earliest={today}
           values={{ arrive: values.checkInDate, leave: values.checkOutDate }}
           className="stay-dates-narrow"
+        />
+        <GuestsField value={values.guests} any="Any number" />
+        <ChecksField
+          name="kind"
+          label="Kind of stay"
+          checks={kinds}
+          ticked={wordsBetweenCommas(values.kind)}
         />
         <div className="grid grid-cols-2 gap-3">
           <TextField
@@ -78,12 +103,12 @@ export function HotelFilters({ values, facets, errors, today, isNarrowed }: Hote
           />
         </div>
         {range ? <p className="-mt-2 text-xs text-ink3">{range} a night.</p> : null}
-        <SelectField
+        <ChecksField
           name="facility"
-          label="Facility"
-          placeholder="Any"
-          options={facilities}
-          defaultValue={values.facility}
+          label="Comforts"
+          checks={facilities}
+          ticked={wordsBetweenCommas(values.facility)}
+          most={facilitiesInSight}
         />
         <SelectField name="sort" label="Sort by" options={sorts} defaultValue={values.sort} />
       </FormScope>

@@ -42,7 +42,7 @@ export function HotelForm({ values, base, places, errors, message }: HotelFormPr
       <Form
         method="post"
         noValidate
-        className="grid max-w-2xl gap-5 rounded-panel border border-line bg-surface p-6"
+        className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"
       >
         <FormErrorSummary message={errors && Object.keys(errors).length > 0 ? undefined : message} />
         {values.version ? <input type="hidden" name="version" value={values.version} /> : null}

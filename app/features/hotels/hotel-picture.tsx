@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 /** The hotel's first picture, or our mark on the lake's colour while it has none. */
 export function HotelPicture({ hotel, priority = false }: { hotel: Hotel; priority?: boolean }) {
   const [first] = hotel.images;
-  const frame = "aspect-[3/2] size-full sm:aspect-auto sm:min-h-60";
+  const frame = "aspect-[2/1] size-full sm:aspect-auto sm:min-h-56";
   if (first) {
     const sizes = "(width < 40rem) 100vw, 340px";
     return (

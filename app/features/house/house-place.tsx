@@ -1,12 +1,15 @@
 import type { Hotel } from "#contract/hotels.ts";
-import { placesIn } from "#app/features/valley/valley-places.ts";
+import type { Place } from "#contract/places.ts";
+import { placesIn, pointOf, mapSize, type ValleyPlace } from "#app/features/valley/valley-places.ts";
 import { ValleyMap } from "#app/features/valley/valley-map.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
 
-/** Where a house stands: on the drawn map of the valley if its address names a place of it; online maps are a link. */
-export function HousePlace({ hotel }: { hotel: Hotel }) {
-  const [place] = placesIn(`${hotel.searchAddress}, ${hotel.address}`);
+type HousePlaceProps = { hotel: Hotel; places: readonly Place[] };
+
+/** Where a house stands: on the drawn map of the valley if its place is known there; online maps are a link. */
+export function HousePlace({ hotel, places }: HousePlaceProps) {
+  const place = placeOnMap(hotel, places);
   return (
     <section aria-labelledby="place" className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
       <div>
@@ -28,6 +31,17 @@ export function HousePlace({ hotel }: { hotel: Hotel }) {
       ) : null}
     </section>
   );
+}
+
+/** The place that staff chose for the house, by its degrees; else one that its address names. None beyond the map. */
+function placeOnMap(hotel: Hotel, places: readonly Place[]): ValleyPlace | undefined {
+  const chosen = places.find(({ id }) => id === hotel.placeId);
+  if (chosen && chosen.latitude !== null && chosen.longitude !== null) {
+    const point = pointOf({ north: chosen.latitude, east: chosen.longitude });
+    const isOnMap = point.x > 0 && point.x < mapSize.width && point.y > 0 && point.y < mapSize.height;
+    return isOnMap ? { name: chosen.name, ...point } : undefined;
+  }
+  return placesIn(`${hotel.searchAddress}, ${hotel.address}`)[0];
 }
 
 /** A map of its own tab: nothing is fetched from it until it is asked for. */

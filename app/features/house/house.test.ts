@@ -6,7 +6,7 @@ import { stayOffer } from "./stay-offer.ts";
 const hotel = { id: 4, rate: 4800 };
 const typed = { checkInDate: "2026-12-01", checkOutDate: "2026-12-04" };
 const room = (roomId: number, free: number, rentPerNight: number) => {
-  const occupancy = { maxAdults: 2, maxChild: 1, nightly: [] };
+  const rest = { maxAdults: 2, maxChild: 1, nightly: [] };
   return {
     roomId,
     roomType: `Room ${roomId}`,
@@ -14,7 +14,7 @@ const room = (roomId: number, free: number, rentPerNight: number) => {
     rentPerNight,
     nights: 3,
     total: 3 * rentPerNight,
-    ...occupancy,
+    ...rest,
   };
 };
 
@@ -40,6 +40,8 @@ test("sold out there is no price and no room; without a rate no price either, an
     after: "No room is free 1 to 4 Dec",
     room: undefined,
   });
+  const short = stayOffer({ hotel, typed, availability: [{ ...room(1, 2, 2000), minNights: 4 }] });
+  expect(short).toMatchObject({ price: "", after: "A stay has at least 4 nights", room: undefined });
   const unpriced = stayOffer({ hotel: { id: 4, rate: null }, typed: { checkInDate: "2026-12-01" } });
   expect(unpriced).toMatchObject({ before: "", price: "", after: "" });
   expect(unpriced.book).toBe("/booking/4?checkInDate=2026-12-01");
@@ -57,17 +59,26 @@ test("the price includes what every room has, half board once; nothing is promis
 });
 
 test("alike are houses of the same place, then of the same kind and price; never the house itself", () => {
-  const house = (id: number, searchAddress: string, rate: number | null) => {
-    return { id, hotelName: `House ${id}`, searchAddress, rate };
+  const house = (
+    id: number,
+    placeId: number | null,
+    kind: "houseboat" | "hotel" | null,
+    rate: number | null,
+  ) => {
+    return { id, placeId, kind, rate };
   };
-  const boat = house(1, "Nigeen Lake, Srinagar", 5800);
+  const boat = house(1, 7, "houseboat", 5800);
   const all = [
     boat,
-    house(2, "Gulmarg, Baramulla", 5800),
-    house(3, "Dal Lake, Srinagar", 2400),
-    house(4, "Gurez", null),
-    house(5, "Nigeen, Srinagar", 9000),
+    house(2, 9, "hotel", 5800),
+    house(3, 8, "houseboat", 2400),
+    house(4, null, null, null),
+    house(5, 7, "hotel", 9000),
+    house(6, 7, "houseboat", 9000),
   ];
-  expect(mostAlike(boat, all).map(({ id }) => id)).toEqual([5, 3, 2]);
+  expect(mostAlike(boat, all).map(({ id }) => id)).toEqual([6, 5, 3]);
   expect(mostAlike(boat, [boat])).toEqual([]);
+  // What staff chose for neither says nothing of them.
+  const unknown = house(7, null, null, 9000);
+  expect(mostAlike(unknown, all).map(({ id }) => id)).toEqual([5, 6, 1]);
 });

@@ -1,13 +1,12 @@
 import type { Client } from "#contract/client.ts";
 import type { Hotel } from "#contract/hotels.ts";
-import { placesIn } from "#app/features/valley/valley-places.ts";
 import { orErrorPage } from "#app/reply.ts";
 
 const most = 3;
 /** Among so many of the newest houses alike ones are looked for. */
 const reach = 50;
 
-type Alike = Pick<Hotel, "id" | "hotelName" | "searchAddress" | "rate">;
+type Alike = Pick<Hotel, "id" | "placeId" | "kind" | "rate">;
 
 /** Houses that somebody who looks at this one may like: of the same place first, then of a like price. */
 export async function readSimilarHotels(api: Client, hotel: Hotel): Promise<Hotel[]> {
@@ -17,18 +16,12 @@ export async function readSimilarHotels(api: Client, hotel: Hotel): Promise<Hote
 
 /** The three of a list that are most like a house, which is none of them itself. */
 export function mostAlike<H extends Alike>(hotel: Alike, all: readonly H[]): H[] {
-  const places = new Set(placesIn(hotel.searchAddress).map(({ name }) => name));
-  const isNear = (other: Alike) => placesIn(other.searchAddress).some(({ name }) => places.has(name));
-  const isOfKind = (other: Alike) => isHouseboat(other) === isHouseboat(hotel);
+  const isNear = (other: Alike) => hotel.placeId !== null && other.placeId === hotel.placeId;
+  const isOfKind = (other: Alike) => hotel.kind !== null && other.kind === hotel.kind;
   const apart = (other: Alike) => Math.abs((other.rate ?? 0) - (hotel.rate ?? 0));
   const rank = (other: Alike) => (isNear(other) ? 0 : 2) + (isOfKind(other) ? 0 : 1);
   return all
     .filter(({ id }) => id !== hotel.id)
     .toSorted((one, other) => rank(one) - rank(other) || apart(one) - apart(other))
     .slice(0, most);
-}
-
-/** A house on the water is known by its address. */
-function isHouseboat({ searchAddress }: Alike): boolean {
-  return /\blake\b/i.test(searchAddress);
 }

@@ -2,7 +2,6 @@ import type { Availability } from "#contract/availability.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
-import { leastInWords } from "#app/features/stay-dates/least-nights.ts";
 import { countOf } from "#contract/rules/text.ts";
 
 /** What a house asks, in words: before dates its lowest rate, with dates the lowest total of a room that is free. */
@@ -35,21 +34,19 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
     const href = filterHref(book, { checkInDate, checkOutDate });
     return { before: price && "From", price, after, room: undefined, book: href, hasDates: false };
   }
-  const free = availability.filter((one) => one.free > 0);
-  const [room] = free
-    .filter(({ minNights }) => minNights === undefined)
+  const longer = availability.flatMap(({ free, minNights }) => (free > 0 && minNights ? [minNights] : []));
+  const [room] = availability
+    .filter(({ free, minNights }) => free > 0 && minNights === undefined)
     .toSorted((one, other) => one.total - other.total);
-  const [short] = free;
-  const tooShort = !room && short ? leastInWords(short) : "";
   const dates = daysInWords(checkInDate, checkOutDate);
+  const refusal =
+    longer.length > 0
+      ? `A stay has at least ${countOf(Math.min(...longer), "night")}`
+      : `No room is free ${dates}`;
   return {
     before: "",
     price: room ? formatRupees(room.total) : "",
-    after: room
-      ? `for ${countOf(room.nights, "night")}, ${dates}`
-      : tooShort
-        ? `${tooShort.charAt(0).toUpperCase()}${tooShort.slice(1)}`
-        : `No room is free ${dates}`,
+    after: room ? `for ${countOf(room.nights, "night")}, ${dates}` : refusal,
     room,
     book: filterHref(book, { checkInDate, checkOutDate, room: room ? String(room.roomId) : "" }),
     hasDates: true,

@@ -4,6 +4,7 @@ import { ListHead } from "./list-head.tsx";
 import { ListPanel } from "./list-panel.tsx";
 import type { TableData } from "./read-list.ts";
 import type { TableList } from "./record-list.ts";
+import { useFocusBack } from "../navigation/use-focus-back.ts";
 import { RecordTable } from "./record-table.tsx";
 
 type ListPageProps<Row> = {
@@ -18,7 +19,8 @@ type ListPageProps<Row> = {
 /** A list that is a table, with the dialog of one record over it. */
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { list, data, note, children } = props;
-  const { rows, filters } = data;
+  const { rows, filters, viewed } = data;
+  useFocusBack(viewed?.id ?? null);
   return (
     <>
       <ListHead list={list} filters={filters} />

@@ -75,7 +75,7 @@ function shown(pageInfo: PageInfo): string {
   const { currentPage, pageSize, totalRecords, isMore } = pageInfo;
   const first = (currentPage - 1) * pageSize + 1;
   const last = isMore ? currentPage * pageSize : Math.min(totalRecords, currentPage * pageSize);
-  const total = isMore ? `more than ${totalRecords}` : totalRecords;
+  const total = isMore ? `more than ${totalRecords.toLocaleString("en-IN")}` : totalRecords;
   return first > last ? `${total} in all` : `Showing ${first} to ${last} of ${total}`;
 }
 

@@ -55,10 +55,7 @@ test("what was sent takes the shape of the record: what is missing, or of anothe
   expect(fitTo(room, wrong)).toEqual(room);
 });
 
-test("what a record does not have is an empty text, which its form may send back", () => {
-  expect(toTexts({ roomId: null, mealPlan: undefined, childAges: [4, 9] })).toEqual({
-    roomId: "",
-    mealPlan: "",
-    childAges: "4,9",
-  });
+test("what has no text is left out of a form's record, for it is no change", () => {
+  const texts = toTexts({ status: "New", roomId: null, mealPlan: undefined, extras: [1], rooms: 2 });
+  expect(texts).toEqual({ status: "New", roomId: "", rooms: "2" });
 });

@@ -9,7 +9,10 @@ export type Sent = Readonly<Record<string, unknown>>;
 
 export function toTexts<Stored extends object>(record: Stored): Texts<Stored> {
   // `fromEntries` forgets the names: they are those of the record.
-  const texts = Object.entries(record).map(([name, value]) => [name, String(value ?? "")]);
+  // What has no text (nothing at all, a list) is left out of forms, and so stays as it is stored.
+  const texts = Object.entries(record)
+    .filter(([, value]) => value === null || (value !== undefined && typeof value !== "object"))
+    .map(([name, value]) => [name, value === null ? "" : String(value)]);
   return Object.fromEntries(texts) as Texts<Stored>;
 }
 

@@ -34,7 +34,12 @@ export function PackageFilters({ values, facets, errors, isNarrowed }: PackageFi
       ? undefined
       : `Our tours start from ${formatRupees(facets.lowestRate)} to ${formatRupees(facets.highestRate)}.`;
   return (
-    <FilterFrame path="/packages" isNarrowed={isNarrowed} isOpen={Object.keys(errors).length > 0}>
+    <FilterFrame
+      path="/packages"
+      lands="#results"
+      isNarrowed={isNarrowed}
+      isOpen={Object.keys(errors).length > 0}
+    >
       <FormScope id="package-filters" errors={errors}>
         <SelectField
           name="place"

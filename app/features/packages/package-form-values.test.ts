@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { daysFrom, fitPlan, readPackageForm } from "./package-form-values.ts";
 
-const day = (number: number) => ({ heading: `Day ${number}`, description: `What day ${number} holds` });
-const empty = { heading: "", description: "" };
+const day = (number: number) => {
+  const [meals, kilometres] = ["Breakfast", String(10 * number)];
+  return { heading: `Day ${number}`, description: `What day ${number} holds`, meals, kilometres };
+};
+const empty = { heading: "", description: "", meals: "", kilometres: "" };
 
 test("what was written in days that remain stays; new days are empty and come last", () => {
   expect(fitPlan([day(1), day(2)], 4)).toEqual([day(1), day(2), empty, empty]);
@@ -26,12 +29,17 @@ test("a form without scripts keeps its lists, its plan and its order; blank entr
   form.set("description", "By boat.\r\nBy car.");
   form.set("numberOfDays", "3");
   for (const entry of ["Heated rooms", "  ", "Cab throughout"]) form.append("features", entry);
+  for (const entry of ["Lunches", ""]) form.append("notIncluded", entry);
+  form.set("season", "April to October");
   for (const number of [1, 2]) {
     form.set(`tourPlan.${number - 1}.planHeading`, day(number).heading);
     form.set(`tourPlan.${number - 1}.planDescription`, day(number).description);
+    form.set(`tourPlan.${number - 1}.meals`, day(number).meals);
+    form.set(`tourPlan.${number - 1}.kilometres`, day(number).kilometres);
   }
   const typed = readPackageForm(form);
   expect(typed.description).toBe("By boat.\nBy car.");
+  expect(typed).toMatchObject({ season: "April to October", car: "", notIncluded: ["Lunches"] });
   expect(typed.features).toEqual(["Heated rooms", "Cab throughout"]);
   expect(typed.plan).toEqual([day(1), day(2), empty]);
 });

@@ -10,10 +10,17 @@ export type PackageFormValues = {
   features: string[];
   highlights: string[];
   plan: PlanDay[];
+  season: string;
+  groupSize: string;
+  car: string;
+  effort: string;
+  notIncluded: string[];
   version: string;
 };
 
-export type PlanDay = { heading: string; description: string };
+export type PlanDay = { heading: string; description: string; meals: string; kilometres: string };
+
+const emptyDay: PlanDay = { heading: "", description: "", meals: "", kilometres: "" };
 
 export const emptyPackage: PackageFormValues = {
   tourName: "",
@@ -23,7 +30,12 @@ export const emptyPackage: PackageFormValues = {
   numberOfDays: "1",
   features: [],
   highlights: [],
-  plan: [{ heading: "", description: "" }],
+  plan: [emptyDay],
+  season: "",
+  groupSize: "",
+  car: "",
+  effort: "",
+  notIncluded: [],
   version: "",
 };
 
@@ -35,11 +47,14 @@ export function daysFrom(text: string): number {
 
 /** The plan with that many days: what was written in days that remain stays, further days are empty. */
 export function fitPlan(plan: readonly PlanDay[], days: number): PlanDay[] {
-  return Array.from({ length: days }, (_, index) => plan[index] ?? { heading: "", description: "" });
+  return Array.from({ length: days }, (_, index) => plan[index] ?? emptyDay);
 }
 
 /** The name of a day's field: the same that the call's validation messages have. */
-export function dayField(index: number, field: "planHeading" | "planDescription"): string {
+export function dayField(
+  index: number,
+  field: "planHeading" | "planDescription" | "meals" | "kilometres",
+): string {
   return `tourPlan.${index}.${field}`;
 }
 
@@ -49,7 +64,12 @@ export function readPackageForm(form: FormData): PackageFormValues {
   const plan: PlanDay[] = [];
   for (let index = 0; form.has(dayField(index, "planHeading")); index += 1) {
     const heading = text(dayField(index, "planHeading"));
-    plan.push({ heading, description: text(dayField(index, "planDescription")) });
+    plan.push({
+      heading,
+      description: text(dayField(index, "planDescription")),
+      meals: text(dayField(index, "meals")),
+      kilometres: text(dayField(index, "kilometres")),
+    });
   }
   return {
     tourName: text("tourName"),
@@ -60,6 +80,11 @@ export function readPackageForm(form: FormData): PackageFormValues {
     features: texts(form, "features").filter((entry) => entry.trim() !== ""),
     highlights: texts(form, "highlights").filter((entry) => entry.trim() !== ""),
     plan: fitPlan(plan, daysFrom(text("numberOfDays"))),
+    season: text("season"),
+    groupSize: text("groupSize"),
+    car: text("car"),
+    effort: text("effort"),
+    notIncluded: texts(form, "notIncluded").filter((entry) => entry.trim() !== ""),
     version: text("version"),
   };
 }

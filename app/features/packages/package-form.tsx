@@ -8,6 +8,7 @@ import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { useTypedEarly } from "#app/ui/use-typed-early.ts";
 import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values.ts";
+import { FactFields } from "./fact-fields.tsx";
 import { PlanField } from "./plan-field.tsx";
 import { WordListField } from "./word-list-field.tsx";
 
@@ -78,6 +79,7 @@ export function PackageForm({ values, base, errors, message }: PackageFormProps)
         />
         <WordListField name="features" label="Tour features" singular="feature" entries={values.features} />
         <PlanField plan={plan} days={days} />
+        <FactFields values={values} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <LinkButton href="/control/packages" variant="outline">
             Cancel

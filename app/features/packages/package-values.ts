@@ -4,7 +4,10 @@ import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values
 /** The form values of a stored package. */
 export function valuesOf(tour: PackageDetail): PackageFormValues {
   const { tourName, description, startingRate, location, numberOfDays, features, highlights } = tour;
-  const plan = tour.plan.map(({ heading, description: text }) => ({ heading, description: text }));
+  const { season, groupSize, car, effort, notIncluded } = tour;
+  const plan = tour.plan.map(({ heading, description: text, meals, kilometres }) => {
+    return { heading, description: text, meals: meals ?? "", kilometres: String(kilometres ?? "") };
+  });
   return {
     tourName,
     description,
@@ -14,6 +17,11 @@ export function valuesOf(tour: PackageDetail): PackageFormValues {
     features,
     highlights,
     plan: fitPlan(plan, Math.max(1, numberOfDays)),
+    season,
+    groupSize,
+    car,
+    effort,
+    notIncluded,
     version: String(tour.version),
   };
 }
@@ -21,9 +29,10 @@ export function valuesOf(tour: PackageDetail): PackageFormValues {
 /** What the call takes of a typed form; a number of days that is none counts as 1, as the form shows it. */
 export function bodyOf(values: PackageFormValues) {
   // The call spells a day's fields as the contract does.
-  const plan = values.plan.map(({ heading, description }) => ({
+  const plan = values.plan.map(({ heading, description, ...rest }) => ({
     planHeading: heading,
     planDescription: description,
+    ...rest,
   }));
   return { ...values, plan, numberOfDays: daysFrom(values.numberOfDays) };
 }

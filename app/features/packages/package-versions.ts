@@ -7,6 +7,11 @@ export const packageFields: VersionField<PackageFormValues>[] = [
   { keys: ["description"], label: "Tour description" },
   { keys: ["startingRate"], label: "Starting price" },
   { keys: ["location"], label: "Tour location" },
+  { keys: ["season"], label: "Season" },
+  { keys: ["groupSize"], label: "Group" },
+  { keys: ["car"], label: "Car" },
+  { keys: ["effort"], label: "Effort" },
+  { keys: ["notIncluded"], label: "Not included", show: ({ notIncluded }) => notIncluded.join("\n") },
   { keys: ["highlights"], label: "Tour highlights", show: ({ highlights }) => highlights.join("\n") },
   { keys: ["features"], label: "Tour features", show: ({ features }) => features.join("\n") },
   {
@@ -14,7 +19,10 @@ export const packageFields: VersionField<PackageFormValues>[] = [
     label: "Day plan",
     show: ({ plan }) =>
       plan
-        .map(({ heading, description }, index) => `Day ${index + 1}: ${heading}\n${description}`)
+        .map(({ heading, description, meals, kilometres }, index) => {
+          const facts = [meals, kilometres && `${kilometres} km`].filter(Boolean).join(", ");
+          return [`Day ${index + 1}: ${heading}`, description, facts].filter(Boolean).join("\n");
+        })
         .join("\n\n"),
   },
 ];

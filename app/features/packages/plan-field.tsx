@@ -38,6 +38,22 @@ export function PlanField({ plan, days }: PlanFieldProps) {
             rows={3}
             defaultValue={day.description}
           />
+          <details open={Boolean(day.meals || day.kilometres)}>
+            <summary className="min-h-9 content-center text-sm text-ink2">Meals and kilometres</summary>
+            <div className="mt-2 grid gap-3 sm:grid-cols-2">
+              <TextField
+                name={dayField(index, "meals")}
+                label={`Meals of day ${index + 1}`}
+                defaultValue={day.meals}
+              />
+              <TextField
+                name={dayField(index, "kilometres")}
+                label={`Kilometres of day ${index + 1}`}
+                inputMode="numeric"
+                defaultValue={day.kilometres}
+              />
+            </div>
+          </details>
         </fieldset>
       ))}
       <p aria-live="polite" className="text-sm text-ink3 empty:hidden">

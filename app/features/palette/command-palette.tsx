@@ -1,12 +1,25 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { useFetcher, useLocation, useNavigate } from "react-router";
 import { logoutHref, submitLogout } from "#app/features/navigation/logout-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
 import { findPages } from "./find-pages.ts";
 import { type Found, notSearched } from "./find-records.ts";
+import { paletteId } from "./open-palette.ts";
+import { readRecent, useRecentPages } from "./recent-pages.ts";
 
-export const paletteId = "palette";
 const listId = "palette-list";
 const waitForMore = 120;
+
+const icons: Record<string, IconName> = {
+  Recent: "history",
+  Action: "plus",
+  Booking: "calendar-check",
+  "Package booking": "map",
+  "Cab booking": "car-front",
+  Hotel: "hotel",
+  Package: "map",
+};
 
 /** Goes anywhere in the control area by a few letters: a combobox over its pages and records in a native dialog. */
 export function CommandPalette({ isOwner }: { isOwner: boolean }) {
@@ -15,7 +28,12 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
   const [active, setActive] = useState(0);
   const records = useRecords(words);
   const navigate = useNavigate();
-  const found = [...findPages(words, isOwner), ...(records ?? [])];
+  const { pathname, search } = useLocation();
+  const [recent, setRecent] = useState<Found[]>([]);
+  useRecentPages();
+  const pages = findPages(words, isOwner);
+  // What is found later stands below what is there at once: nothing moves under the finger.
+  const found = words.trim() === "" ? [...recent, ...pages] : [...pages, ...(records ?? [])];
   const current = Math.min(active, found.length - 1);
   useInView(dialog, current);
 
@@ -45,7 +63,10 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
       id={paletteId}
       closedby="any"
       aria-label="Go to"
-      className="dialog dialog-wide"
+      className="dialog dialog-wide dialog-pinned"
+      onBeforeToggle={(event) => {
+        if (event.newState === "open") setRecent(readRecent(pathname + search));
+      }}
       onClose={() => {
         setWords("");
         setActive(0);
@@ -55,8 +76,8 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
         <input
           type="text"
           role="combobox"
-          aria-label="Go to a page, hotel, booking or package"
-          placeholder="Go to a page, hotel, booking or package"
+          aria-label="Go to a page, guest, number, hotel or package"
+          placeholder="Go to a page, guest, number, hotel or package"
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
@@ -72,7 +93,7 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
           className="control"
         />
       </div>
-      <div id={listId} role="listbox" aria-label="Places" className="max-h-[50vh] overflow-y-auto p-2">
+      <div id={listId} role="listbox" aria-label="Places" className="max-h-[55dvh] overflow-y-auto p-2">
         {found.map((one, index) => (
           // Keys are the combobox's; the pointer is for those who have one.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -83,12 +104,13 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
             tabIndex={-1}
             aria-selected={index === current}
             onClick={() => go(one)}
-            className="flex min-h-11 cursor-pointer items-baseline gap-3 rounded-control px-3 py-2.5 hover:bg-pashmina aria-selected:bg-dal-soft"
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2.5 hover:bg-pashmina aria-selected:bg-dal-soft"
           >
+            <Icon of={icons[one.kind] ?? "arrow-right"} className="text-dal" />
             <span className="min-w-0 flex-1 truncate">
               {one.label} {one.about ? <span className="text-sm text-ink2">{one.about}</span> : null}
             </span>
-            <span className="text-xs text-ink2">{one.kind}</span>
+            <span className="text-xs text-ink2 max-sm:sr-only">{one.kind}</span>
           </div>
         ))}
       </div>

@@ -1,9 +1,10 @@
-import { controlMenu, controlOffice } from "#app/content/navigation.ts";
+import { controlGroups, logout, type MenuLink } from "#app/content/navigation.ts";
+import { findActions } from "./find-actions.ts";
 import type { Found } from "./find-records.ts";
 
 /** What only the owner opens has `forOwner`, as in the sidebar. */
-const more: typeof controlOffice = [
-  { label: "Add Package", href: "/control/add-package" },
+const more: MenuLink[] = [
+  logout,
   { label: "Your Account", href: "/control/account" },
   { label: "Settings: Opening hours", href: "/control/settings/hours", forOwner: true },
   { label: "Settings: Payment", href: "/control/settings/payment", forOwner: true },
@@ -13,11 +14,18 @@ const more: typeof controlOffice = [
   { label: "Settings: Health", href: "/control/settings/health", forOwner: true },
 ];
 
-/** Pages of the control area whose names have all the words; all of them for no words. */
+/** What can be begun, and the pages of the control area, by all the words; all of them for no words. */
 export function findPages(words: string, isOwner: boolean): Found[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return [...controlMenu, ...controlOffice, ...more]
+  const wanted = wordsOf(words);
+  const pages = [...controlGroups.flatMap(({ links }) => links), ...more]
     .filter(({ forOwner }) => isOwner || !forOwner)
     .filter(({ label }) => wanted.every((word) => label.toLowerCase().includes(word)))
     .map(({ label, href }) => ({ kind: "Page", label, about: "", href }));
+  const actions = findActions(wanted);
+  const isAction = ({ href }: Found) => actions.some((action) => action.href === href);
+  return [...actions, ...pages.filter((page) => !isAction(page))];
+}
+
+function wordsOf(words: string): string[] {
+  return words.toLowerCase().split(/\s+/).filter(Boolean);
 }

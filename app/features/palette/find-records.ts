@@ -9,22 +9,36 @@ export const notSearched = "Records could not be searched just now. Try again in
 
 const most = 5;
 
-/** Hotels, bookings and packages that have all the words; none for no words, `null` when they could not be read. */
+/** Guests by name, phone or reference, hotels and packages that have all the words; none for no words, `null` when they could not be read. */
 export async function findRecords(api: Client, words: string): Promise<Found[] | null> {
   if (words.trim() === "") return [];
   const query = { search: words.slice(0, 100), limit: most };
-  const [hotels, bookings, packages] = await Promise.all([
+  const [hotels, bookings, packages, enquiries, cabs] = await Promise.all([
     api.hotels.list({ query }),
     api.bookings.list({ query }),
     api.packages.list({ query }),
+    api.packageBookings.list({ query }),
+    api.cabBookings.list({ query }),
   ]);
-  if (!hotels.ok || !bookings.ok || !packages.ok) return null;
+  if (!hotels.ok || !bookings.ok || !packages.ok || !enquiries.ok || !cabs.ok) return null;
   return [
-    ...bookings.data.map(({ id, customerName, reference, hotel, checkInDate }) => ({
+    ...bookings.data.map(({ id, customerName, phoneNo, reference, hotel, checkInDate }) => ({
       kind: "Booking",
       label: customerName,
-      about: `${reference}, ${hotel}, ${shortDate(checkInDate)}`,
+      about: `${phoneNo}, ${reference}, ${hotel}, ${shortDate(checkInDate)}`,
       href: `/control/view-bookings?view=${id}`,
+    })),
+    ...enquiries.data.map(({ id, customerName, phoneNo, reference, package: tour }) => ({
+      kind: "Package booking",
+      label: customerName,
+      about: `${phoneNo}, ${reference}, ${tour}`,
+      href: `/control/package-bookings?view=${id}`,
+    })),
+    ...cabs.data.map(({ id, customerName, phoneNo, reference, dateOfJourney }) => ({
+      kind: "Cab booking",
+      label: customerName,
+      about: `${phoneNo}, ${reference}, ${shortDate(dateOfJourney)}`,
+      href: `/control/cab-bookings?view=${id}`,
     })),
     ...hotels.data.map(({ id, hotelName, searchAddress }) => ({
       kind: "Hotel",

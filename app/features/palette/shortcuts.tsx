@@ -1,12 +1,15 @@
 import { useEffect } from "react";
+import { useNavigate } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { paletteId } from "./command-palette.tsx";
+import { newBookingHref } from "../navigation/new-booking-link.tsx";
+import { openPalette } from "./open-palette.ts";
 
 const helpId = "shortcuts";
 const offKey = "single-keys-off";
 
 const shortcuts: [keys: string, does: string][] = [
-  ["Ctrl K or ⌘ K", "Go to a page, hotel, booking or package"],
+  ["Ctrl K or ⌘ K", "Find a guest, page, hotel or package"],
+  ["N", "New booking"],
   ["/", "Search this page"],
   ["?", "This help"],
   ["Enter", "Open what has the focus"],
@@ -16,10 +19,12 @@ const shortcuts: [keys: string, does: string][] = [
 
 /** The keyboard shortcuts and the dialog that lists them. Single letters can be turned off, for speech input. */
 export function Shortcuts() {
+  const navigate = useNavigate();
   useEffect(() => {
-    document.addEventListener("keydown", answerKey);
-    return () => document.removeEventListener("keydown", answerKey);
-  }, []);
+    const listen = (event: KeyboardEvent) => answerKey(event, () => void navigate(newBookingHref));
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [navigate]);
   return (
     <Dialog id={helpId} title="Keyboard">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
@@ -43,15 +48,17 @@ export function Shortcuts() {
           }}
           onChange={(event) => turnSingleKeys(event.target.checked)}
         />
-        Listen to the single keys / and ?
+        Listen to the single keys N, / and ?
       </label>
     </Dialog>
   );
 }
 
-function answerKey(event: KeyboardEvent): void {
+function answerKey(event: KeyboardEvent, beginBooking: () => void): void {
   if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey) {
-    open(paletteId);
+    openPalette();
+  } else if (isPlain(event) && event.key.toLowerCase() === "n") {
+    beginBooking();
   } else if (isPlain(event) && event.key === "/") {
     search();
   } else if (isPlain(event) && event.key === "?") {
@@ -71,7 +78,7 @@ function isPlain({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 function search(): void {
   const field = document.querySelector<HTMLInputElement>('[aria-keyshortcuts="/"]');
-  if (!field) return open(paletteId);
+  if (!field) return void openPalette();
   field.focus();
   field.select();
 }

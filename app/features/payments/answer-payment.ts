@@ -19,7 +19,8 @@ export function isPayment(form: FormData): boolean {
 /** Records a payment or deletes one; the booking stays open, and says which. */
 export async function answerPayment(api: Client, request: Request, form: FormData) {
   const typed = typedFields(form);
-  const to = pageAddress(request);
+  const isFromToday = typed["then"] === "today";
+  const to = isFromToday ? "/control/dashboard" : pageAddress(request);
   if (typed["intent"] === "unpay") {
     const id = Number(typed["paymentId"]);
     const reply = await api.payments.remove({ query: { id } });
@@ -28,9 +29,23 @@ export async function answerPayment(api: Client, request: Request, form: FormDat
       isInfo: !reply.ok,
     });
   }
+  if (isFromToday && !(await isStillDue(api, typed))) {
+    throw redirectWithToast(to, "Somebody has changed this stay's money meanwhile: look once more", {
+      isInfo: true,
+    });
+  }
   const reply = await api.payments.create({ body: fromForm(typed), idempotencyKey: typed["key"] });
-  if (reply.ok) throw redirectWithToast(to, reply.message);
+  if (reply.ok) {
+    const said = isFromToday ? `?paid=${reply.data.id}.${typed["bookingId"]}` : "";
+    throw redirectWithToast(to + said, reply.message);
+  }
   const { errors, message, status } = reply;
   const payment: PaymentRefusal = { errors, message, typed };
   return data({ payment }, { status });
+}
+
+/** One press records what was due when the page was read; what somebody else has recorded since is not paid twice. */
+async function isStillDue(api: Client, { bookingId, due }: Record<string, string>): Promise<boolean> {
+  const booking = await api.bookings.byId({ query: { id: Number(bookingId) } });
+  return booking.ok && booking.data.due === Number(due);
 }

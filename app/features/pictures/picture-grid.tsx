@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import { type ReactNode, useState } from "react";
+import { Form, useSubmit } from "react-router";
 import type { Upload } from "#contract/uploads.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -37,11 +38,14 @@ type PictureCardProps = {
 
 function PictureCard({ picture, confirmText, place }: PictureCardProps) {
   const { id, title, version, state, percent } = picture;
+  const submit = useSubmit();
   const form = `picture-${id}`;
   const name = title || `picture ${place?.number ?? id}`;
   return (
     <li className="grid content-start overflow-hidden rounded-panel border border-line bg-surface">
-      <Picture picture={picture} sizes="(width < 40rem) 100vw, 30vw" className="h-80 w-full object-cover" />
+      <DragPlace id={id} name={name} place={place?.number}>
+        <Picture picture={picture} sizes="(width < 40rem) 100vw, 30vw" className="h-60 w-full object-cover" />
+      </DragPlace>
       <Form id={form} method="post" className="grid gap-3 p-4" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
@@ -53,6 +57,9 @@ function PictureCard({ picture, confirmText, place }: PictureCardProps) {
             defaultValue={title}
             maxLength={200}
             className="control mt-1 !min-h-11"
+            onBlur={({ currentTarget: { value, form: own } }) => {
+              if (value.trim() !== title && own) void submit(titleOf(own), keepPlace);
+            }}
           />
         </label>
         {state === "ready" ? null : (
@@ -61,7 +68,15 @@ function PictureCard({ picture, confirmText, place }: PictureCardProps) {
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" name="intent" value="title" size="small" variant="outline">
+          {/* With scripts a title is saved when its field is left. */}
+          <Button
+            type="submit"
+            name="intent"
+            value="title"
+            size="small"
+            variant="outline"
+            className="without-scripts"
+          >
             Save title
           </Button>
           {state === "failed" ? (
@@ -92,6 +107,55 @@ function PictureCard({ picture, confirmText, place }: PictureCardProps) {
         It can be brought back from the bin.
       </ConfirmDialog>
     </li>
+  );
+}
+
+const keepPlace = { method: "post", preventScrollReset: true } as const;
+
+function titleOf(form: HTMLFormElement): FormData {
+  const data = new FormData(form);
+  data.set("intent", "title");
+  return data;
+}
+
+/** What is being dragged, as drops know it. */
+const dragged = "text/picture";
+
+type DragPlaceProps = { id: number; name: string; place: number | undefined; children: ReactNode };
+
+/** A picture that is dragged to another's place, and takes what is dragged onto it; the buttons do the same. */
+function DragPlace({ id, name, place, children }: DragPlaceProps) {
+  const submit = useSubmit();
+  const [isOver, setOver] = useState(false);
+  if (place === undefined) return children;
+  return (
+    <div
+      draggable
+      title={`Drag ${name} to another place`}
+      className={`relative cursor-grab ${isOver ? "outline-3 -outline-offset-3 outline-dal" : ""}`}
+      onDragStart={(event) => {
+        event.dataTransfer.setData(dragged, String(id));
+        event.dataTransfer.effectAllowed = "move";
+      }}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(dragged)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const moved = event.dataTransfer.getData(dragged);
+        if (moved && moved !== String(id)) void submit({ id: moved, intent: `move ${place}` }, keepPlace);
+      }}
+    >
+      {children}
+      <Icon
+        of="grip-vertical"
+        className="pointer-events-none absolute end-2 top-2 size-8 rounded-control bg-surface p-1.5 shadow-mid"
+      />
+    </div>
   );
 }
 

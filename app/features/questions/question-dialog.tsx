@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { QuestionForm } from "./question-form.tsx";
+import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
+import { QuestionForm, QuestionThanks } from "./question-form.tsx";
 
 export const questionDialogId = "query-dialog";
 
@@ -10,7 +10,19 @@ export function QuestionDialog() {
   return (
     <Dialog id={questionDialogId} title="Query" shape="bottom">
       <p className="mb-4 text-ink2">Ask about dates, roads, rooms or prices. A person answers.</p>
-      <QuestionForm id="query" from={pathname} />
+      <QuestionForm
+        id="query"
+        from={pathname}
+        thanks={
+          <QuestionThanks
+            okay={
+              <DialogButton closes={questionDialogId} variant="primary">
+                Okay
+              </DialogButton>
+            }
+          />
+        }
+      />
     </Dialog>
   );
 }

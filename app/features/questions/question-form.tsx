@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { constraintsOf } from "#contract/constraints.ts";
-import { questionForm } from "#contract/questions.ts";
+import { questionForm, questionMessages } from "#contract/questions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { type FormState, PublicForm } from "../forms/public-form.tsx";
-import { questionThanks } from "./question-thanks.ts";
+import { Thanks } from "../forms/thanks.tsx";
 
 type QuestionFormProps = {
   /** Unique on the page. */
@@ -12,6 +12,8 @@ type QuestionFormProps = {
   /** Where the page without scripts leads back to. */
   from: string;
   state?: FormState;
+  /** What it is about, where a link says so. */
+  subject?: string | undefined;
   /** Shown once it was sent, in place of the usual words. */
   thanks?: ReactNode;
 };
@@ -22,7 +24,13 @@ export const contactFormId = "contact";
 const constraints = constraintsOf(questionForm);
 
 /** A question to the company. It is sent to the page `/query`, which answers. */
-export function QuestionForm({ id, from, state = {}, thanks = <QuestionThanks /> }: QuestionFormProps) {
+export function QuestionForm({
+  id,
+  from,
+  state = {},
+  subject,
+  thanks = <QuestionThanks />,
+}: QuestionFormProps) {
   return (
     <PublicForm
       id={id}
@@ -37,7 +45,7 @@ export function QuestionForm({ id, from, state = {}, thanks = <QuestionThanks />
         <TextField name="name" label="Name" autoComplete="name" />
         <TextField name="email" type="email" label="Email" autoComplete="email" />
       </div>
-      <TextField name="subject" label="Subject" />
+      <TextField name="subject" label="Subject" {...(subject ? { defaultValue: subject } : {})} />
       <TextareaField name="message" label="Message" />
       <Button type="submit" variant="primary" className="justify-self-start">
         {id === contactFormId ? "Send Message" : "Send Query"}
@@ -46,11 +54,16 @@ export function QuestionForm({ id, from, state = {}, thanks = <QuestionThanks />
   );
 }
 
-function QuestionThanks() {
+/** `okay` is the way on. */
+export function QuestionThanks({ okay }: { okay?: ReactNode }) {
   return (
-    <div className="py-4">
-      <p className="serif text-card">{questionThanks.title}</p>
-      <p className="mt-2 text-lg text-ink2">{questionThanks.text}</p>
-    </div>
+    <Thanks
+      message={questionMessages.created}
+      asked={[
+        ["About", "subject"],
+        ["We answer to", "email"],
+      ]}
+      okay={okay}
+    />
   );
 }

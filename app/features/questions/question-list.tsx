@@ -4,8 +4,7 @@ import { alphabetical, byTime, type Sort } from "../lists/list-sorts.ts";
 import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import {
   badgeColumn,
-  emailColumn,
-  nameColumn,
+  guestColumns,
   referenceColumn,
   sentColumn,
   sentInFile,
@@ -31,11 +30,10 @@ export const questionList: RequestList<Query> = {
   isWide: true,
   columns: [
     referenceColumn,
-    nameColumn(({ name }) => name),
-    emailColumn,
-    textColumn("Subject", ({ subject }) => subject),
+    ...guestColumns<Query>(({ name }) => name),
+    { ...textColumn("Subject", ({ subject }) => subject), inCard: "start" },
     fileColumn("Message", ({ message }) => message),
-    { ...sentColumn, inCard: "half" },
+    sentColumn,
     badgeColumn(({ isAnswered }) => <AnsweredBadge isAnswered={isAnswered} />),
     fileColumn("Answered", ({ isAnswered }) => (isAnswered ? "yes" : "no")),
     sentInFile,

@@ -3,7 +3,7 @@ import type { RatePeriodShown } from "#contract/rate-periods.ts";
 import { copiesInto } from "./copy-last-year.ts";
 import { rateCells } from "./rate-cells.ts";
 import { readSeason, toPeriods } from "./season-values.ts";
-import { nightsInWords, seasonsOf } from "./seasons.ts";
+import { nightsInWords, seasonsOf } from "./house-seasons.ts";
 
 function period(change: Partial<RatePeriodShown> = {}): RatePeriodShown {
   return {

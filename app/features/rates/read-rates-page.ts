@@ -6,7 +6,7 @@ import { copiesInto } from "./copy-last-year.ts";
 import { rateCells } from "./rate-cells.ts";
 import { readRatesPlace } from "./rates-address.ts";
 import { seasonValues } from "./season-values.ts";
-import { nightsInWords, seasonsOf } from "./seasons.ts";
+import { nightsInWords, seasonsOf } from "./house-seasons.ts";
 
 /** Pages that are read at most of a house's lists. */
 const mostPages = 50;

@@ -2,7 +2,7 @@ import { fromForm } from "#contract/client.ts";
 import { allWeekdays } from "#contract/rules/rates.ts";
 import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
 import { typedFields } from "#app/reply.ts";
-import type { Season } from "./seasons.ts";
+import type { Season } from "./house-seasons.ts";
 
 /** The form of a season as typed. Prices are `price-N`; of those that are changed, `was-N` names record and version. */
 export type SeasonValues = { texts: Record<string, string>; weekdays: string[] };

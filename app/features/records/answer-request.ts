@@ -3,11 +3,12 @@ import { readOurs, type Texts, toTexts } from "#app/features/merge/form-versions
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
 import { pageAddress } from "../navigation/page-address.ts";
+import { afterAnswer } from "../answers/after-answer.ts";
 import type { RequestTable } from "./request-list.ts";
 
 /**
- * What a details dialog sends: the change, the delete, or that a suspicious request is genuine. Done, it closes onto
- * the list; refused, it stays with what was chosen, and beside what somebody else stored meanwhile when that is why.
+ * What a details dialog or Today sends: the change, the delete, or that a suspicious request is genuine. Done, it goes
+ * where its form says, mostly onto the list; refused, it stays with what was chosen, and beside what somebody else stored meanwhile when that is why.
  */
 export async function answerRequest<Stored extends { id: number; version: number }>(
   api: Client,
@@ -28,7 +29,8 @@ export async function answerRequest<Stored extends { id: number; version: number
     const readStored = () => byId({ query: { id } });
     return refuseChange<Stored, Texts<Stored>>(reply, { form, ours, readStored, valuesOf: toTexts });
   }
-  throw redirectWithToast(listWithoutDetails(request), reply.message, {
+  const to = deletes ? listWithoutDetails(request) : afterAnswer(request, kind, id, form);
+  throw redirectWithToast(to, reply.message, {
     undo: deletes ? { kind, id } : undefined,
   });
 }
@@ -36,5 +38,6 @@ export async function answerRequest<Stored extends { id: number; version: number
 function listWithoutDetails(request: Request): string {
   const list = new URL(pageAddress(request), request.url);
   list.searchParams.delete("view");
+  list.searchParams.delete("was");
   return list.pathname + list.search;
 }

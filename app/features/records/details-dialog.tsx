@@ -6,10 +6,12 @@ import { SuspiciousNote } from "./suspicious-note.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 type DetailsDialogProps = {
-  title: string;
+  title: ReactNode;
   picture?: ReactNode;
   above?: ReactNode;
   aside?: ReactNode;
+  /** What is decided about it, always in sight. */
+  footer?: ReactNode;
   /** The record, for the way to its history. */
   record?: { kind: ChangedKind; id: number };
   /** A request that is kept apart. */
@@ -25,6 +27,7 @@ export function DetailsDialog({
   picture,
   above,
   aside,
+  footer,
   record,
   isSuspicious,
   closeHref,
@@ -39,6 +42,7 @@ export function DetailsDialog({
       picture={picture}
       above={above}
       aside={aside}
+      footer={footer}
       initiallyOpen
       onClose={() => void navigate(closeHref, { replace: true, preventScrollReset: true })}
     >

@@ -12,7 +12,7 @@ type RequestActionsProps = {
 export function RequestActions({ deleteLabel, submitLabel, closeHref }: RequestActionsProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
-    <div className="flex flex-wrap items-center gap-2.5">
+    <div className="flex flex-wrap items-center gap-2.5 max-sm:*:grow">
       <Button
         type="submit"
         name="intent"

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import type { RequestKind } from "#contract/dashboard.ts";
 import { requestStatuses } from "#contract/rules/status.ts";
+import { RequestNextStep } from "../answers/request-next-step.tsx";
+import { RequestVerdict } from "../answers/request-verdict.tsx";
+import { Timeline } from "../answers/timeline.tsx";
 import type { VersionField } from "../merge/merge-versions.ts";
 import type { Texts } from "../merge/form-versions.ts";
 import { DetailsDialog } from "./details-dialog.tsx";
@@ -29,9 +32,13 @@ export function RequestDetails<Row extends RequestRecord & { status: string }>({
   record,
   closeHref,
   notes,
+  was,
+  timeline,
   children,
   ...form
 }: RequestDetailsProps<Row>) {
+  // What is answered already is changed under its status.
+  const isOpen = record.status === "Pending" && !form.refusal?.theirs;
   return (
     <DetailsDialog
       record={{ kind, id: record.id }}
@@ -42,9 +49,14 @@ export function RequestDetails<Row extends RequestRecord & { status: string }>({
           {above} <StatusBadge status={record.status} />
         </>
       }
+      footer={isOpen ? <RequestVerdict record={record} /> : undefined}
       closeHref={closeHref}
     >
+      {was === null || was === record.status || form.refusal ? null : (
+        <RequestNextStep record={record} was={was} />
+      )}
       {children}
+      <Timeline events={timeline} />
       <StatusForm record={record} statuses={requestStatuses} closeHref={closeHref} {...form}>
         {notes}
       </StatusForm>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { FormTexts, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
+import type { Event } from "../answers/read-timeline.ts";
 import type { DetailsCalls, TableList } from "../lists/record-list.ts";
 import type { Texts } from "../merge/form-versions.ts";
 import type { Refusal } from "../merge/refuse-change.ts";
@@ -10,6 +11,9 @@ export type DetailsProps<Row> = {
   record: Row;
   /** The list without the dialog. */
   closeHref: string;
+  /** Its status before the answer that was just stored here. */
+  was: string | null;
+  timeline: readonly Event[];
   /** Why the change that was just sent is not stored. */
   refusal: Refusal<Texts<Row>> | undefined;
 };
@@ -26,4 +30,7 @@ export type RequestTable<Row> = TableList<Row, RequestCalls<Row>> & { kind: Requ
 export type RequestList<Row> = RequestTable<Row> & { Details: ComponentType<DetailsProps<Row>> };
 
 /** What any record has that visitors send. */
-export type RequestRecord = { id: number; version: number; isNew: boolean; isSuspicious: boolean };
+export type RequestRecord = { id: number; version: number; isNew: boolean; isSuspicious: boolean } & {
+  createdAt?: string;
+  reference?: string;
+};

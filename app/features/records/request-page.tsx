@@ -1,3 +1,4 @@
+import type { Event } from "../answers/read-timeline.ts";
 import { listHref } from "../lists/list-filters.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import type { TableData } from "../lists/read-list.ts";
@@ -5,16 +6,24 @@ import type { Texts } from "#app/features/merge/form-versions.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import type { RequestList, RequestRecord } from "./request-list.ts";
 
-type RequestPageProps<Row> = { loaderData: TableData<Row>; actionData?: Refusal<Texts<Row>> };
+type PageData<Row> = TableData<Row> & { timeline: readonly Event[]; was: string | null };
+type RequestPageProps<Row> = { loaderData: PageData<Row>; actionData?: Refusal<Texts<Row>> };
 
 /** The page of a kind of request: its list, and the details of the one that is open. */
 export function requestPage<Row extends RequestRecord>(list: RequestList<Row>) {
   return function RequestPage({ loaderData, actionData }: RequestPageProps<Row>) {
-    const { viewed, filters } = loaderData;
+    const { viewed, filters, timeline, was } = loaderData;
     return (
       <ListPage list={list} data={loaderData}>
         {viewed ? (
-          <list.Details key={viewed.id} record={viewed} closeHref={listHref(filters)} refusal={actionData} />
+          <list.Details
+            key={viewed.id}
+            record={viewed}
+            closeHref={listHref(filters)}
+            refusal={actionData}
+            timeline={timeline}
+            was={was}
+          />
         ) : null}
       </ListPage>
     );

@@ -11,7 +11,7 @@ export function RowLink({
   children: string;
 }) {
   return (
-    <Link href={href} preventScrollReset className="row-link inline-flex items-center gap-2">
+    <Link href={href} preventScrollReset className="row-link inline-flex min-h-6 items-center gap-2">
       {isNew ? <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-dal" /> : null}
       {children}
       {isNew ? <span className="sr-only"> (new)</span> : null}

@@ -1,7 +1,10 @@
 import { useLocation } from "react-router";
+import { countOf } from "#contract/rules/text.ts";
 import { feedbackBlock } from "#app/content/home-texts.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { ReviewForm } from "./review-form.tsx";
@@ -43,9 +46,23 @@ export function FeedbackBlock({ crew = [] }: FeedbackBlockProps) {
             </div>
           ) : null}
         </div>
-        <DialogButton opens={dialogId} variant="primary">
-          {feedbackBlock.button}
-        </DialogButton>
+        <div className="grid gap-4 max-sm:w-full sm:justify-items-center">
+          <p className="font-semibold">How was the journey?</p>
+          <div className="star-links">
+            {[1, 2, 3, 4, 5].map((stars) => (
+              <Link
+                key={stars}
+                href={`/review?rating=${stars}&from=${encodeURIComponent(pathname)}`}
+                aria-label={`Write a review with ${countOf(stars, "star")}`}
+              >
+                <Icon of="star" className="size-8 stroke-[1.5]" />
+              </Link>
+            ))}
+          </div>
+          <DialogButton opens={dialogId} variant="primary">
+            {feedbackBlock.button}
+          </DialogButton>
+        </div>
       </div>
       <Dialog id={dialogId} title={feedbackBlock.button} shape="bottom">
         <ReviewForm id="review" from={pathname} />
@@ -57,12 +74,12 @@ export function FeedbackBlock({ crew = [] }: FeedbackBlockProps) {
 /** The same block on a package's page, where it only leads to booking. */
 export function PackageFeedbackBlock({ packageId, tourName }: { packageId: number; tourName: string }) {
   return (
-    <section aria-labelledby="book-package" className="wrap pb-section print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-10">
-        <h2 id="book-package" className="text-2xl">
+    <section aria-labelledby="book-package" className="wrap pb-12 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
+        <h2 id="book-package" className="text-lg">
           {tourName}, on your dates
         </h2>
-        <LinkButton href={`/booking?package=${packageId}`} variant="primary">
+        <LinkButton href={`/booking?package=${packageId}`} variant="outline" size="small">
           Book Now
         </LinkButton>
       </div>

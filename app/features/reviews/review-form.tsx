@@ -9,12 +9,14 @@ type ReviewFormProps = {
   id: string;
   from: string;
   state?: FormState;
+  /** Stars that were chosen on the way here. */
+  rating?: number | undefined;
 };
 
 const constraints = constraintsOf(reviewForm);
 
 /** A guest's review. It is sent to the page `/review`, which answers. */
-export function ReviewForm({ id, from, state = {} }: ReviewFormProps) {
+export function ReviewForm({ id, from, state = {}, rating }: ReviewFormProps) {
   return (
     <PublicForm
       id={id}
@@ -26,7 +28,7 @@ export function ReviewForm({ id, from, state = {} }: ReviewFormProps) {
       className="gap-4"
     >
       <input type="hidden" name="from" value={from} />
-      <StarsField name="rating" label="Rating" />
+      <StarsField name="rating" label="Rating" defaultValue={rating} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="customerName" label="Name" autoComplete="name" />
         <TextField

@@ -30,13 +30,14 @@ export const reviewList: RequestList<Review> = {
   sorts,
   columns: [
     nameColumn((review) => review.customerName),
-    textColumn("Address", (review) => review.customerAddress),
-    { header: "Review", cell: ({ review }) => shorten(review, 75, "…") },
+    { ...textColumn("Address", (review) => review.customerAddress), inCard: "end" },
+    { header: "Review", cell: ({ review }) => shorten(review, 75, "…"), inCard: "start" },
     {
       header: "Rating",
       sort: "rating",
       cell: ({ rating }) => <RatingStars rating={rating} />,
       csv: ({ rating }) => rating,
+      inCard: "end",
     },
     fileColumn("Review", ({ review }) => review),
     statusColumn,

@@ -31,10 +31,15 @@ export function readPlaceRows(form: FormData): PlaceRow[] {
       latitude: text("latitude", index),
       longitude: text("longitude", index),
     };
-    return { row, order: Number.isNaN(order) ? index + 1 : order };
+    return { row, order: placed(order, index + 1) };
   });
   return rows
     .sort((a, b) => a.order - b.order)
     .map(({ row }) => row)
     .filter(({ name, alsoCalled, latitude, longitude }) => name || alsoCalled || latitude || longitude);
+}
+
+/** A row whose number was changed goes before the one that has it. */
+function placed(order: number, place: number): number {
+  return Number.isNaN(order) || order === place ? place : order - 0.5;
 }

@@ -25,7 +25,7 @@ export function PlacesForm({ rows, version, errors, message }: PlacesFormProps) 
     <Form
       method="post"
       noValidate
-      className="grid max-w-4xl gap-5 rounded-panel border border-line bg-surface p-6"
+      className="grid max-w-3xl gap-5 rounded-panel border border-line bg-surface p-6"
     >
       <FormErrorSummary message={message} />
       <input type="hidden" name="version" value={version} />

@@ -44,8 +44,8 @@ export const mapSize = { width: 600, height: 640 };
 
 const byName = new Map(places.map((place) => [place.name, place]));
 
-/** A place's point on the map. */
-function pointOf({ north, east }: { north: number; east: number }): Point {
+/** A place's point on the map, by its degrees; some lie beyond its edges. */
+export function pointOf({ north, east }: { north: number; east: number }): Point {
   return { x: Math.round((east - left) * perEast), y: Math.round((top - north) * perNorth) };
 }
 

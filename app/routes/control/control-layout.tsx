@@ -1,14 +1,16 @@
 import { data, Outlet, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
-import type { MenuCounts } from "#app/features/shell/control/control-menu.ts";
+import type { MenuCounts } from "#app/features/shell/control/menu-links.ts";
 import { ControlSidebar } from "#app/features/shell/control/control-sidebar.tsx";
+import { PhoneTabs } from "#app/features/shell/control/phone-tabs.tsx";
 import { PageLoading } from "#app/features/shell/control/page-loading.tsx";
 import { withWayBack } from "#app/features/navigation/way-back.ts";
 import { takeFlash } from "#app/features/navigation/flash.ts";
 import { useFlash } from "#app/features/navigation/use-flash.tsx";
 import { CommandPalette } from "#app/features/palette/command-palette.tsx";
 import { Shortcuts } from "#app/features/palette/shortcuts.tsx";
-import { controlMeta, noStore } from "#app/features/company/control-head.ts";
+import { noStore } from "#app/features/company/control-head.ts";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { ToastProvider } from "#app/ui/toasts.tsx";
 import type { Route } from "./+types/control-layout";
@@ -49,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const headers = noStore;
-export const meta = controlMeta("Control");
+export const meta = controlPageMeta;
 
 export default function ControlLayout({ loaderData: { member, counts, flash } }: Route.ComponentProps) {
   return (
@@ -65,6 +67,7 @@ export default function ControlLayout({ loaderData: { member, counts, flash } }:
           <PageLoading />
           <Outlet />
         </main>
+        <PhoneTabs counts={counts} />
       </div>
     </ToastProvider>
   );

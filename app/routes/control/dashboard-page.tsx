@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { longDate } from "#contract/rules/dates.ts";
 import { apiContext } from "#app/context.ts";
-import { StatusBadge } from "#app/features/records/status-badge.tsx";
 import { BackupNote } from "#app/features/backups/backup-note.tsx";
 import { cabBookingList } from "#app/features/cabs/cab-booking-list.tsx";
 import { RecordTable } from "#app/features/lists/record-table.tsx";
@@ -15,8 +14,10 @@ import { readDashboardPage } from "#app/features/dashboard/read-dashboard-page.t
 import { RoomAvailability } from "#app/features/dashboard/room-availability.tsx";
 import { SpaceNote } from "#app/features/dashboard/space-note.tsx";
 import { TodayFigures } from "#app/features/dashboard/today-figures.tsx";
+import { NewBookingLink } from "#app/features/navigation/new-booking-link.tsx";
 import { FailedNote } from "#app/features/outbox/delivery-note.tsx";
-import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
+import { todayHrefs } from "#app/features/bookings/booking-days.ts";
+import { WaitingStream } from "#app/features/dashboard/waiting-stream.tsx";
 import { packageBookingList } from "#app/features/enquiries/package-booking-list.tsx";
 import { reviewList } from "#app/features/reviews/review-list.tsx";
 import { HealthNote } from "#app/features/health/health-note.tsx";
@@ -46,13 +47,18 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     packageBookings,
     cabBookings,
     reviews,
+    waiting,
+    paid,
+    idempotencyKey,
     ...availability
   } = loaderData;
+  const movement = { idempotencyKey, paid };
   return (
     <>
       <PageHead
         title={longDate(dashboard.today)}
         search={<SearchForm label="Search guest, booking or phone" action="/control/view-bookings" />}
+        action={<NewBookingLink />}
       />
       {isAdviceDue ? <AdviceNote /> : null}
       <SpaceNote space={space} />
@@ -61,21 +67,36 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
       <div className="grid gap-4">
         <TodayFigures dashboard={dashboard} />
-        <div className="grid gap-4 xl:grid-cols-2">
-          <Movements
-            title="Arrivals"
-            stays={dashboard.arriving}
-            none="Nobody arrives today."
-            badge={({ status }) => <StatusBadge status={status} />}
-          />
-          <Movements
-            title="Departures"
-            stays={dashboard.departing}
-            none="Nobody leaves today."
-            badge={(stay) => <PaymentBadge money={stay} withAmount />}
-          />
+        <div className="grid items-start gap-4 xl:grid-cols-[1.35fr_1fr]">
+          <WaitingStream {...waiting} />
+          <div className="grid gap-4">
+            <Movements
+              title="Arrivals"
+              stays={dashboard.arriving}
+              total={dashboard.arrivals.stays}
+              allHref={todayHrefs.Arriving}
+              none="Nobody arrives today."
+              {...movement}
+            />
+            <Movements
+              title="Departures"
+              stays={dashboard.departing}
+              total={dashboard.departures.stays}
+              allHref={todayHrefs.Leaving}
+              none="Nobody leaves today."
+              {...movement}
+            />
+            <Movements
+              title="Staying on"
+              stays={dashboard.staying}
+              total={dashboard.inHouse.stays - dashboard.arrivals.stays}
+              allHref={todayHrefs["In house"]}
+              none="Nobody stays from an earlier day."
+              {...movement}
+            />
+            <RoomAvailability {...availability} />
+          </div>
         </div>
-        <RoomAvailability {...availability} />
         <NextCheckIns stays={dashboard.nextCheckIns} />
         <Panel title="Package Bookings" allHref="/control/package-bookings">
           {packageBookings.length > 0 ? (

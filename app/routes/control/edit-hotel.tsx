@@ -9,6 +9,7 @@ import { saveEdit } from "#app/features/merge/save-edit.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-hotel";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -25,6 +26,8 @@ export async function action({ context, params: { id }, request }: Route.ActionA
     done: () => "/control/hotels",
   });
 }
+
+export const meta = controlPageMeta;
 
 export default function EditHotelPage({ loaderData, actionData }: Route.ComponentProps) {
   const { hotel, places } = loaderData;

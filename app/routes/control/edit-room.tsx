@@ -4,6 +4,7 @@ import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
 import { EditRoom, readRoom, saveRoom } from "#app/features/rooms/room-edit.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import type { Route } from "./+types/edit-room";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -17,6 +18,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return `/control/view-hotel/${hotelId}`;
   });
 }
+
+export const meta = controlPageMeta;
 
 export default function EditRoomPage({ loaderData: { room, choices }, actionData }: Route.ComponentProps) {
   return (

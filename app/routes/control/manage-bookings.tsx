@@ -1,14 +1,15 @@
 import { apiContext } from "#app/context.ts";
-import { answerGuestLink, isGuestLink } from "#app/features/bookings/answer-guest-link.ts";
-import { BookingDetails } from "#app/features/bookings/booking-details.tsx";
+import { answerGuestLink, isGuestLink } from "#app/features/booking-sheet/answer-guest-link.ts";
+import { BookingDetails } from "#app/features/booking-sheet/booking-details.tsx";
 import { bookingList } from "#app/features/bookings/booking-list.tsx";
-import { readBookingsPage } from "#app/features/bookings/bookings-page.ts";
+import { readBookingsPage } from "#app/features/booking-sheet/bookings-page.ts";
 import { ListPage } from "#app/features/lists/list-page.tsx";
 import { answerPayment, isPayment } from "#app/features/payments/answer-payment.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { answerRequest } from "#app/features/records/answer-request.ts";
 import { listHref, viewHref } from "#app/features/lists/list-filters.ts";
 import type { Route } from "./+types/manage-bookings";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 
 export const shouldRevalidate = alwaysRevalidate;
 
@@ -24,8 +25,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerRequest(api, bookingList, request, form);
 }
 
+export const meta = controlPageMeta;
+
 export default function BookingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { filters, viewed, details } = loaderData;
+  const { filters, viewed, details, was } = loaderData;
   return (
     <ListPage list={bookingList} data={loaderData}>
       {viewed && details ? (
@@ -34,6 +37,7 @@ export default function BookingsPage({ loaderData, actionData }: Route.Component
           booking={viewed}
           details={details}
           closeHref={listHref(filters)}
+          was={was}
           viewHref={(id) => viewHref(filters, id)}
           answer={actionData}
         />

@@ -32,7 +32,7 @@ export default function ControlHotelsPage({ loaderData, actionData }: Route.Comp
       alert={<DeleteRefusal refused={actionData} />}
       empty={<EmptyState title={filters.search ? "Nothing found" : "No hotels yet"} />}
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {rows.map((hotel) => (
           <ControlHotelCard key={hotel.id} hotel={hotel} refused={actionData} />
         ))}

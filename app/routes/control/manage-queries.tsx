@@ -2,8 +2,10 @@ import { questionList } from "#app/features/questions/question-list.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { requestAction, requestLoader } from "#app/features/records/request-route.ts";
 import { requestPage } from "#app/features/records/request-page.tsx";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 
 export const loader = requestLoader(questionList);
 export const action = requestAction(questionList);
 export const shouldRevalidate = alwaysRevalidate;
+export const meta = controlPageMeta;
 export default requestPage(questionList);

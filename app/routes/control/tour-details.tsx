@@ -13,6 +13,9 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/tour-details";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
+
+export const meta = controlPageMeta;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -2,7 +2,6 @@ import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { DeleteRefusal, notDeleted, readDelete } from "#app/features/records/delete-place.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { HistoryLink } from "#app/features/change-log/history-link.tsx";
 import { RecordHead } from "#app/features/records/record-head.tsx";
 import { HotelOverview } from "#app/features/hotels/hotel-overview.tsx";
 import { answerPictures } from "#app/features/pictures/answer-pictures.ts";
@@ -14,6 +13,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/view-hotel";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -37,6 +37,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   throw redirectWithToast(here, reply.message, { undo: { kind: "rooms", id } });
 }
 
+export const meta = controlPageMeta;
+
 export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData }: Route.ComponentProps) {
   const addRoom = <LinkButton href={`/control/add-room/${hotel.id}`}>Add Room</LinkButton>;
   return (
@@ -56,15 +58,7 @@ export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData
         ))}
       </div>
       {rooms.length === 0 ? (
-        <EmptyState
-          title="No rooms yet"
-          action={
-            <>
-              <HistoryLink kind="hotels" id={hotel.id} />
-              {addRoom}
-            </>
-          }
-        >
+        <EmptyState title="No rooms yet" action={addRoom}>
           Guests can ask for this hotel; free rooms are only counted once its rooms are recorded.
         </EmptyState>
       ) : null}

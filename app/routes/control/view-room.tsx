@@ -9,6 +9,7 @@ import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
 import { EditRoom, EditRoomDialog, readRoom, saveRoom } from "#app/features/rooms/room-edit.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/view-room";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -32,6 +33,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   return saveRoom(api, params.id, form, () => here);
 }
+
+export const meta = controlPageMeta;
 
 export default function ViewRoomPage({ loaderData, actionData }: Route.ComponentProps) {
   const { room, hotelName, pictures, choices } = loaderData;

@@ -5,6 +5,7 @@ import { newCabForm, paymentErrors } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { CabThanks } from "#app/features/cabs/cab-thanks.tsx";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
+import { referenceIn } from "#app/features/forms/thanks.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { backToForm } from "#app/reply.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -13,8 +14,9 @@ import type { Route } from "./+types/book-cab";
 
 /** The cab form as a page of its own, for those without scripts and for links from elsewhere. */
 export function loader({ request }: Route.LoaderArgs) {
-  const isSent = new URL(request.url).searchParams.has("sent");
-  return { form: newCabForm(), isSent };
+  const { searchParams } = new URL(request.url);
+  const isSent = searchParams.has("sent");
+  return { form: newCabForm(), isSent, reference: referenceIn(searchParams.get("sent")) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -26,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = await context
     .get(apiContext)
     .cabBookings.create({ body: fromForm(typed), idempotencyKey, formSign });
-  if (reply.ok) throw redirect("/cab-services/book?sent");
+  if (reply.ok) throw redirect(`/cab-services/book?sent=${reply.data.reference}`);
   return backToForm(reply, kept);
 }
 
@@ -40,14 +42,14 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function BookCabPage({ loaderData: { form, isSent } }: Route.ComponentProps) {
+export default function BookCabPage({ loaderData: { form, isSent, reference } }: Route.ComponentProps) {
   const failed = useActionData<typeof action>();
   return (
     <>
       <PageBanner title="Book a Cab" trail={[{ label: "Cab Services", href: "/cab-services" }]} />
       <div className="wrap py-12">
         <div className="mx-auto max-w-2xl rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-8">
-          {isSent ? <CabThanks /> : <CabForm {...form} state={failed} />}
+          {isSent ? <CabThanks reference={reference} /> : <CabForm {...form} state={failed} />}
         </div>
       </div>
     </>

@@ -12,7 +12,7 @@ import { readBookingPage, readRooms } from "#app/features/bookings/answer-bookin
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
-import { PageBanner } from "#app/ui/page-banner.tsx";
+import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import type { Route } from "./+types/booking";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -67,14 +67,13 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const state = useActionData<typeof action>() ?? loaderData.start;
   return (
     <>
-      <PageBanner
+      <CompactBanner
         title="Booking"
         picture={banner}
-        band={banner?.band}
         trail={hotel ? [{ label: hotel.hotelName, href: `/hotel/${hotel.id}` }] : []}
       />
       <stay-sum
-        class="wrap grid gap-10 py-section lg:grid-cols-[1fr_340px] lg:items-start"
+        class="wrap grid gap-10 pt-6 pb-section lg:grid-cols-[1fr_340px] lg:items-start"
         data-today={today}
         data-per-adult={tour?.startingRate}
       >

@@ -10,7 +10,7 @@ import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
 import { agencyData } from "#app/features/seo/structured-data.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogButton } from "#app/ui/dialog.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
+import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/cab-services";
 
@@ -39,7 +39,7 @@ export default function CabServicesPage({ loaderData }: Route.ComponentProps) {
   const { form, fleet, banner, coach } = loaderData;
   return (
     <>
-      <PageBanner title={pageBanners.cabs.title} picture={banner} band={banner?.band} />
+      <CompactBanner title={pageBanners.cabs.title} picture={banner} />
       <div className="wrap grid gap-14 py-section">
         <section className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:items-center">
           <div>

@@ -14,7 +14,7 @@ import { OfficeMap } from "#app/features/company/office-map.tsx";
 import { contactFormId, QuestionForm } from "#app/features/questions/question-form.tsx";
 import { AccordionItem } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
+import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import type { Route } from "./+types/contact";
 import { mailLink } from "#app/ui/mail-link.ts";
 
@@ -40,7 +40,7 @@ export default function ContactPage({ loaderData: { banner } }: Route.ComponentP
   const company = useCompany();
   return (
     <>
-      <PageBanner title={pageBanners.contact.title} picture={banner} />
+      <CompactBanner title={pageBanners.contact.title} picture={banner} />
       <section aria-label="Whom to ask" className="wrap grid gap-6 pt-section lg:grid-cols-3">
         {company.contactGroups.map((group) => (
           <GroupCard key={group.title} group={group} />

@@ -1,7 +1,7 @@
 import { apiContext } from "#app/context.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { heroSlides } from "#app/content/hero-slides.ts";
-import { aboutBlock, callToAction, promo, stampImages, whatWeOffer } from "#app/content/home-texts.ts";
+import { aboutBlock, callToAction, promo, stamps, whatWeOffer } from "#app/content/home-texts.ts";
 import { contentPicture, contentPictures, contentThumbnails } from "#app/content/content-pictures.server.ts";
 import { team } from "#app/content/team.ts";
 import { AboutBlock } from "#app/features/home/about-block.tsx";
@@ -9,10 +9,14 @@ import { CallToAction } from "#app/features/home/call-to-action.tsx";
 import { Hero, type HeroPictures } from "#app/features/home/hero.tsx";
 import { OffersBlock } from "#app/features/home/offers-block.tsx";
 import { PackagesBlock } from "#app/features/home/packages-block.tsx";
+import { PlannerDialog } from "#app/features/home/planner-dialog.tsx";
 import { PromoBlock } from "#app/features/home/promo-block.tsx";
 import { StayFinder } from "#app/features/home/stay-finder.tsx";
 import { TestimonialsBlock } from "#app/features/home/testimonials-block.tsx";
 import { WhyBlock } from "#app/features/home/why-block.tsx";
+import { seasonOf, seasonOffers } from "#app/features/seasons/season-offers.ts";
+import { seasonPictures } from "#app/features/seasons/season-pictures.server.ts";
+import { SeasonsBlock } from "#app/features/seasons/seasons-block.tsx";
 import { FeedbackBlock } from "#app/features/reviews/feedback-block.tsx";
 import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
 import { agencyData } from "#app/features/seo/structured-data.ts";
@@ -39,7 +43,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     offers: Object.fromEntries(
       whatWeOffer.offers.map(({ imageUrl }) => [imageUrl, contentPicture(imageUrl)]),
     ),
-    stamps: contentThumbnails(stampImages),
+    stamps: stamps.map(({ imageUrl, place }) => ({ place, picture: contentThumbnails([imageUrl])[0] })),
+    seasons:
+      facets.ok && packages.ok
+        ? { offers: seasonOffers(facets.data.places, packages.data), pictures: seasonPictures() }
+        : null,
     crew: crewPictures(),
     camp: contentPicture(callToAction.imageUrl),
   };
@@ -79,6 +87,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
       <Hero pictures={page.hero} />
       <StayFinder places={page.places} today={page.today} />
       <AboutBlock pictures={page.about} />
+      {page.seasons ? <SeasonsBlock {...page.seasons} current={seasonOf(page.today)} /> : null}
       <PromoBlock poster={page.poster} />
       <WhyBlock />
       <OffersBlock pictures={page.offers} />
@@ -86,6 +95,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
       <CallToAction picture={page.camp} />
       <PackagesBlock packages={page.packages} />
       <FeedbackBlock crew={page.crew} />
+      <PlannerDialog />
     </>
   );
 }

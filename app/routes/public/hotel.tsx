@@ -50,6 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     offer: stayOffer({ hotel, ...stay }),
     pictures: stagePictures(hotel, rooms),
     stranger: bannerPicture(pageBanners.hotels),
+    places: orErrorPage(await api.places.list({})).data.places,
     similar: await readSimilarHotels(api, hotel),
     today: todayInKashmir(new Date()),
     origin: siteOrigin({ context, request }),
@@ -72,7 +73,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
-  const { hotel, rooms, roomCount, pictures, stranger, stay, offer, similar, today, origin } = loaderData;
+  const { hotel, rooms, roomCount, pictures, stranger, stay, offer, places, similar, today, origin } =
+    loaderData;
   const url = `${origin}/hotel/${hotel.id}`;
   const files = new Set(
     [...pictures.map(({ picture }) => picture), ...rooms.flatMap((room) => room.images)].map(
@@ -147,7 +149,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
                 ) : null}
               </section>
               <PriceIncluded rooms={rooms} />
-              <HousePlace hotel={hotel} />
+              <HousePlace hotel={hotel} places={places} />
               <StayTerms />
             </div>
             <PhoneBar
@@ -162,7 +164,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         </div>
       </Lightbox>
       <SimilarHouses hotels={similar} stay={stay.typed} />
-      <RememberView href={`/hotel/${hotel.id}`} title={hotel.hotelName} />
+      <RememberView href={`/hotel/${hotel.id}`} title={hotel.hotelName} picture={hotel.images[0]} />
     </>
   );
 }

@@ -3,17 +3,19 @@ import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { apiContext } from "#app/context.ts";
 import { HotelCard } from "#app/features/hotels/hotel-card.tsx";
-import { placeChips, setHotelChips } from "#app/features/hotels/hotel-chips.ts";
+import { kindChips, placeChips, setHotelChips } from "#app/features/hotels/hotel-chips.ts";
 import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filters.tsx";
 import { FilterChips } from "#app/features/filters/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/filters/filter-address.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
+import { HotelMap } from "#app/features/hotel-map/hotel-map.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
+import { CompactBanner } from "#app/ui/compact-banner.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Pagination } from "#app/ui/page-links.tsx";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
@@ -25,13 +27,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { values, page } = readFilters(request.url, hotelFilterNames);
   const facets = orErrorPage(await api.hotels.facets()).data;
-  const reply = await api.hotels.list({ query: fromForm({ ...values, page, limit: 50 }) });
-  // A filter that cannot be used is said at its field; anything else is an error page.
-  const { data, pageInfo } = reply.status === 400 ? { data: [], pageInfo: undefined } : orErrorPage(reply);
+  const asked = await api.hotels.list({ query: fromForm({ ...values, page, limit: 50 }) });
+  const errors = asked.ok ? {} : asked.errors;
+  // A filter that cannot be used is said at its field, and the houses are shown without any.
+  const reply = asked.status === 400 ? await api.hotels.list({ query: { limit: 50 } }) : asked;
+  const { data, pageInfo } = orErrorPage(reply);
   return {
     hotels: data,
     pageInfo,
-    errors: reply.ok ? {} : reply.errors,
+    errors,
     values,
     facets,
     today: todayInKashmir(new Date()),
@@ -51,33 +55,47 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function HotelsPage({ loaderData }: Route.ComponentProps) {
   const { hotels, pageInfo, errors, values, facets, today, picture } = loaderData;
-  const set = setHotelChips(values);
-  const { checkInDate, checkOutDate } = values;
+  const faults = Object.values(errors);
+  const set = faults.length > 0 ? [] : setHotelChips(values);
+  const chips = [...set, ...placeChips(values, facets)];
+  const { checkInDate, checkOutDate, guests } = values;
+  const stay: Record<string, string> = faults.length > 0 ? {} : { checkInDate, checkOutDate, guests };
+  const href = (change: Record<string, string>) => `${filterHref("/hotels", values, change)}#results`;
   return (
-    <>
-      <PageBanner title={title} picture={picture} band={picture?.band}>
-        Houses and houseboats we have slept in ourselves.
-      </PageBanner>
-      <div className="wrap grid gap-x-10 gap-y-6 py-12 lg:grid-cols-[264px_minmax(0,1fr)] lg:items-start">
+    <live-filters className="block">
+      <CompactBanner title={title} picture={picture}>
+        <p data-live="count" role="status">
+          {countOf(pageInfo?.totalRecords ?? 0, "place")} to stay
+        </p>
+      </CompactBanner>
+      <div className="results-frame wrap">
         <HotelFilters
           {...{ values, facets, errors, today }}
           isNarrowed={set.length > 0 || values.sort !== ""}
         />
-        <section aria-label="Hotels" className="grid gap-6">
-          <div className="grid gap-3">
-            <p role="status" className="text-ink2">
-              {countOf(pageInfo?.totalRecords ?? 0, "place")} to stay
-            </p>
-            <FilterChips label="Filters in use" chips={set} />
-            <FilterChips label="Places" chips={placeChips(values, facets)} />
-          </div>
-          {hotels.map((hotel, index) => (
-            <HotelCard
-              key={hotel.id}
-              hotel={hotel}
-              priority={index === 0 && !picture}
-              stay={{ checkInDate, checkOutDate }}
+        <details className="map-fold filter-fold">
+          <summary className="fold-button">
+            <Icon of="map" className="text-dal" />
+            <span className="flex-1">Map</span>
+            <Icon of="chevron-down" className="fold-sign text-ink3" />
+          </summary>
+          <div data-live="map" className="mat max-xl:mt-3">
+            <HotelMap
+              hotels={hotels}
+              places={facets.places}
+              hotelHref={({ id, totalRooms }) =>
+                filterHref(`/hotel/${id}`, { r: String(totalRooms), ...stay })
+              }
+              placeHref={(place) => href({ place })}
             />
+          </div>
+        </details>
+        <section id="results" aria-label="Hotels" data-live="results" className="results">
+          {faults.length > 0 ? <Refused faults={faults} /> : null}
+          <FilterChips label={set.length > 0 ? "Filters in use, and places" : "Places"} chips={chips} />
+          <FilterChips label="Kinds of stay" chips={kindChips(values, facets)} className="lg:hidden" />
+          {hotels.map((hotel, index) => (
+            <HotelCard key={hotel.id} hotel={hotel} priority={index === 0 && !picture} stay={stay} />
           ))}
           {hotels.length === 0 ? <NoHotels isNarrowed={set.length > 0} /> : null}
           <Pagination
@@ -88,7 +106,17 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <RecentlyViewed />
-    </>
+    </live-filters>
+  );
+}
+
+/** What is wrong with the search, in a place where nobody misses it. */
+function Refused({ faults }: { faults: readonly string[] }) {
+  return (
+    <div role="alert" className="rounded-control border-s-4 border-chinar bg-chinar-soft p-4">
+      <p className="font-semibold">{faults.join(". ")}.</p>
+      <p className="text-sm text-ink2">These are all our houses. Change the search to see what is free.</p>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fromForm } from "#contract/client.ts";
+import { type Client, fromForm } from "#contract/client.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { apiContext } from "#app/context.ts";
@@ -10,11 +10,15 @@ import { filterHref, readFilters } from "#app/features/filters/filter-address.ts
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
+import { seasonOf, seasonOffers } from "#app/features/seasons/season-offers.ts";
+import { seasonPictures } from "#app/features/seasons/season-pictures.server.ts";
+import { SeasonsBlock } from "#app/features/seasons/seasons-block.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
+import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import { Pagination } from "#app/ui/page-links.tsx";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Route } from "./+types/packages-page";
 
@@ -33,6 +37,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values,
     facets,
     picture: bannerPicture(pageBanners.packages),
+    year: await readYear(api),
+  };
+}
+
+/** The seasons with what all journeys and houses cost; null when those cannot be read. */
+async function readYear(api: Client) {
+  const [houses, journeys] = await Promise.all([api.hotels.facets(), api.packages.list()]);
+  if (!houses.ok || !journeys.ok) return null;
+  return {
+    offers: seasonOffers(houses.data.places, journeys.data),
+    pictures: seasonPictures(),
+    current: seasonOf(todayInKashmir(new Date())),
   };
 }
 
@@ -47,23 +63,22 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
-  const { tours, pageInfo, errors, values, facets, picture } = loaderData;
+  const { tours, pageInfo, errors, values, facets, picture, year } = loaderData;
   const set = setPackageChips(values);
   return (
-    <>
-      <PageBanner title={title} picture={picture} band={picture?.band}>
-        Journeys planned day by day, by people who drive these roads.
-      </PageBanner>
-      <div className="wrap grid gap-x-10 gap-y-6 py-12 lg:grid-cols-[264px_minmax(0,1fr)] lg:items-start">
+    <live-filters className="block">
+      <CompactBanner title={title} picture={picture}>
+        <p data-live="count" role="status">
+          {countOf(pageInfo?.totalRecords ?? 0, "package")}
+        </p>
+      </CompactBanner>
+      <div className="results-frame two-columns wrap">
         <PackageFilters {...{ values, facets, errors }} isNarrowed={set.length > 0 || values.sort !== ""} />
-        <section aria-label="Packages" className="grid gap-6">
-          <div className="grid gap-3">
-            <p role="status" className="text-ink2">
-              {countOf(pageInfo?.totalRecords ?? 0, "package")}
-            </p>
-            <FilterChips label="Filters in use" chips={set} />
-            <FilterChips label="Places" chips={tourPlaceChips(values, facets)} />
-          </div>
+        <section id="results" aria-label="Packages" data-live="results" className="results">
+          <FilterChips
+            label={set.length > 0 ? "Filters in use, and places" : "Places"}
+            chips={[...set, ...tourPlaceChips(values, facets)]}
+          />
           <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
             {tours.map((tour, index) => (
               <PackageCard key={tour.id} tour={tour} priority={index === 0 && !picture} />
@@ -77,8 +92,9 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           />
         </section>
       </div>
+      {year ? <SeasonsBlock {...year} /> : null}
       <RecentlyViewed />
-    </>
+    </live-filters>
   );
 }
 

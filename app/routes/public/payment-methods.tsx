@@ -9,7 +9,7 @@ import { QrCode } from "#app/features/payments/qr-code.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
+import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import type { Route } from "./+types/payment-methods";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -36,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function PaymentPage({ loaderData: { banner, codes, notes } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={pageBanners.payment.title} picture={banner} />
+      <CompactBanner title={pageBanners.payment.title} picture={banner} />
       <section
         aria-label="Payment codes"
         className="wrap grid gap-8 py-section sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.1fr]"

@@ -3,6 +3,7 @@ import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
 import { FormPage } from "#app/features/forms/form-page.tsx";
+import { referenceIn, Thanks } from "#app/features/forms/thanks.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { QuestionForm } from "#app/features/questions/question-form.tsx";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
@@ -17,7 +18,9 @@ export function loader({ request }: Route.LoaderArgs) {
     // A form that stands on another page is answered under its own name.
     formId: request.headers.get(formPartHeader) ?? "query-page",
     from: localPath(searchParams.get("from")),
-    thanks: searchParams.has("sent") ? questionMessages.created : undefined,
+    subject: searchParams.get("subject")?.slice(0, 100) || undefined,
+    isSent: searchParams.has("sent"),
+    reference: referenceIn(searchParams.get("sent")),
   };
 }
 
@@ -28,7 +31,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = await context
     .get(apiContext)
     .queries.create({ body: fromForm(typed), idempotencyKey, formSign });
-  if (reply.ok) throw redirect(`/query?sent&from=${encodeURIComponent(localPath(from))}`);
+  if (reply.ok)
+    throw redirect(`/query?sent=${reply.data.reference}&from=${encodeURIComponent(localPath(from))}`);
   return backToForm(reply, { ...typed, from: localPath(from) });
 }
 
@@ -42,11 +46,21 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function QueryPage({ loaderData: { formId, from, thanks } }: Route.ComponentProps) {
+export default function QueryPage({ loaderData }: Route.ComponentProps) {
+  const { formId, from, subject, isSent, reference } = loaderData;
   const failed = useActionData<typeof action>();
   return (
-    <FormPage title="Query" from={from} thanks={thanks}>
-      <QuestionForm id={formId} from={failed?.typed["from"] ?? from} state={failed} />
+    <FormPage
+      title="Query"
+      from={from}
+      thanks={isSent ? <Thanks message={questionMessages.created} reference={reference} /> : undefined}
+    >
+      <QuestionForm
+        id={formId}
+        subject={failed ? undefined : subject}
+        from={failed?.typed["from"] ?? from}
+        state={failed}
+      />
     </FormPage>
   );
 }

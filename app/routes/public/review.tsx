@@ -17,6 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
     // A form that stands on another page is answered under its own name.
     formId: request.headers.get(formPartHeader) ?? "review-page",
     from: localPath(searchParams.get("from")),
+    rating: Number(/^[1-5]$/.exec(searchParams.get("rating") ?? "")?.[0]) || undefined,
     thanks: searchParams.has("sent") ? reviewMessages.created : undefined,
   };
 }
@@ -42,11 +43,16 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ReviewPage({ loaderData: { formId, from, thanks } }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData: { formId, from, rating, thanks } }: Route.ComponentProps) {
   const failed = useActionData<typeof action>();
   return (
     <FormPage title="Add a Review" from={from} thanks={thanks}>
-      <ReviewForm id={formId} from={failed?.typed["from"] ?? from} state={failed} />
+      <ReviewForm
+        id={formId}
+        rating={failed ? undefined : rating}
+        from={failed?.typed["from"] ?? from}
+        state={failed}
+      />
     </FormPage>
   );
 }

@@ -27,6 +27,7 @@ import { addContentVersion } from "./077-content-version.ts";
 import { listErasures } from "./078-erasures.ts";
 import { keepListsShort } from "./080-lists-of-any-length.ts";
 import { indexMessages } from "./081-searched-messages.ts";
+import { addPackageFacts } from "./084-package-facts.ts";
 import { addPlacesAndKinds } from "./086-places-and-kinds.ts";
 import { addRatePeriods } from "./092-rate-periods.ts";
 import { addTariffs } from "./093-tariffs.ts";
@@ -70,6 +71,7 @@ export const migrations: Steps = {
   "078-erasures": listErasures,
   "080-lists-of-any-length": keepListsShort,
   "081-searched-messages": indexMessages,
+  "084-package-facts": addPackageFacts,
   "086-places-and-kinds": addPlacesAndKinds,
   "092-rate-periods": addRatePeriods,
   "093-tariffs": addTariffs,

@@ -5,7 +5,7 @@ import type { KeptForTheBooks, Named, SoftDeletable, VisitorRequest } from "./re
 
 /** Packages, and visitors' requests other than bookings. An interface, so that a test can add a kind of request. */
 export interface RequestTables {
-  /** `features` and `highlights` are JSON lists of texts, `plan` one of { heading, description }, a day each. */
+  /** `features`, `highlights` and `not_included` are JSON lists of texts, `plan` one of days. */
   packages: SoftDeletable &
     Named & {
       name: string;
@@ -16,6 +16,11 @@ export interface RequestTables {
       days: number;
       starting_paise: number;
       location: string;
+      season: Generated<string>;
+      group_size: Generated<string>;
+      car: Generated<string>;
+      effort: Generated<string>;
+      not_included: Generated<string>;
     };
   package_bookings: VisitorRequest &
     KeptForTheBooks & {

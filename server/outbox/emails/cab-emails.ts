@@ -1,3 +1,4 @@
+import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 import type { CabBookingForm } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { facts, type Email, toSender } from "../email.ts";
@@ -9,7 +10,7 @@ export function cabEmails(form: CabBookingForm, reference: string): Email[] {
     ["To", form.dropLocation],
     ["Date", longDate(form.dateOfJourney)],
     ["Time", form.preferredTime],
-    ["Vehicle", form.vehiclePreference],
+    ["Vehicle", vehicleLabel(form.vehiclePreference)],
   ]);
   return [
     {

@@ -40,7 +40,9 @@ async function openList(
     Object.defineProperty(navigator, "connection", { value: { saveData: false, effectiveType } });
     addEventListener("pagereveal", ({ viewTransition }) =>
       Object.assign(globalThis, {
-        moved: viewTransition ? [...document.querySelectorAll(".subject-picture")].length : -1,
+        moved: viewTransition
+          ? [...document.querySelectorAll(".subject-picture, .stage-rail > :first-child img")].length
+          : -1,
       }),
     );
   }, slow);

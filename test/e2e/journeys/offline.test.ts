@@ -201,7 +201,7 @@ test("the server dies, the browser dies between sending and the answer: the form
   const form = page.getByRole("main");
   await form.getByLabel("Check-in").fill(inDays(50));
   await form.getByLabel("Check-out").fill(inDays(52));
-  await form.getByLabel("Adults").selectOption("2");
+  await form.getByLabel("Adults", { exact: true }).selectOption("2");
   await form.getByLabel("Children", { exact: true }).selectOption("0");
   await form.getByLabel("Name", { exact: true }).fill("Farah Contractor");
   await form.getByLabel("Email").fill("farah@example.com");

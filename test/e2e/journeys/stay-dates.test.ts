@@ -63,6 +63,7 @@ test("one field takes the dates of a stay: by pointer, by keys and typed; the en
   await expect(finder.getByRole("button", { name: "Calendar" })).toBeFocused();
   await expect(arrive).toHaveValue("");
   await page.keyboard.press("Enter");
+  await expect(day(page, inDays(0))).toBeFocused();
   for (const key of ["ArrowRight", "Enter", "ArrowRight", "ArrowRight", "Enter"])
     await page.keyboard.press(key);
   await expect(arrive).toHaveValue(inDays(1));

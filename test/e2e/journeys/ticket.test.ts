@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { shortDate, stayInWords } from "#contract/rules/dates.ts";
+import { longDate, shortDate, stayInWords } from "#contract/rules/dates.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -109,4 +109,38 @@ test("without scripts the sum stands for the dates in the address; a package is 
   await form.getByLabel("Phone").fill("5550000078");
   await form.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("We have received your enquiry")).toBeVisible();
+});
+
+test("thanks for a cab and for a query name the reference and what was asked, under one heading", async ({
+  page,
+  withoutScripts,
+}) => {
+  await page.goto("/cab-services");
+  await page.getByRole("main").getByRole("button", { name: "Book a Cab Now" }).first().click();
+  const dialog = page.getByRole("dialog");
+  const typed = [
+    ["Name", "Joseph Mathew"],
+    ["Contact", "5550000003"],
+    ["Email", "joseph@example.com"],
+    ["Pickup location", "Srinagar airport"],
+    ["Drop location", "Pahalgam"],
+    ["Date of journey", arrive],
+    ["Preferred time", "10:00"],
+  ];
+  for (const [label = "", text = ""] of typed) await dialog.getByLabel(label, { exact: true }).fill(text);
+  await dialog.getByLabel("Preferred vehicle").selectOption("suv");
+  await dialog.getByLabel("Payment method").selectOption("cash");
+  await dialog.getByRole("button", { name: "Book a Cab Now" }).click();
+  await expect(dialog.getByRole("heading")).toHaveText(["Thank You!"]);
+  await expect(dialog.locator("dl")).toContainText(/Reference\s*CAB-\w{6}/);
+  await expect(dialog.locator("dl")).toContainText(longDate(arrive));
+  await expect(dialog.locator("dl")).toContainText("SUV");
+  await dialog.getByRole("button", { name: "Okay" }).click();
+  await expect(dialog).toBeHidden();
+
+  await withoutScripts.goto("/query?sent=QRY-7K3F9Q");
+  await expect(withoutScripts.getByText("QRY-7K3F9Q")).toBeVisible();
+  await withoutScripts.goto("/query?sent=Pay%20me");
+  await expect(withoutScripts.getByText("We have received your query")).toBeVisible();
+  await expect(withoutScripts.getByText("Pay me")).toBeHidden();
 });

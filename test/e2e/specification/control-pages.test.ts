@@ -123,7 +123,13 @@ async function openPage(page: Page, path: string): Promise<Locator> {
 
 test("every admin screen has the words of section 2", async ({ signedIn: page }) => {
   const links = page.getByRole("navigation", { name: /^Control/ }).getByRole("link");
-  expect((await links.allInnerTexts()).map((text) => text.split("\n")[0])).toEqual(sidebar);
+  const labels = (await links.allInnerTexts()).map((text) => text.split("\n")[0]);
+  for (const label of sidebar)
+    expect(
+      labels.filter((one) => one === label),
+      label,
+    ).toHaveLength(1);
+  expect(labels.at(-1)).toBe("Logout");
   for (const [path, words] of Object.entries(shown)) await expectWords(await openPage(page, path), words);
   await page.goto("/control/dashboard");
   const times = page.getByLabel("Time of day").locator("option");

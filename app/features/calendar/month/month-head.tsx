@@ -3,7 +3,6 @@ import type { Calendar } from "#contract/calendar.ts";
 import { monthName, monthOf, nextMonth } from "#contract/rules/month.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -18,7 +17,6 @@ type MonthHeadProps = {
 export function MonthHead({ calendar, hotels, hrefOf = calendarHref }: MonthHeadProps) {
   const { hotelId, month, today } = calendar;
   const submit = useSubmit();
-  const isHydrated = useHydrated();
   const href = (to: string) => hrefOf({ hotel: hotelId, month: to });
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
@@ -33,11 +31,9 @@ export function MonthHead({ calendar, hotels, hrefOf = calendarHref }: MonthHead
           onChange={(event) => void submit(event.target.form)}
         />
         <input type="hidden" name="month" value={month} />
-        {isHydrated ? null : (
-          <Button type="submit" variant="outline">
-            Show
-          </Button>
-        )}
+        <Button type="submit" variant="outline" className="without-scripts">
+          Show
+        </Button>
       </Form>
       <nav aria-label="Month" className="flex items-center gap-1.5">
         <LinkButton

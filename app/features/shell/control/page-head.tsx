@@ -5,8 +5,10 @@ type PageHeadProps = { title: ReactNode; search?: ReactNode; action?: ReactNode 
 /** Title of a control page, the search of what it shows, and its one main action. */
 export function PageHead({ title, search, action }: PageHeadProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <h1 className="me-auto text-2xl">{title}</h1>
+    <div className="mb-5 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-3">
+      <h1 tabIndex={-1} className="me-auto text-2xl outline-none">
+        {title}
+      </h1>
       {search ? (
         <div className="w-full max-sm:order-3 sm:w-auto sm:max-w-86 sm:flex-1 sm:basis-60">{search}</div>
       ) : null}

@@ -25,7 +25,7 @@ export function SiteFooter() {
             <p className="max-w-[36ch]">{company.description}</p>
             <ContactAddress />
           </div>
-          <FooterList heading="Company">
+          <FooterList heading="Company" isWide>
             {footerLinks.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} className="footer-link">
@@ -34,8 +34,8 @@ export function SiteFooter() {
               </li>
             ))}
           </FooterList>
-          {footerComingSoon.map(({ heading, links }, index) => (
-            <FooterList key={heading} heading={heading} isWide={index > 0}>
+          {footerComingSoon.map(({ heading, links }) => (
+            <FooterList key={heading} heading={heading} isWide>
               {links.map(({ label, opens }) => (
                 <li key={label}>
                   <button type="button" {...opensComingSoon(opens)} className="footer-link">
@@ -48,7 +48,7 @@ export function SiteFooter() {
           <div className="col-span-2 lg:col-span-1">
             <h2 className="mb-3 font-text text-base font-semibold text-cream">Letters from the valley</h2>
             <p className="mb-4">Snow reports and blossom dates, at most once a month.</p>
-            <Button {...opensComingSoon("newsletter")} variant="over-picture">
+            <Button {...opensComingSoon("newsletter")} variant="over-picture" className="bg-transparent">
               Subscribe
             </Button>
             <SocialLinks className="-ms-3 mt-3" />
@@ -57,9 +57,6 @@ export function SiteFooter() {
         <div className="border-t border-white/15">
           <div className="wrap flex flex-wrap items-center justify-between gap-4 py-4">
             <p>{company.registrationNumber}</p>
-            <button type="button" {...opensComingSoon("default")} className="footer-link">
-              Other languages
-            </button>
             <ThemeSwitch />
           </div>
         </div>

@@ -17,7 +17,7 @@ export function SiteHeader() {
     <>
       <TopBar />
       <header className="sticky top-0 z-20 border-b border-line bg-snow print:hidden">
-        <div className="wrap flex min-h-17 items-center gap-1 sm:min-h-20 sm:gap-2">
+        <div className="wrap flex min-h-17 items-center gap-1 sm:min-h-20 sm:gap-2 xl:py-1">
           <Link href="/" className="me-auto flex">
             <Logo name={company.name} line={company.tagline} size="header" isDrawn />
           </Link>

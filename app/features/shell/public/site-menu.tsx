@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { desktopMenu, mobileMenu } from "#app/content/navigation.ts";
+import { bookingLink, companyMenu, journeys, mobileMenu } from "#app/content/navigation.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -14,16 +15,33 @@ function useCurrent(): (href: string) => "page" | undefined {
     pathname === href || (href !== "/" && pathname.startsWith(`${href}/`)) ? "page" : undefined;
 }
 
-/** All pages in one line. */
+/** All pages: the company's own in a small line, the journeys below, and Booking as the one button. */
 export function DesktopMenu() {
   const current = useCurrent();
   return (
-    <nav aria-label="Main" className="hidden gap-x-[clamp(0.55rem,1.2vw,1.35rem)] xl:flex">
-      {desktopMenu.map(({ label, href }) => (
-        <Link key={href} href={href} aria-current={current(href)} className="nav-link">
-          {label}
-        </Link>
-      ))}
+    <nav aria-label="Main" className="hidden justify-items-end xl:grid">
+      <div className="flex gap-x-5">
+        {companyMenu.map(({ label, href }) => (
+          <Link key={href} href={href} aria-current={current(href)} className="nav-link-small">
+            {label}
+          </Link>
+        ))}
+      </div>
+      <div className="flex items-center gap-x-7">
+        {journeys.map(({ label, href }) => (
+          <Link key={href} href={href} aria-current={current(href)} className="nav-link">
+            {label}
+          </Link>
+        ))}
+        <LinkButton
+          href={bookingLink.href}
+          aria-current={current(bookingLink.href)}
+          variant="primary"
+          size="small"
+        >
+          {bookingLink.label}
+        </LinkButton>
+      </div>
     </nav>
   );
 }

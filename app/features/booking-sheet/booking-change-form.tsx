@@ -1,28 +1,21 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Availability } from "#contract/availability.ts";
-import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
-import { monthOf } from "#contract/rules/month.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { fitTo, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useTypedEarly } from "#app/ui/use-typed-early.ts";
-import { HeldRoomConflicts } from "../conflicts/held-room-conflicts.tsx";
-import type { Conflicts } from "../conflicts/find-conflicts.ts";
 import { statusEffect } from "./status-effect.ts";
 
 type BookingChangeFormProps = {
   booking: Booking;
   availability: readonly Availability[];
-  conflicts: Conflicts;
-  viewHref: (id: number) => string;
   refusal: Refusal<Texts<Booking>> | undefined;
 };
 
@@ -30,7 +23,7 @@ const statusOptions = bookingStatuses.map((status) => ({ value: status, label: s
 
 /** The status selector of the details dialog, with what a change does and the room type that accepting takes. */
 export function BookingChangeForm(props: BookingChangeFormProps) {
-  const { booking, availability, conflicts, viewHref, refusal } = props;
+  const { booking, availability, refusal } = props;
   const isSaving = useNavigation().state !== "idle";
   const stored = toTexts(booking);
   const ours = fitTo(stored, refusal?.ours ?? {});
@@ -44,11 +37,9 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
   return (
     <FormScope id="booking-change" errors={refusal?.errors["roomId"] ? refusal.errors : undefined}>
       <Form method="post" className="grid gap-4">
-        {refusal ? <FormErrorSummary message={refusal.message} /> : null}
-        {refusal ? (
-          <HeldRoomConflicts conflicts={conflicts} stayHref={viewHref} blockHref={blockInCalendar} />
-        ) : null}
         <BaseSnapshot base={stored} />
+        <input type="hidden" name="then" value="details" />
+        <input type="hidden" name="was" value={booking.status} />
         <SelectField
           key={booking.version}
           name="status"
@@ -79,8 +70,4 @@ export function BookingChangeForm(props: BookingChangeFormProps) {
       </Form>
     </FormScope>
   );
-}
-
-function blockInCalendar({ id, hotelId, firstNight }: Block): string {
-  return `/control/calendar?hotel=${hotelId}&month=${monthOf(firstNight)}&block=${id}`;
 }

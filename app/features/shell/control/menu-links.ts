@@ -1,4 +1,4 @@
-import { controlMenu, controlOffice, type MenuLink } from "#app/content/navigation.ts";
+import { controlGroups, type MenuLink } from "#app/content/navigation.ts";
 import type { StaffMember } from "#contract/auth.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
@@ -20,7 +20,6 @@ const icons: Record<string, IconName> = {
   "/control/cab-bookings": "car-front",
   "/control/queries": "message-circle-question",
   "/control/gallery": "images",
-  "/control/logout": "log-out",
   "/control/calendar": "calendar-days",
   "/control/rates": "indian-rupee",
   "/control/messages": "mail",
@@ -42,11 +41,8 @@ function withIcon(link: MenuLink): ControlLink {
   return { ...link, icon: icons[link.href] ?? "archive", counts: counted[link.href] };
 }
 
-/** The links of the sidebar: the specification's, then the office's; the owner's only for owners. */
+/** The links of the menu in their groups; the owner's only for owners. */
 export function controlLinks(member: StaffMember) {
   const mayOpen = ({ forOwner }: MenuLink) => !forOwner || member.role === "owner";
-  return {
-    main: controlMenu.filter(mayOpen).map(withIcon),
-    office: controlOffice.filter(mayOpen).map(withIcon),
-  };
+  return controlGroups.map(({ title, links }) => ({ title, links: links.filter(mayOpen).map(withIcon) }));
 }

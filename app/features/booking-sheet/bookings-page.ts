@@ -1,34 +1,51 @@
 import type { Booking } from "#contract/bookings.ts";
 import type { Client } from "#contract/client.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage, orNothing } from "#app/reply.ts";
 import { readTable } from "#app/features/lists/read-list.ts";
+import { type Event, latestFirst, paymentEvent, readTimeline } from "../answers/read-timeline.ts";
 import { findConflicts } from "../conflicts/find-conflicts.ts";
-import { bookingList } from "./booking-list.tsx";
+import { bookingList } from "../bookings/booking-list.tsx";
 
 /** One page of bookings by the filters in the address, and the opened booking with the rooms free for it. */
 export async function readBookingsPage(api: Client, request: Request) {
   const page = await readTable(api, bookingList, request);
-  return { ...page, details: page.viewed ? await readDetails(api, page.viewed) : null };
+  const before = new URL(request.url).searchParams.get("was");
+  const was = page.viewed && before !== page.viewed.status ? before : null;
+  return { ...page, was, details: page.viewed ? await readDetails(api, page.viewed) : null };
 }
 
 async function readDetails(api: Client, booking: Booking) {
   const { id, hotelId, checkInDate, checkOutDate } = booking;
-  const [free, conflicts, payments, hotel] = await Promise.all([
+  const [free, conflicts, paid, hotel, events] = await Promise.all([
     api.availability.list({ query: { hotelId, checkInDate, checkOutDate } }),
     findConflicts(api, { hotelId, arrival: checkInDate, departure: checkOutDate, without: { stay: id } }),
     api.payments.list({ query: { bookingId: id, limit: 100 } }),
     api.hotels.byId({ query: { id: hotelId } }),
+    readTimeline(api, "bookings", booking),
   ]);
+  const payments = orErrorPage(paid).data;
+  const today = todayInKashmir(new Date());
   // A deleted hotel has no free rooms and no picture.
   return {
     availability: orNothing(free) ?? [],
     conflicts,
-    payments: orErrorPage(payments).data,
+    payments,
+    timeline: latestFirst([...events, ...payments.map(paymentEvent), ...stayEvents(booking, today)]),
     picture: orNothing(hotel)?.images[0] ?? null,
-    today: todayInKashmir(new Date()),
+    today,
     idempotencyKey: crypto.randomUUID(),
   };
+}
+
+/** The ends of a stay that holds its rooms, once they have come. */
+function stayEvents({ status, checkInDate, checkOutDate }: Booking, today: string): Event[] {
+  const ends = [
+    { at: checkInDate, what: "Arrival", about: "" },
+    { at: checkOutDate, what: "Departure", about: "" },
+  ];
+  return holdsRooms(status) ? ends.filter(({ at }) => at <= today) : [];
 }
 
 export type BookingDetailsData = Awaited<ReturnType<typeof readDetails>>;

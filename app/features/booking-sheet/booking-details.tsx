@@ -1,4 +1,12 @@
+import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
+import { monthOf } from "#contract/rules/month.ts";
+import { Timeline } from "#app/features/answers/timeline.tsx";
+import { HeldRoomConflicts } from "../conflicts/held-room-conflicts.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { BookingNextStep } from "./booking-next-step.tsx";
+import { BookingVerdict } from "./booking-verdict.tsx";
+import { StayFacts } from "./stay-facts.tsx";
 import { type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
@@ -6,15 +14,13 @@ import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { PaymentPanel } from "#app/features/payments/payment-panel.tsx";
 import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
-import { Facts } from "#app/ui/facts.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { BookingContact } from "./booking-contact.tsx";
+import { BookingContact } from "../bookings/booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
 import type { GuestLink } from "./answer-guest-link.ts";
 import { GuestLinkForm } from "./guest-link-form.tsx";
-import { BookingFacts } from "./booking-facts.tsx";
 import { BookingTotal } from "./booking-total.tsx";
-import { bookingFields } from "./booking-versions.ts";
+import { bookingFields } from "../bookings/booking-versions.ts";
 import { StatusBadge } from "../records/status-badge.tsx";
 import type { BookingDetailsData } from "./bookings-page.ts";
 
@@ -22,21 +28,30 @@ type BookingDetailsProps = {
   booking: Booking;
   details: BookingDetailsData;
   closeHref: string;
+  /** Its status before the change that was just stored here. */
+  was: string | null;
   viewHref: (id: number) => string;
   /** The result of the form that was just sent. */
   answer: Refusal<Texts<Booking>> | { payment: PaymentRefusal } | { guestLink: GuestLink } | undefined;
 };
 
-/** A booking in the staff's dialog: payments, guest, stay and actions. */
+/** A booking in the staff's dialog: guest and stay, money, what happened, and the decision always in sight. */
 export function BookingDetails(props: BookingDetailsProps) {
-  const { booking, details, closeHref, answer } = props;
-  const { picture } = details;
+  const { booking, details, closeHref, was, answer } = props;
+  const { picture, today } = details;
   const refusal = answer && "ours" in answer ? answer : undefined;
+  // Over and done with, or first to be chosen between two versions.
+  const isDone = booking.status === "Completed" || refusal?.theirs !== undefined;
   return (
     <DetailsDialog
       record={{ kind: "bookings", id: booking.id }}
       isSuspicious={booking.isSuspicious}
-      title={booking.customerName}
+      title={
+        <>
+          <span className="sr-only">Name: </span>
+          {booking.customerName}
+        </>
+      }
       picture={
         picture ? <Picture picture={picture} sizes="(width < 47.5rem) 100vw, 520px" alt="" /> : undefined
       }
@@ -46,8 +61,14 @@ export function BookingDetails(props: BookingDetailsProps) {
         </>
       }
       aside={<BookingTotal booking={booking} />}
+      footer={isDone ? undefined : <BookingVerdict booking={booking} today={today} />}
       closeHref={closeHref}
     >
+      {was === null || refusal ? null : (
+        <div className="mb-4">
+          <BookingNextStep booking={booking} was={was} />
+        </div>
+      )}
       <EditOrMerge
         stored={toTexts(booking)}
         refusal={refusal}
@@ -63,33 +84,32 @@ export function BookingDetails(props: BookingDetailsProps) {
 type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<Texts<Booking>> | undefined };
 
 function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBodyProps) {
-  const { availability, conflicts, payments, today, idempotencyKey } = details;
+  const { availability, conflicts, payments, today, timeline, idempotencyKey } = details;
   const paymentRefusal = answer && "payment" in answer ? answer.payment : undefined;
   const guestLink = answer && "guestLink" in answer ? answer.guestLink : undefined;
   return (
     <>
-      <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, idempotencyKey }} />
+      {refusal ? (
+        <div className="mb-4">
+          <FormErrorSummary message={refusal.message} />
+          <HeldRoomConflicts conflicts={conflicts} stayHref={viewHref} blockHref={blockInCalendar} />
+        </div>
+      ) : null}
       <BookingContact booking={booking} />
-      <div className="mb-4">
-        <Facts
-          facts={[
-            ["Name", booking.customerName],
-            ["Phone", booking.phoneNo],
-            ["Email", booking.email || "None given", "wide"],
-          ]}
-        />
+      <StayFacts booking={booking} />
+      <div className="mt-5">
+        <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, idempotencyKey }} />
       </div>
-      <BookingFacts booking={booking} hidesMoney />
-      <div className="mt-6 border-t border-line pt-5">
-        <BookingChangeForm
-          booking={booking}
-          availability={availability}
-          conflicts={conflicts}
-          viewHref={viewHref}
-          refusal={refusal}
-        />
-      </div>
-      <GuestLinkForm booking={booking} made={guestLink} />
+      <Timeline events={timeline} />
+      <section className="mt-6 border-t border-line pt-4">
+        <h3 className="mb-3 font-text text-sm font-semibold">More</h3>
+        <BookingChangeForm booking={booking} availability={availability} refusal={refusal} />
+        <GuestLinkForm booking={booking} made={guestLink} />
+      </section>
     </>
   );
+}
+
+function blockInCalendar({ id, hotelId, firstNight }: Block): string {
+  return `/control/calendar?hotel=${hotelId}&month=${monthOf(firstNight)}&block=${id}`;
 }

@@ -1,0 +1,35 @@
+import type { RequestKind } from "#contract/dashboard.ts";
+import { requestKinds } from "#contract/dashboard.ts";
+import { pageAddress } from "../navigation/page-address.ts";
+
+/** Where an answer leads: to the list, to the details as they are now, or back to Today. */
+export type After = "list" | "details" | "today";
+
+export const todayHref = "/control/dashboard";
+
+/** A request that was just answered, and its status before; both stand in the address, so that a reload shows the same. */
+export type Answered = { kind: RequestKind; id: number; was: string };
+
+/** The address after an answer that is stored. What was before is kept where it can be taken back. */
+export function afterAnswer(request: Request, kind: RequestKind, id: number, form: FormData): string {
+  const before = form.get("was");
+  const was = typeof before === "string" ? before : null;
+  const then = form.get("then");
+  if (then === "today") {
+    if (was === null) return todayHref;
+    return `${todayHref}?${new URLSearchParams({ done: `${kind}.${id}`, was })}`;
+  }
+  const page = new URL(pageAddress(request), request.url);
+  page.searchParams.delete("was");
+  if (then !== "details") page.searchParams.delete("view");
+  else if (was !== null) page.searchParams.set("was", was);
+  return page.pathname + page.search;
+}
+
+/** Reads what Today's address says was just answered. */
+export function readAnswered(address: URLSearchParams): Answered | null {
+  const [kindWord, idWord] = (address.get("done") ?? "").split(".");
+  const kind = requestKinds.find((one) => one === kindWord);
+  const id = Number(idWord);
+  return kind && id > 0 ? { kind, id, was: address.get("was") ?? "" } : null;
+}

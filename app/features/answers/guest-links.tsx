@@ -1,0 +1,44 @@
+import { telUrl, whatsAppUrl } from "#contract/rules/phone.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+type WhatsAppLinkProps = {
+  phone: string;
+  message: string;
+  /** Whom it goes to, for those who hear the links alone. */
+  name: string;
+  label?: string;
+  variant?: "primary" | "outline" | "secondary";
+};
+
+/** Opens a chat with the guest, the message typed in. */
+export function WhatsAppLink({
+  phone,
+  message,
+  name,
+  label = "WhatsApp",
+  variant = "outline",
+}: WhatsAppLinkProps) {
+  return (
+    <LinkButton
+      href={whatsAppUrl(phone, message)}
+      target="_blank"
+      rel="noreferrer"
+      variant={variant}
+      size="small"
+      aria-label={`${label}: ${name}`}
+    >
+      <Icon of="message-circle" />
+      {label}
+    </LinkButton>
+  );
+}
+
+/** Calls the guest. */
+export function CallLink({ phone, name }: { phone: string; name: string }) {
+  return (
+    <LinkButton href={telUrl(phone)} variant="outline" size="small" shape="icon" aria-label={`Call ${name}`}>
+      <Icon of="phone" />
+    </LinkButton>
+  );
+}

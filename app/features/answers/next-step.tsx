@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+type NextStepProps = {
+  /** What was just done: `Accepted. 3 rooms held.` */
+  said: string;
+  /** What comes next, and the way to take it back. */
+  children: ReactNode;
+};
+
+/** Said in the place of the buttons that were just pressed, which takes their focus. */
+export function NextStep({ said, children }: NextStepProps) {
+  return (
+    <div className="rounded-control bg-meadow-soft px-4 py-3">
+      <p
+        key={said}
+        ref={takeFocus}
+        tabIndex={-1}
+        role="status"
+        data-first-focus=""
+        className="flex items-center gap-2.5 font-semibold outline-none"
+      >
+        <Icon of="circle-check" className="size-5 flex-none text-meadow" />
+        {said}
+      </p>
+      <div className="mt-2.5 flex flex-wrap items-center gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** The button that was pressed is gone: its focus waits here, and nothing else is lost. */
+function takeFocus(words: HTMLElement | null): void {
+  words?.focus();
+}

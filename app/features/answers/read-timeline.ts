@@ -1,0 +1,70 @@
+import type { Change, ChangedKind } from "#contract/change-log.ts";
+import type { Client, Reply } from "#contract/client.ts";
+import type { Notification } from "#contract/outbox.ts";
+import type { Payment } from "#contract/payments.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { statusLabel } from "#contract/rules/status.ts";
+
+/** Something that happened to a request: a moment, or a calendar date where no more is known. */
+export type Event = { at: string; what: string; about: string };
+
+/** The longest timeline; the record's history has the rest. */
+const most = 30;
+
+type Asked = { id: number; createdAt?: string; openedAt?: string | null; reference?: string };
+
+/**
+ * What happened to a request, the latest first: asked, seen, answered, told. Changes or messages that cannot be read
+ * just now are left out, for the details matter more.
+ */
+export async function readTimeline(api: Client, kind: ChangedKind, record: Asked): Promise<Event[]> {
+  const { id, createdAt, openedAt, reference } = record;
+  const [changes, messages] = await Promise.all([
+    api.changeLog.list({ query: { kind, recordId: id, limit: most } }),
+    reference ? api.outbox.list({ query: { reference, limit: most } }) : null,
+  ]);
+  const events = [
+    ...rowsOf(changes).flatMap(changeEvent),
+    ...(messages ? rowsOf(messages).flatMap(messageEvent) : []),
+    ...(openedAt ? [{ at: openedAt, what: "Seen", about: "opened by the desk" }] : []),
+  ];
+  const isEntered = events.some(({ what }) => what === "Entered");
+  if (createdAt && !isEntered) events.push({ at: createdAt, what: "Asked", about: "on the website" });
+  return latestFirst(events);
+}
+
+/** The same order for events that come from elsewhere too. */
+export function latestFirst(events: readonly Event[]): Event[] {
+  return events.toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Money that came in or was given back. */
+export function paymentEvent({ amount, direction, method, createdAt }: Payment): Event {
+  const what = direction === "Returned" ? "Given back" : "Paid";
+  return { at: createdAt, what, about: `${formatRupees(amount)}, ${method}` };
+}
+
+function rowsOf<Row>(reply: Reply<Row[]>): Row[] {
+  return reply.ok ? reply.data : [];
+}
+
+function changeEvent({ at, by, action, fields }: Change): Event[] {
+  if (action === "created") return [{ at, what: "Entered", about: `by ${by}` }];
+  if (action !== "changed") return [{ at, what: capital(action), about: `by ${by}` }];
+  const status = fields.find(({ name }) => name === "Status");
+  const others = fields.filter((field) => field !== status).map(({ name }) => name.toLowerCase());
+  const events: Event[] = [];
+  if (status) events.push({ at, what: statusLabel(status.after), about: `by ${by}` });
+  if (others.length > 0) events.push({ at, what: "Changed", about: `${others.join(", ")}, by ${by}` });
+  return events;
+}
+
+function messageEvent({ audience, subject, status, sentAt, createdAt }: Notification): Event[] {
+  if (audience !== "guest") return [];
+  const about = status === "Sent" ? subject : `${subject} (${status.toLowerCase()})`;
+  return [{ at: sentAt ?? createdAt, what: status === "Sent" ? "Told" : "E-mail", about }];
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

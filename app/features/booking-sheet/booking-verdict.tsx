@@ -1,0 +1,69 @@
+import { useNavigation } from "react-router";
+import type { Booking } from "#contract/bookings.ts";
+import { roomsWords } from "#contract/rules/stay-words.ts";
+import { WhatsAppLink } from "#app/features/answers/guest-links.tsx";
+import { firstName } from "#app/features/answers/first-name.ts";
+import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
+import { decisionMessage } from "#app/features/bookings/booking-message.ts";
+import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type Verdict = { status: string; label: string; variant: "secondary" | "outline" | "destructive-ghost" };
+
+/** What is decided next about a stay in each status; the other ways are under More. */
+const verdicts: Record<Booking["status"], Verdict[]> = {
+  "": [
+    { status: "Rejected", label: "Reject", variant: "destructive-ghost" },
+    { status: "Accepted", label: "Accept", variant: "secondary" },
+  ],
+  Pending: [
+    { status: "Rejected", label: "Reject", variant: "destructive-ghost" },
+    { status: "Accepted", label: "Accept", variant: "secondary" },
+  ],
+  Accepted: [{ status: "Completed", label: "Complete", variant: "secondary" }],
+  Rejected: [{ status: "Accepted", label: "Accept after all", variant: "outline" }],
+  Completed: [],
+};
+
+/** The foot of the sheet, always in sight: the decision, or the next step once there is one. */
+export function BookingVerdict({ booking, today }: { booking: Booking; today: string }) {
+  const isBusy = useNavigation().state === "submitting";
+  const template = useTemplates().bookings;
+  const { status, customerName, phoneNo, rooms, roomType, checkOutDate } = booking;
+  const isOver = checkOutDate <= today;
+  const offered = status === "Accepted" && !isOver ? [] : verdicts[status];
+  const isOpen = status === "" || status === "Pending";
+  return (
+    <>
+      {isOpen ? (
+        <p className="me-auto text-xs text-ink3">Accepting holds {roomsWords(rooms, roomType)}</p>
+      ) : null}
+      {status === "Accepted" || status === "Rejected" ? (
+        <WhatsAppLink
+          phone={phoneNo}
+          name={customerName}
+          message={decisionMessage(template, booking)}
+          label={`Tell ${firstName(customerName)}`}
+          variant={offered.length > 0 ? "outline" : "secondary"}
+        />
+      ) : null}
+      {offered.length > 0 ? (
+        <VerdictForm record={booking} then="details" was={status}>
+          {offered.map((verdict) => (
+            <Button
+              key={verdict.status}
+              type="submit"
+              name="status"
+              value={verdict.status}
+              variant={verdict.variant}
+              size="small"
+              busy={isBusy}
+            >
+              {verdict.label}
+            </Button>
+          ))}
+        </VerdictForm>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Booking } from "#contract/bookings.ts";
+import { telUrl } from "#contract/rules/phone.ts";
+import { partyWords, roomsWords, stayWords } from "#contract/rules/stay-words.ts";
+import { RequestNote } from "#app/features/answers/request-note.tsx";
+import { EmailCell } from "../records/email-cell.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+
+/** A stay as the desk reads it: dates and party in a line each, what the guest asks for as a note. */
+export function StayFacts({ booking }: { booking: Booking }) {
+  const { hotel, rooms, roomType, checkInDate, checkOutDate, adults, children } = booking;
+  const { phoneNo, email, specialRequest } = booking;
+  return (
+    <>
+      <Facts
+        facts={[
+          ["Check-in and Check-out", stayWords(checkInDate, checkOutDate)],
+          ["Adults and Children", partyWords(adults, children)],
+          ["Hotel", hotel],
+          ["Rooms", roomsWords(rooms, roomType)],
+          [
+            "Phone",
+            <TextLink key="phone" href={telUrl(phoneNo)}>
+              {phoneNo}
+            </TextLink>,
+          ],
+          ["Email", email ? <EmailCell key="email" address={email} /> : "None given"],
+        ]}
+      />
+      {specialRequest ? <RequestNote label="Special request" words={specialRequest} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { byStatus } from "../lists/record-list.ts";
+
+/** The accepted and completed stays that move today, as words beside the statuses in the list's address. */
+const days = {
+  Arriving: (today: string) => ({ arrival: today }),
+  "In house": (today: string) => ({ from: today, to: addDays(today, 1) }),
+  Leaving: (today: string) => ({ departure: today }),
+};
+
+export type DayWord = keyof typeof days;
+
+export const dayWords: DayWord[] = ["Arriving", "In house", "Leaving"];
+
+function hrefOf(word: DayWord): string {
+  return `/control/view-bookings?${new URLSearchParams({ status: word })}`;
+}
+
+/** Today's stays in the list of bookings. */
+export const todayHrefs: Record<DayWord, string> = {
+  Arriving: hrefOf("Arriving"),
+  "In house": hrefOf("In house"),
+  Leaving: hrefOf("Leaving"),
+};
+
+/** The filter of the list: a status, or how a stay moves today in Kashmir. */
+export function byStatusOrDay(address: URLSearchParams): Record<string, unknown> {
+  const word = dayWords.find((one) => one === address.get("status"));
+  return word ? { ...days[word](todayInKashmir(new Date())), holdsRooms: true } : byStatus(address);
+}

@@ -1,0 +1,24 @@
+import type { Booking } from "#contract/bookings.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { roomsWords } from "#contract/rules/stay-words.ts";
+import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
+import { stayValues } from "../payments/payment-message.ts";
+
+/** The bookings' template, filled in for a stay. */
+export function bookingMessage(template: string, booking: Booking): string {
+  return fillTemplate(template, stayValues(booking));
+}
+
+/** The same with what was decided, for the guest to be told. */
+export function decisionMessage(template: string, booking: Booking): string {
+  return `${bookingMessage(template, booking)} ${decisionWords(booking)}`.trim();
+}
+
+function decisionWords({ status, rooms, roomType, hotel, total }: Booking): string {
+  if (status === "Accepted") {
+    const price = total === null ? "" : `, ${formatRupees(total)} in all`;
+    return `It is confirmed: ${roomsWords(rooms, roomType)}${price}.`;
+  }
+  if (status === "Rejected") return `We are sorry: ${hotel} has no room for these nights.`;
+  return "";
+}

@@ -1,0 +1,43 @@
+import { statusLabel } from "#contract/rules/status.ts";
+import { WhatsAppLink } from "#app/features/answers/guest-links.tsx";
+import { NextStep } from "#app/features/answers/next-step.tsx";
+import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
+import { firstName } from "#app/features/answers/first-name.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { requestHref } from "./request-pages.ts";
+import type { Waiting } from "./waiting.ts";
+
+/** What was just answered on this page, what comes next, and the way to take it back. */
+export function AnsweredNote({ now, was }: { now: Waiting; was: string }) {
+  const { kind, record, name, phone, message, status } = now;
+  const page = requestHref({ kind, id: record.id });
+  const isQuestion = kind === "queries";
+  const said = isQuestion ? `${name}: answered.` : `${name}: ${statusLabel(status).toLowerCase()}.`;
+  return (
+    <NextStep said={said}>
+      {phone ? (
+        <WhatsAppLink
+          phone={phone}
+          message={message}
+          name={name}
+          label={`Tell ${firstName(name)} on WhatsApp`}
+          variant="primary"
+        />
+      ) : null}
+      <LinkButton href={page} variant="outline" size="small">
+        Open
+      </LinkButton>
+      <VerdictForm record={record} action={page} then="today">
+        <Button
+          type="submit"
+          name={isQuestion ? "isAnswered" : "status"}
+          value={was}
+          variant="ghost"
+          size="small"
+        >
+          Undo
+        </Button>
+      </VerdictForm>
+    </NextStep>
+  );
+}

@@ -1,0 +1,107 @@
+import type { RequestKind } from "#contract/dashboard.ts";
+import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
+import { CallLink, WhatsAppLink } from "#app/features/answers/guest-links.tsx";
+import { MomentCell } from "#app/features/lists/moment-cell.tsx";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { recordLabels } from "#app/features/trash/record-labels.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
+import { Link } from "#app/ui/link.tsx";
+import { mailLink } from "#app/ui/mail-link.ts";
+import { requestHref } from "./request-pages.ts";
+import type { Waiting } from "./waiting.ts";
+
+export const kindIcons: Record<RequestKind, IconName> = {
+  bookings: "calendar-check",
+  packageBookings: "map",
+  cabBookings: "car-front",
+  reviews: "star",
+  queries: "message-circle-question",
+};
+
+/** One request of the stream, with all that it takes to answer it in its own line. */
+export function WaitingRow({ request, isBusy }: { request: Waiting; isBusy: boolean }) {
+  const { kind, record, name, what, createdAt, isNew, money } = request;
+  return (
+    <li className="grid items-center gap-x-4 grid-cols-[minmax(0,1fr)] gap-y-2.5 border-t border-line px-4 py-3 sm:px-5 lg:grid-cols-[1fr_auto]">
+      <div className="flex min-w-0 gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-9 flex-none place-items-center rounded-full bg-dal-soft text-dal"
+        >
+          <Icon of={kindIcons[kind]} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="flex items-baseline gap-x-2">
+            <Link
+              href={requestHref({ kind, id: record.id })}
+              className="min-h-6 min-w-0 truncate font-semibold hover:underline"
+            >
+              {isNew ? (
+                <span aria-hidden="true" className="me-1.5 inline-block size-2.5 rounded-full bg-dal" />
+              ) : null}
+              {name}
+              {isNew ? <span className="sr-only"> (new)</span> : null}
+            </Link>
+            <span className="ms-auto flex-none text-xs text-ink3">
+              <span className="sr-only">{recordLabels[kind]}, </span>
+              <MomentCell text={shortMoment(createdAt)} />
+            </span>
+          </p>
+          <p className="line-clamp-2 text-sm text-ink2">
+            {what}
+            {money ? <b className="num font-semibold text-ink">, {money}</b> : null}
+          </p>
+        </div>
+      </div>
+      <div className="flex items-center gap-2 max-sm:gap-1.5 max-sm:[&_.button-small:not(.button-icon)]:px-2 max-lg:*:grow max-lg:*:last:grow-0 lg:justify-end">
+        <Answers request={request} isBusy={isBusy} />
+      </div>
+    </li>
+  );
+}
+
+function Answers({ request, isBusy }: { request: Waiting; isBusy: boolean }) {
+  const { kind, record, name, status, phone, email, message } = request;
+  const [change, value, label] =
+    kind === "queries" ? ["isAnswered", "true", "Answered"] : ["status", "Accepted", "Accept"];
+  return (
+    <>
+      <VerdictForm
+        record={record}
+        action={requestHref({ kind, id: record.id })}
+        then="today"
+        was={status}
+        className="flex"
+      >
+        <Button
+          type="submit"
+          name={change}
+          value={value}
+          variant={kind === "queries" ? "outline" : "secondary"}
+          wide
+          size="small"
+          busy={isBusy}
+          aria-label={`${label}: ${name}`}
+        >
+          <Icon of="check" />
+          {label}
+        </Button>
+      </VerdictForm>
+      {phone ? <WhatsAppLink phone={phone} message={message} name={name} /> : null}
+      {phone ? <CallLink phone={phone} name={name} /> : null}
+      {phone === "" && email ? (
+        <LinkButton
+          href={mailLink(email, { subject: "Your question", body: message })}
+          variant="outline"
+          size="small"
+          aria-label={`E-mail: ${name}`}
+        >
+          <Icon of="mail" />
+          E-mail
+        </LinkButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useNavigation } from "react-router";
+import type { RequestKind } from "#contract/dashboard.ts";
+import { recordLabels } from "#app/features/trash/record-labels.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { AnsweredNote } from "./answered-note.tsx";
+import { requestsHref } from "./request-pages.ts";
+import type { WaitingCount } from "./read-waiting.ts";
+import type { Waiting } from "./waiting.ts";
+import { WaitingRow } from "./waiting-row.tsx";
+
+export const waitingId = "waiting";
+
+type WaitingStreamProps = {
+  rows: readonly Waiting[];
+  counts: readonly WaitingCount[];
+  done: { now: Waiting; was: string } | null;
+};
+
+/** Everything that waits for an answer, of all kinds, the newest first. */
+export function WaitingStream({ rows, counts, done }: WaitingStreamProps) {
+  const isBusy = useNavigation().state === "submitting";
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
+  return (
+    <section
+      id={waitingId}
+      aria-labelledby={`${waitingId}-title`}
+      className="scroll-mt-4 overflow-hidden rounded-panel border border-line bg-surface"
+    >
+      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 py-3">
+        <h2 id={`${waitingId}-title`} className="font-text text-base font-semibold">
+          Waiting for you
+        </h2>
+        <span className="rounded-full bg-pashmina2 px-2.5 py-0.5 text-xs font-semibold">{total}</span>
+      </header>
+      {done ? (
+        <div className="border-t border-line p-3">
+          <AnsweredNote key={`${done.now.kind} ${done.now.record.id}`} {...done} />
+        </div>
+      ) : null}
+      {rows.length > 0 ? (
+        <ul>
+          {rows.map((request) => (
+            <WaitingRow key={`${request.kind} ${request.record.id}`} request={request} isBusy={isBusy} />
+          ))}
+        </ul>
+      ) : (
+        <div className="px-4 pb-4">
+          <EmptyState title="Nothing waits" headingLevel={3}>
+            Every request has its answer.
+          </EmptyState>
+        </div>
+      )}
+      <More counts={counts} total={total} shown={rows.length} />
+    </section>
+  );
+}
+
+/** Where the rest is: each kind's own list. */
+function More({ counts, total, shown }: { counts: readonly WaitingCount[]; total: number; shown: number }) {
+  if (total === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-5 border-t border-line px-5 py-2 text-sm">
+      {total > shown ? (
+        <span className="content-center py-1 text-ink2">{total - shown} more, in their lists:</span>
+      ) : null}
+      {counts
+        .filter((count) => count.total > 0)
+        .map(({ kind, status, total: some }) => (
+          <TextLink key={`${kind} ${status}`} href={requestsHref(kind, status)} className="py-1">
+            {some} {status.toLowerCase()} {some === 1 ? recordLabels[kind].toLowerCase() : plurals[kind]}
+          </TextLink>
+        ))}
+    </p>
+  );
+}
+
+const plurals: Record<RequestKind, string> = {
+  bookings: "bookings",
+  packageBookings: "package bookings",
+  cabBookings: "cab bookings",
+  reviews: "reviews",
+  queries: "queries",
+};

@@ -1,0 +1,41 @@
+import { telUrl } from "#contract/rules/phone.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
+import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+export const plannerDialogId = "planner";
+
+const begins = "I am planning a journey. Dates: … People: … What we would like: …";
+
+/** The ways to a person who plans: a message that is begun already, a call, or some lines in writing. */
+export function PlannerDialog() {
+  const company = useCompany();
+  return (
+    <Dialog id={plannerDialogId} title="Talk to a planner">
+      <p className="mb-5 text-ink2">
+        Dates, how many people and a rough idea are enough. A person answers, from the first question to the
+        airport.
+      </p>
+      <div className="grid gap-3">
+        {company.whatsApp ? (
+          <LinkButton href={whatsAppLink(company, begins)} variant="primary" rel="noopener" wide>
+            <Icon of="message-circle" />
+            Write on WhatsApp
+          </LinkButton>
+        ) : null}
+        {company.phone ? (
+          <LinkButton href={telUrl(company.phone)} variant="outline" wide>
+            <Icon of="phone" />
+            Call {company.phone}
+          </LinkButton>
+        ) : null}
+        <LinkButton href="/query?subject=Plan+my+trip&from=/" variant="outline" wide>
+          <Icon of="mail" />
+          Write some lines
+        </LinkButton>
+      </div>
+    </Dialog>
+  );
+}

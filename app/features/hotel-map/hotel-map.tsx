@@ -1,0 +1,96 @@
+import type { Hotel, HotelFacets } from "#contract/hotels.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { kindIcons } from "#app/features/hotels/kind-icons.ts";
+import type { IconName } from "#app/ui/icon-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { project, spread, valleySize } from "./project.ts";
+import { LandDrawing } from "./land-drawing.tsx";
+
+/** Above so many houses of a place one pin stands for all of them. */
+const mostOfPlace = 8;
+
+type Pin = { key: string; href: string; name: string; icon?: IconName; count?: number; place: string };
+
+type HotelMapProps = {
+  hotels: readonly Hotel[];
+  places: HotelFacets["places"];
+  hotelHref: (hotel: Hotel) => string;
+  placeHref: (place: string) => string;
+};
+
+/** The valley with a pin for each house of the list; nothing when none of them is on it. */
+export function HotelMap({ hotels, places, hotelHref, placeHref }: HotelMapProps) {
+  const onMap = places.flatMap(({ name, latitude, longitude }) => {
+    const spot = project(latitude, longitude);
+    const here = hotels.filter(({ place }) => place === name);
+    return spot && here.length > 0 ? [{ name, spot, pins: pinsOf(name, here, hotelHref, placeHref) }] : [];
+  });
+  if (onMap.length === 0) return null;
+  const pins = onMap.flatMap((place) => place.pins);
+  const spots = spread(onMap.flatMap(({ spot, pins: here }) => here.map(() => spot)));
+  const at = new Map(pins.map((pin, index) => [pin.key, spots[index] ?? { x: 0, y: 0 }]));
+  return (
+    <svg
+      viewBox={`0 0 ${valleySize.width} ${valleySize.height}`}
+      role="group"
+      aria-label="Map of the valley"
+      className="hotel-map"
+    >
+      <LandDrawing />
+      {onMap.map(({ name, spot, pins: here }) => {
+        const ys = here.map(({ key }) => at.get(key)?.y ?? spot.y);
+        const xs = here.map(({ key }) => at.get(key)?.x ?? spot.x);
+        const crowded = onMap.some(({ spot: other }) => other.y > spot.y && near(other, spot));
+        const y = crowded ? Math.min(...ys) - 28 : Math.max(...ys) + 42;
+        const x = xs.reduce((sum, one) => sum + one, 0) / xs.length;
+        return (
+          <text key={name} x={Math.min(362, Math.max(78, x))} y={Math.min(392, Math.max(20, y))}>
+            {name}
+          </text>
+        );
+      })}
+      {pins.map((pin) => (
+        <MapPin key={pin.key} pin={pin} {...(at.get(pin.key) ?? { x: 0, y: 0 })} />
+      ))}
+    </svg>
+  );
+}
+
+function near(one: { x: number; y: number }, other: { x: number; y: number }): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < 70;
+}
+
+function pinsOf(
+  place: string,
+  here: readonly Hotel[],
+  hotelHref: (hotel: Hotel) => string,
+  placeHref: (place: string) => string,
+): Pin[] {
+  if (here.length > mostOfPlace) {
+    const name = `${here.length} places to stay in ${place}`;
+    return [{ key: place, href: placeHref(place), name, count: here.length, place }];
+  }
+  return here.map((hotel) => {
+    const rate = hotel.rate === null ? "" : `, ${formatRupees(hotel.rate)} per night`;
+    const icon = hotel.kind ? kindIcons[hotel.kind] : "bed-double";
+    return { key: `${hotel.id}`, href: hotelHref(hotel), name: `${hotel.hotelName}${rate}`, icon, place };
+  });
+}
+
+function MapPin({ pin, x, y }: { pin: Pin; x: number; y: number }) {
+  return (
+    <a href={pin.href} aria-label={pin.name} className="map-pin">
+      <g transform={`translate(${x} ${y})`}>
+        <title>{pin.name}</title>
+        <path d="M0 25C-7 17-18 11-18-2a18 18 0 0 1 36 0c0 13-11 19-18 27z" />
+        {pin.icon ? (
+          <svg x="-11" y="-13" width="22" height="22" viewBox="0 0 20 20">
+            <Icon of={pin.icon} className="stroke-2" />
+          </svg>
+        ) : (
+          <text y="6">{pin.count}</text>
+        )}
+      </g>
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Hotel } from "#contract/hotels.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { countOf } from "#contract/rules/text.ts";
+
+/** From so few rooms on it is said how many are left. */
+const fewRooms = 3;
+
+/** What the chosen nights cost and what is left of them; without dates the rate of a night. */
+export function PriceOfNights({ hotel: { rate, stay } }: { hotel: Pick<Hotel, "rate" | "stay"> }) {
+  if (rate === null) return <p />;
+  if (!stay) {
+    return (
+      <p className="leading-tight">
+        <span className="num text-lg font-semibold">{formatRupees(rate)}</span>
+        <span className="text-sm text-ink3"> per night</span>
+      </p>
+    );
+  }
+  return (
+    <p className="leading-tight">
+      <span className="num text-lg font-semibold">{formatRupees(stay.total)}</span>
+      <span className="text-sm whitespace-nowrap text-ink3"> for {countOf(stay.nights, "night")}</span>
+      <span className="block text-xs text-ink3">{`${formatRupees(rate)} per night`}</span>
+      {stay.free <= fewRooms ? (
+        <span className="mt-0.5 block text-sm font-semibold text-chinar">
+          {countOf(stay.free, "room")} left
+        </span>
+      ) : null}
+    </p>
+  );
+}

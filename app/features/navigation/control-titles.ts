@@ -1,0 +1,54 @@
+import { controlGroups } from "#app/content/navigation.ts";
+import { companyOf, type PageMatches } from "../company/company-facts.ts";
+
+const pages = new Map(controlGroups.flatMap(({ links }) => links).map(({ href, label }) => [href, label]));
+
+/** Pages that stand in no menu, by the beginning of their path. */
+const others: [start: string, title: string][] = [
+  ["/control/edit-hotel/", "Edit Hotel"],
+  ["/control/view-hotel/", "Hotel"],
+  ["/control/add-room/", "Add Room"],
+  ["/control/edit-room/", "Edit Room"],
+  ["/control/view-room/", "Room"],
+  ["/control/add-hotel-images/", "Hotel images"],
+  ["/control/add-room-images/", "Room images"],
+  ["/control/add-package", "Add Package"],
+  ["/control/edit-package/", "Edit Package"],
+  ["/control/tour-details/", "Package"],
+  ["/control/account", "Your account"],
+  ["/control/confirm", "Confirm"],
+  ["/control/export/", "Export"],
+  ["/control/find", "Find"],
+  ["/control/settings/", "Settings"],
+];
+
+type Matches = PageMatches;
+type MetaArgs = { matches: Matches; location: { pathname: string }; error?: unknown };
+
+/** `Bookings`, `Edit Hotel`: what a control page is called in tabs and history. */
+export function controlTitle(pathname: string): string | undefined {
+  const path = pathname.replace(/\/$/, "");
+  return pages.get(path) ?? others.find(([start]) => `${path}/`.startsWith(start))?.[1];
+}
+
+/** The document's title of a page: the record that is open over it or that it is about, the page, the company. */
+export function controlPageMeta({ matches, location }: MetaArgs) {
+  const parts = [openRecord(matches), controlTitle(location.pathname), "Control", companyOf(matches).name];
+  return [{ title: parts.filter(Boolean).join(" | ") }, { name: "robots", content: "noindex" }];
+}
+
+/** What the page's loader read as opened, by its reference or name. */
+function openRecord(matches: Matches): string | undefined {
+  const match = matches.at(-1);
+  const last = isRecord(match) ? match["loaderData"] : undefined;
+  if (!isRecord(last)) return undefined;
+  const record =
+    ["viewed", "hotel", "room", "tour", "owner"].map((name) => last[name]).find(isRecord) ?? last;
+  return ["reference", "customerName", "hotelName", "tourName", "roomType"]
+    .map((name) => record[name])
+    .find((word): word is string => typeof word === "string" && word !== "");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

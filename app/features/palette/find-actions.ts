@@ -1,0 +1,22 @@
+import { newBookingHref } from "../navigation/new-booking-link.tsx";
+import type { Found } from "./find-records.ts";
+
+const actions: [label: string, words: string, href: string][] = [
+  ["New booking", "phone desk guest", newBookingHref],
+  ["Block rooms", "calendar repair closed", "/control/calendar"],
+  ["Who arrives today", "arrivals check-in", "/control/view-bookings?status=Arriving"],
+  ["Who leaves today", "departures check-out", "/control/view-bookings?status=Leaving"],
+  ["Add Hotel", "new house", "/control/add-Hotel"],
+  ["Add Package", "new tour", "/control/add-package"],
+];
+
+/** What can be begun from anywhere, by all the words; the first two for no words. */
+export function findActions(words: string[]): Found[] {
+  const found =
+    words.length === 0
+      ? actions.slice(0, 2)
+      : actions.filter(([label, about]) =>
+          words.every((word) => `${label} ${about}`.toLowerCase().includes(word)),
+        );
+  return found.map(([label, , href]) => ({ kind: "Action", label, about: "", href }));
+}

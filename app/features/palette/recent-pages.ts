@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import type { Found } from "./find-records.ts";
+
+const key = "recent-pages";
+const most = 5;
+
+type Recent = { label: string; href: string };
+
+/** Notes each page of the control area that is opened. Kept in this tab alone: its titles can name guests. */
+export function useRecentPages(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const href = pathname + search;
+    // The document's title follows the address a moment later.
+    const timer = setTimeout(() => remember({ href, label: document.title.split(" | ")[0] ?? "" }), 300);
+    return () => clearTimeout(timer);
+  }, [pathname, search]);
+}
+
+/** The pages opened last, this one left out. */
+export function readRecent(here: string): Found[] {
+  return readAll()
+    .filter(({ href }) => href !== here)
+    .slice(0, most)
+    .map((page) => ({ ...page, kind: "Recent", about: "" }));
+}
+
+function remember(page: Recent): void {
+  const others = readAll().filter(({ href, label }) => href !== page.href && label !== page.label);
+  try {
+    sessionStorage.setItem(key, JSON.stringify([page, ...others].slice(0, most + 1)));
+  } catch {
+    // A browser that keeps nothing has no recent pages.
+  }
+}
+
+function readAll(): Recent[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isRecent) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRecent(value: unknown): value is Recent {
+  if (typeof value !== "object" || value === null || !("label" in value) || !("href" in value)) return false;
+  return (
+    typeof value.label === "string" && typeof value.href === "string" && value.href.startsWith("/control/")
+  );
+}

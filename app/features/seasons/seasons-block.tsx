@@ -1,0 +1,120 @@
+import { joinWords } from "#contract/rules/text.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { type Season, seasons } from "#app/content/seasons.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureRecord } from "#app/ui/picture-sources.ts";
+import type { SeasonOffer } from "./season-offers.ts";
+
+type SeasonsBlockProps = {
+  offers: readonly SeasonOffer[];
+  /** In the order of the seasons. */
+  pictures: readonly (PictureRecord | undefined)[];
+  current: Season["id"];
+};
+
+/** The year of the valley behind one switch: its scene, what is open and the price then. Radio buttons: no script. */
+export function SeasonsBlock({ offers, pictures, current }: SeasonsBlockProps) {
+  return (
+    <section aria-labelledby="seasons" className="seasons wrap py-section">
+      <h2 id="seasons" className="text-3xl">
+        When to come
+      </h2>
+      <fieldset className="season-switch">
+        <legend className="sr-only">Season</legend>
+        {seasons.map(({ id, title }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="season"
+              value={id}
+              id={`season-${id}`}
+              defaultChecked={id === current}
+              className="sr-only"
+            />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      {seasons.map((season, index) => (
+        <SeasonPanel
+          key={season.id}
+          season={season}
+          picture={pictures[index]}
+          offer={offers.find(({ id }) => id === season.id)}
+        />
+      ))}
+    </section>
+  );
+}
+
+type SeasonPanelProps = {
+  season: Season;
+  offer: SeasonOffer | undefined;
+  picture: PictureRecord | undefined;
+};
+
+function SeasonPanel({ season, offer, picture }: SeasonPanelProps) {
+  const { id, title, months, text } = season;
+  return (
+    <div role="group" data-season={id} aria-label={`${title}, ${months}`} className="season">
+      {picture ? (
+        <div className="mat">
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(width < 62.5rem) 92vw, 680px"
+            className="aspect-[16/10] w-full object-cover"
+          />
+        </div>
+      ) : null}
+      <div className="grid content-center gap-4">
+        <p className="eyebrow mb-0">{months}</p>
+        <p className="text-lg text-ink2">{text}</p>
+        {offer ? <Offer offer={offer} /> : null}
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href="/packages" variant="outline">
+            Journeys
+          </LinkButton>
+          <LinkButton href="/hotels" variant="outline">
+            Houses
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Offer({ offer: { open, closed, rate, journey } }: { offer: SeasonOffer }) {
+  return (
+    <>
+      {open.length > 0 ? (
+        <p className="flex gap-2.5">
+          <Icon of="check" className="mt-1 text-meadow" />
+          Open: {joinWords(open)}
+        </p>
+      ) : null}
+      {closed.length > 0 ? (
+        <p className="flex gap-2.5 text-ink2">
+          <Icon of="mountain-snow" className="mt-1" />
+          Shut by snow: {joinWords(closed)}
+        </p>
+      ) : null}
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
+        <Price label="A night, from" amount={rate} />
+        <Price label="A journey for one, from" amount={journey} />
+      </dl>
+    </>
+  );
+}
+
+function Price({ label, amount }: { label: string; amount: number | null }) {
+  if (amount === null) return null;
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-ink3">{label}</dt>
+      <dd className="num text-2xl font-semibold">{formatRupees(amount)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { openPalette } from "#app/features/palette/open-palette.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Opens the palette; without scripts a page that does the same. */
+export function FindLink() {
+  return (
+    <a
+      href="/control/find"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (openPalette()) event.preventDefault();
+      }}
+      className="mb-1 flex min-h-11 items-center gap-3 rounded-control border border-white/25 px-3 text-sm text-cream2 hover:bg-white/10"
+    >
+      <Icon of="search" />
+      <span className="flex-1">Find</span>
+      <kbd className="text-xs max-lg:hidden">Ctrl K</kbd>
+    </a>
+  );
+}

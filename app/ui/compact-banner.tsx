@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
+import { Fringe } from "./fringe.tsx";
+import { OwnStyle, ownClass } from "./own-style.tsx";
+import { Picture } from "./picture.tsx";
+import type { PictureRecord } from "./picture-sources.ts";
+
+const noTrail: readonly Crumb[] = [];
+
+interface CompactBannerProps {
+  title: string;
+  /** The pages between Home and this one; Home and this page are added. */
+  trail?: readonly Crumb[];
+  picture?: PictureRecord | undefined;
+  children?: ReactNode;
+}
+
+/** The head of a list or a task: one low band with breadcrumb, title and a line, the picture at its end. */
+export function CompactBanner({ title, trail = noTrail, picture, children }: CompactBannerProps) {
+  const band = picture?.band || "var(--dal-deep)";
+  const own = `--band:${band}`;
+  return (
+    <section className={`on-dark ${ownClass(own)}`}>
+      <OwnStyle css={own} />
+      <div className="title-band compact-banner">
+        {picture ? (
+          <div className="compact-banner-picture">
+            <Picture
+              picture={picture}
+              sizes="(width < 40rem) 40vw, 50vw"
+              widest={960}
+              priority
+              alt=""
+              className="size-full object-cover object-[50%_66%]"
+            />
+          </div>
+        ) : null}
+        <div className="wrap">
+          <div className={picture ? "max-w-[60%] sm:max-w-[52%]" : undefined}>
+            <Breadcrumb crumbs={[{ label: "Home", href: "/" }, ...trail, { label: title }]} />
+            <h1 className="mt-0.5 text-3xl">{title}</h1>
+            {children ? <div className="mt-2 text-base text-cream2 sm:text-lg">{children}</div> : null}
+          </div>
+        </div>
+      </div>
+      <Fringe colour="var(--band)" />
+    </section>
+  );
+}

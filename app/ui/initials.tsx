@@ -1,0 +1,18 @@
+/** A person's initials in a round, beside the name that says them. */
+export function Initials({ name }: { name: string }) {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(initialOf);
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 flex-none place-items-center rounded-full bg-pashmina2 text-xs font-semibold text-ink2 uppercase"
+    >
+      {letters.join("")}
+    </span>
+  );
+}
+
+function initialOf(word = ""): string {
+  const point = word.codePointAt(0);
+  return point === undefined ? "" : String.fromCodePoint(point);
+}

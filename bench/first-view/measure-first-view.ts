@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { type Measure, measureOf, type Part } from "../report.ts";
+import { type Visit, visit } from "./first-view.ts";
+import { networks } from "./networks.ts";
+
+/** Each page, and one that is opened from it. */
+const pages = [
+  ["/", "/hotels"],
+  ["/hotels", "/hotel/1"],
+  ["/hotel/1", "/booking/1"],
+  ["/package/1", "/packages"],
+] as const;
+const rounds = 5;
+/** Of a first view, its pictures included, and of the second page without those it alone has. */
+const most = { requests: 12, bytes: 160_000, secondBytes: 30_000, shift: 0.01, blocked: 50 };
+
+/** First visits of a phone, 390 px wide with three pixels to each and a quarter of this machine's speed. */
+export async function measureFirstView(address: string): Promise<Part> {
+  const system = "/usr/bin/chromium";
+  const executablePath = process.env["CHROMIUM"] || (existsSync(system) ? system : undefined);
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const measures: Measure[] = [];
+  for (const network of networks)
+    for (const pair of pages) {
+      const visits: Visit[] = [];
+      for (let round = 0; round < rounds; round += 1)
+        visits.push(await visit(browser, address, pair, network));
+      const of = (what: string, unit: string, read: (one: Visit) => number, atMost: number) =>
+        measureOf(`${network.name} ${pair[0]}, ${what}`, unit, visits.map(read), { atMost });
+      measures.push(
+        of("largest paint", "ms", ({ lcp }) => lcp, network.mostLcp),
+        of("requests", "", ({ requests }) => requests, most.requests),
+        of("bytes", "", ({ bytes }) => bytes, most.bytes),
+        of("bytes of the next page", "", ({ secondBytes }) => secondBytes, most.secondBytes),
+        of("shift", "", ({ shift }) => shift, most.shift),
+        of("blocked", "ms", ({ blocked }) => blocked, most.blocked),
+      );
+    }
+  await browser.close();
+  return { title: "First view of a phone", measures };
+}

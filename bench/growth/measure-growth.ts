@@ -1,0 +1,48 @@
+import { statSync } from "node:fs";
+import type { Asked } from "../asked.ts";
+import { type Measure, measureOf, type Part } from "../report.ts";
+import { growingReads, told } from "./growing-reads.ts";
+import { openYears, type YearsOffice } from "./years-office.ts";
+
+const few = 1000;
+const mostTimes = 1.5;
+const rounds = 25;
+/** A difference below so many milliseconds is nobody's to notice, nor this bench's to tell from chance. */
+const least = 0.2;
+
+/**
+ * Compares every read that stands on tables that grow in a small and a large office, by processor time, the least of
+ * many. Those that grow for a reason of their own are told, not judged.
+ */
+export async function measureGrowth({ growth, databases }: Asked): Promise<Part> {
+  const small = await openYears(few, databases?.[0]);
+  const large = await openYears(growth, databases?.[1]);
+  try {
+    const { engine, file } = large.services.db;
+    const size = file ? `, ${Math.round(statSync(file).size / 1e6)} MB` : "";
+    const compared = [];
+    for (const path of growingReads) compared.push(await compare(path, small, large));
+    const measures = compared.toSorted((a, b) => b.times - a.times).map(measure);
+    const title = `Growth on ${engine}: ${growth} bookings and what belongs to them against ${few}${size}`;
+    return { title, measures };
+  } finally {
+    await small.close();
+    await large.close();
+  }
+}
+
+function measure({ path, a, b, times }: Awaited<ReturnType<typeof compare>>): Measure {
+  const isJudged = !told.has(path) && b - a > least;
+  const name = `${path}; ${a.toFixed(2)} and ${b.toFixed(2)} ms`;
+  return measureOf(name, "times", [times], isJudged ? { atMost: mostTimes } : {});
+}
+
+/** In turn, so that whatever else the machine does meets both alike. */
+async function compare(path: string, small: YearsOffice, large: YearsOffice) {
+  let [a, b] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < rounds; round += 1) {
+    a = Math.min(a, await small.work(path));
+    b = Math.min(b, await large.work(path));
+  }
+  return { path, a, b, times: b / a };
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import type { Executor } from "#server/db/open.ts";
+
+/** Milliseconds of processor time that this process has used, and PostgreSQL's for its one connection. */
+export type ProcessorTime = () => number;
+
+/**
+ * How much time was really worked, which other work on the machine does not change. Without `/proc`, as where
+ * PostgreSQL runs elsewhere, the clock is read.
+ */
+export async function processorTime(db: Executor, isServer: boolean): Promise<ProcessorTime> {
+  const own = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  if (!isServer) return own;
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  const file = `/proc/${rows[0]?.pid}/schedstat`;
+  const nanoseconds = () => Number(readFileSync(file, "utf8").split(" ")[0]);
+  try {
+    nanoseconds();
+  } catch {
+    return () => performance.now();
+  }
+  return () => own() + nanoseconds() / 1e6;
+}

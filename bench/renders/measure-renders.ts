@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seedDemo } from "#demo/seed.ts";
+import { markPicturesDone } from "#demo/seed-pictures.ts";
+import { readConfig } from "#server/config.ts";
+import { closeServices, openServices } from "#server/open-services.ts";
+import { startBuiltSite } from "../../scripts/built-site.ts";
+import { fillOffice } from "../fill-office.queries.ts";
+import { cpuOf } from "../process-figures.ts";
+import { measureOf, type Part } from "../report.ts";
+import { account, signIn } from "../sign-in.ts";
+import { addHotels, addPictureRows } from "./many-hotels.queries.ts";
+
+const hotels = 50;
+const records = 1000;
+const rounds = 7;
+const requests = 30;
+/** Milliseconds of CPU. */
+const atMost = 5;
+
+const ofVisitors = ["/", "/hotels", "/hotel/1", "/package/1", "/api/Hotel/AllUser?limit=50"];
+const ofStaff = [
+  "/api/Booking?limit=50",
+  "/api/PackageBooking?limit=50",
+  "/api/CabBooking?limit=50",
+  "/api/CustomerFeedBack?limit=50",
+  "/api/CustomerFeedBack/Query?limit=50",
+  "/control/view-bookings",
+  "/control/queries",
+];
+
+/** The CPU time, compression included, of pages and lists that are in no cache, one request after the other. */
+export async function measureRenders(): Promise<Part> {
+  const dataDir = mkdtempSync(join(tmpdir(), "agency-bench-"));
+  await fill(dataDir);
+  const site = await startBuiltSite(dataDir, { PAGE_CACHE_MB: "0", LOG: "requests", ...account.settings });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    const cookie = await signIn(site.address);
+    const measures = [];
+    for (const path of [...ofVisitors, ...ofStaff]) {
+      const ask = () => read(agent, `${site.address}${path}`, ofStaff.includes(path) ? cookie : undefined);
+      for (let warm = 0; warm < 2 * requests; warm += 1) await ask();
+      const spent: number[] = [];
+      for (let round = 0; round < rounds; round += 1) spent.push(await timed(site.pid, ask));
+      // Staff's pages have ten rows; what is judged is their lists of fifty.
+      measures.push(measureOf(path, "ms", spent, path.startsWith("/control") ? {} : { atMost }));
+    }
+    return { title: `CPU of a page or list that is in no cache, ${hotels} hotels`, measures };
+  } finally {
+    agent.destroy();
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function fill(dataDir: string): Promise<void> {
+  const services = await openServices(readConfig({ DATA_DIR: dataDir }));
+  await seedDemo(services);
+  await markPicturesDone(services);
+  await addHotels(services.db.executor, hotels);
+  await addPictureRows(services.db.executor);
+  await fillOffice(services.db.executor, records);
+  await closeServices(services);
+}
+
+/** Milliseconds of CPU for each of some requests; where that cannot be read, of time. */
+async function timed(pid: number, ask: () => Promise<void>): Promise<number> {
+  const before = cpuOf(pid);
+  const begun = performance.now();
+  for (let count = 0; count < requests; count += 1) await ask();
+  const spent = cpuOf(pid) - before;
+  return (spent > 0 ? spent : performance.now() - begun) / requests;
+}
+
+function read(agent: Agent, url: string, cookie?: string): Promise<void> {
+  const headers = { "accept-encoding": "gzip, deflate, br, zstd", ...(cookie && { cookie }) };
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (reply) => {
+      if (reply.statusCode !== 200) reject(new Error(`${url} answered ${reply.statusCode}`));
+      reply.resume().on("end", resolve);
+    }).on("error", reject);
+  });
+}

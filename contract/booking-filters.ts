@@ -1,0 +1,17 @@
+import { calendarDate, flag, optionalWholeNumber } from "./core/fields.ts";
+import { largestId } from "./core/ids.ts";
+import { bookingStatuses, statusWord } from "./rules/status.ts";
+
+/** What the list of bookings can be narrowed by; an unanswered booking is "New" here. */
+export const bookingFilters = {
+  status: statusWord([...bookingStatuses, "New"], "status is New, Pending, Accepted, Rejected or Completed")
+    .transform((word) => (word === "New" ? "" : word))
+    .optional(),
+  hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
+  from: calendarDate("from is a date").optional(),
+  to: calendarDate("to is a date").optional(),
+  arrival: calendarDate("arrival is a date").optional(),
+  departure: calendarDate("departure is a date").optional(),
+  /** Only accepted and completed stays: those that hold their rooms. */
+  holdsRooms: flag("holdsRooms is true or false").optional(),
+};
