@@ -22,6 +22,8 @@ export const priceSchema = z.object({
   offered: offerSchema,
 });
 
+export type Price = z.infer<typeof priceSchema>;
+
 export const priceEndpoints = {
   read: endpoint({
     method: "GET",

@@ -22,6 +22,7 @@ export const longestPeriod = 366;
 
 export const ratePeriodMessages = {
   created: "Price saved",
+  season: "Prices saved",
   changed: "Price updated",
   deleted: "Price deleted",
   restored: "Price restored",
@@ -78,6 +79,33 @@ function checkDates({ from, to }: Dates, fault: (field: string, message: string)
   else if (nights > longestPeriod) fault("to", ratePeriodMessages.long);
 }
 
+/** The most prices that are saved in one go. */
+const longestSeason = 500;
+
+/** Prices of a house's room types that are saved together, or none of them; those with an id are changed. */
+export const seasonForm = aliased(
+  {
+    periods: z
+      .array(
+        z.object({
+          ...fields,
+          id: optionalWholeNumber("id names the price to change", 1, largestId),
+          version: expectedVersion("price"),
+        }),
+        "Write a price for at least one room type",
+      )
+      .min(1, "Write a price for at least one room type")
+      .max(longestSeason, `At most ${longestSeason} prices at once, please`),
+  },
+  {},
+  ({ periods }, fault) => {
+    for (const [index, period] of periods.entries())
+      checkDates(period, (field, message) => fault(`periods.${index}.${field}`, message));
+  },
+);
+
+export type SeasonForm = z.output<typeof seasonForm>;
+
 export const ratePeriodForm = aliased(fields, {}, checkDates);
 export const ratePeriodChangeForm = aliased({ ...fields, version: expectedVersion("price") }, {}, checkDates);
 
@@ -120,6 +148,18 @@ export const ratePeriodEndpoints = {
     data: idData,
     logs: "changed",
     recordId: "path",
+  }),
+  season: endpoint({
+    method: "POST",
+    path: "RatePeriod/season",
+    access: "staff",
+    summary: "Set or change the prices of several room types together; of one that is refused none is saved",
+    body: seasonForm,
+    data: idData.extend({ ids: z.array(z.int()) }),
+    creates: true,
+    logs: "created",
+    notedBy: "use case",
+    fails: ["conflict", "changed_meanwhile", "not_found"],
   }),
   ...removeAndRestore(
     "RatePeriod",

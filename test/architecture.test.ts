@@ -17,7 +17,7 @@ const featureGraph: Record<string, string[]> = {
   hotels: ["tariffs", "room-nights", "places"],
   places: ["change-log"],
   blocks: ["room-nights"],
-  rates: ["tariffs"],
+  rates: ["change-log", "tariffs"],
   reviews: ["outbox", "requests"],
   questions: ["outbox", "requests"],
   "cab-bookings": ["outbox", "requests"],
@@ -261,4 +261,24 @@ test("the rooms of the house are those of ARCHITECTURE.md", () => {
       .filter((name) => !/\.tsx?$/.test(name))
       .sort(),
   ).toEqual(["browser", "content", "features", "routes", "styles", "ui", "worker"]);
+});
+
+describe("one place computes a price", () => {
+  const multiplies =
+    /\b[\w.]*(?:rents?|rates?|rentPerNight|rackRate)\b\)?\s*\*|\*\s*\(?[\w.]*(?:\brent|\brate|Rent|Rate|rentPerNight|_paise)\b/;
+
+  test("no rent is multiplied outside of contract/rules and server/tariffs", () => {
+    const found = sources
+      .filter(({ path }) => /^(app|contract|server)\//.test(path) && !isTest(path))
+      .filter(({ path }) => !/^(contract\/rules|server\/tariffs)\//.test(path))
+      .flatMap(({ path, text }) =>
+        text
+          .split("\n")
+          .filter((line) => !/^\s*(\*|\/[*/])/.test(line) && multiplies.test(line))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
+    expect("formatRupees(nights * room.rentPerNight * 2)").toMatch(multiplies);
+    expect("const total = rate * nights;").toMatch(multiplies);
+  });
 });

@@ -1,12 +1,14 @@
+import { LivePrice } from "./live-price.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
-import { type Offer, sumOfStay, sumOfTour } from "#contract/rules/sum-of-stay.ts";
+import { type Offer, sumOfPrice, sumOfStay, sumOfTour } from "#contract/rules/sum-of-stay.ts";
 
 /**
  * Keeps the sum of the booking form within it up to date, and what the party needs: fills all that is marked `data-sum`
  * with what the server would have written. Rooms carry what they offer in `data-offer`.
  */
 export class LiveSum extends HTMLElement {
+  #price = new LivePrice(() => this.#show());
   #observer: MutationObserver | undefined;
 
   connectedCallback(): void {
@@ -40,7 +42,10 @@ export class LiveSum extends HTMLElement {
     const arrival = word("checkInDate");
     const wish = { arrival, departure: word("checkOutDate"), party, rooms };
     const { perAdult } = this.dataset;
-    const sum = perAdult ? sumOfTour(wish, Number(perAdult)) : sumOfStay(wish, offers, chosen);
+    const plain = perAdult ? sumOfTour(wish, Number(perAdult)) : sumOfStay(wish, offers, chosen);
+    const isWhole = !perAdult && chosen && party && plain.expected !== "";
+    const price = isWhole ? this.#price.of(wishFields(fields)) : undefined;
+    const sum = price ? sumOfPrice(wish, price) : plain;
     this.#fill({
       ...sum,
       cancel: sum.stay && cancellationOf(arrival, this.dataset["today"] ?? arrival),
@@ -54,6 +59,9 @@ export class LiveSum extends HTMLElement {
       const text = words[place.dataset["sum"] ?? ""] ?? "";
       if (place.textContent !== text) place.textContent = text;
     }
+    for (const place of this.querySelectorAll<HTMLInputElement>("[data-sum-value]")) {
+      place.value = words[place.dataset["sumValue"] ?? ""] ?? "";
+    }
     for (const whole of this.querySelectorAll<HTMLElement>("[data-sum-whole]")) {
       whole.hidden = words["total"] === "";
     }
@@ -63,4 +71,15 @@ export class LiveSum extends HTMLElement {
 function offerOf(radio: HTMLElement): Offer {
   const offer: Offer = JSON.parse(radio.dataset["offer"] ?? "{}");
   return offer;
+}
+
+/** The fields of the form on which its price depends, as the API calls them. */
+function wishFields(fields: FormData): URLSearchParams {
+  const asked = new URLSearchParams();
+  const names = { checkInDate: "checkIn", checkOutDate: "checkOut", roomId: "roomId", rooms: "rooms" };
+  for (const [name, wire] of Object.entries({ ...names, adults: "adults", children: "children" })) {
+    const value = fields.get(name);
+    if (typeof value === "string" && value !== "") asked.set(wire, value);
+  }
+  return asked;
 }

@@ -93,6 +93,7 @@ export const controlGroups: { title: string; links: MenuLink[] }[] = [
     links: [
       { label: "Hotels", href: "/control/hotels" },
       { label: "Add Hotel", href: "/control/add-Hotel" },
+      { label: "Prices", href: "/control/rates" },
       { label: "Packages", href: "/control/packages" },
       { label: "Image Gallery", href: "/control/gallery" },
     ],

@@ -4,20 +4,23 @@ import { FieldNotes, type FieldTexts, type FieldWiring } from "./field.tsx";
 interface FieldGroupProps extends FieldTexts {
   wiring: FieldWiring;
   className?: string;
+  /** `group` where several can be ticked. */
+  role?: "radiogroup" | "group";
   children: ReactNode;
 }
 
 /**
- * The frame around radio buttons that answer one question: the group is the field, and carries its mark of error. It
+ * The frame around radio buttons, or ticks, that answer one question: the group is the field, and carries its mark of error. It
  * can hold the focus, for the error summary's link.
  */
-export function FieldGroup({ wiring, label, hint, className, children }: FieldGroupProps) {
+export function FieldGroup(props: FieldGroupProps) {
+  const { wiring, label, hint, className, role = "radiogroup", children } = props;
   const { id, "aria-invalid": isInvalid, "aria-describedby": describedBy } = wiring.control;
   return (
     <fieldset
       id={id}
-      role="radiogroup"
-      aria-invalid={isInvalid}
+      role={role}
+      aria-invalid={role === "radiogroup" ? isInvalid : undefined}
       data-field=""
       tabIndex={-1}
       aria-describedby={describedBy}

@@ -4,8 +4,19 @@ import { type Occupancy, type Party, roomsNeeded } from "./party.ts";
 import { isCalendarDate, nightsBetween } from "./stay.ts";
 import { countOf } from "./text.ts";
 
-/** Rooms of a type, as they are free for some nights; `total` is of one room for all of these, in whole rupees. */
-export type Offer = Occupancy & { roomType: string; free: number; nights: number; total: number };
+/** Nights next to each other at one rent, in whole rupees, under one name; empty at the usual rate. */
+export type PricedNights = { name: string; nights: number; rent: number };
+
+/** Rooms of a type, as they are free for some nights; `total` in whole rupees for one room over all of them. */
+export type Offer = Occupancy & {
+  roomType: string;
+  free: number;
+  total: number;
+  prices: readonly PricedNights[];
+};
+
+/** A line of a price in whole rupees, as the API tells it. */
+type Line = { kind: string; name: string; quantity: number; nights: number; rate: number };
 
 /** A stay as its form holds it at the moment: dates may be missing or wrong. */
 export type SumWish = {
@@ -16,37 +27,92 @@ export type SumWish = {
   rooms: number;
 };
 
-/** What a stay costs, in words; empty where it is not known yet. */
-export type SumWords = { stay: string; count: string; total: string };
+/** What a stay costs, in words, and the total as a plain number once it is certain; empty where it is not known yet. */
+export type SumWords = { stay: string; count: string; total: string; expected: string };
+
+const unknown = { count: "", total: "", expected: "" };
+
+/** A night's rents, each run of equal ones once. */
+export function pricedNights(nightly: readonly { rent: number; name: string }[]): PricedNights[] {
+  const runs: PricedNights[] = [];
+  for (const { rent, name } of nightly) {
+    const last = runs.at(-1);
+    if (last && last.rent === rent && last.name === name) last.nights += 1;
+    else runs.push({ name, nights: 1, rent });
+  }
+  return runs;
+}
+
+/** `3 nights Winter ₹5,200, 1 night New Year ₹7,900`. */
+export function nightsInWords(prices: readonly PricedNights[]): string {
+  return prices
+    .map(({ name, nights, rent }) =>
+      [countOf(nights, "night"), name, formatRupees(rent)].filter(Boolean).join(" "),
+    )
+    .join(", ");
+}
 
 /**
  * The sum of a stay that is still being chosen: of the chosen rooms, or from the cheapest that are free and hold the
- * party, for there we choose.
+ * party, for there we choose. Without a sum while the offers are for other nights.
  */
 export function sumOfStay(wish: SumWish, offers: readonly Offer[], chosen?: Offer): SumWords {
   const { arrival, departure, party, rooms } = wish;
   if (!isCalendarDate(arrival) || !isCalendarDate(departure) || arrival >= departure)
-    return { stay: "", count: "", total: "" };
+    return { stay: "", ...unknown };
   const stay = stayInWords(arrival, departure);
   const best = chosen ? { offer: chosen, rooms } : cheapest(offers, rooms, party);
-  const nights = nightsBetween(arrival, departure);
-  // What is on offer may still be that of the dates before.
-  if (!best || best.offer.nights !== nights) return { stay, count: "", total: "" };
-  const { offer } = best;
-  const rate = offer.total / nights;
-  // In two seasons no one rate is that of each night.
-  const each = Number.isInteger(rate) ? [formatRupees(rate)] : [];
-  const parts = [countOf(nights, "night"), countOf(best.rooms, "room"), ...each];
-  const total = formatRupees(best.rooms * offer.total);
-  return { stay, count: parts.join(" × "), total: chosen ? total : `from ${total}` };
+  if (!best || countNights(best.offer.prices) !== nightsBetween(arrival, departure))
+    return { stay, ...unknown };
+  const amount = best.rooms * best.offer.total;
+  const total = formatRupees(amount);
+  const count = roomsInWords(best.offer.prices, best.rooms);
+  return { stay, count, total: chosen ? total : `from ${total}`, expected: chosen ? String(amount) : "" };
+}
+
+/** The sum of a stay whose price was told line by line, in whole rupees. */
+export function sumOfPrice(
+  { arrival, departure }: Pick<SumWish, "arrival" | "departure">,
+  price: { lines: readonly Line[]; total: number },
+): SumWords {
+  const total = formatRupees(price.total);
+  const stay = stayInWords(arrival, departure);
+  return { stay, count: linesInWords(price.lines), total, expected: String(price.total) };
+}
+
+/** The lines of a price, one after the other: `3 nights × 1 room × ₹5,200, 3 nights Breakfast (CP) 2 × ₹600`. */
+export function linesInWords(lines: readonly Line[]): string {
+  const ofRooms = lines.filter(({ kind }) => kind === "room");
+  const prices = ofRooms.map(({ name, nights, rate }) => ({ name, nights, rent: rate }));
+  const others = lines.filter(({ kind }) => kind !== "room").map(lineInWords);
+  return [roomsInWords(prices, ofRooms[0]?.quantity ?? 1), ...others].filter(Boolean).join(", ");
+}
+
+/** One line: `3 nights Winter 2 × ₹5,200`; of what is paid once without its nights. */
+export function lineInWords({ kind, name, quantity, nights, rate }: Line): string {
+  const times = kind === "extra" && nights === 1 ? "" : countOf(nights, "night");
+  const amount = quantity > 1 ? `${quantity} × ${formatRupees(rate)}` : formatRupees(rate);
+  return [times, name, amount].filter(Boolean).join(" ");
+}
+
+function roomsInWords(prices: readonly PricedNights[], rooms: number): string {
+  const [only, ...others] = prices;
+  if (!only) return "";
+  const count = countOf(rooms, "room");
+  if (others.length === 0) return [countOf(only.nights, "night"), count, formatRupees(only.rent)].join(" × ");
+  return rooms > 1 ? `${count}: ${nightsInWords(prices)}` : nightsInWords(prices);
+}
+
+function countNights(prices: readonly PricedNights[]): number {
+  return prices.reduce((sum, { nights }) => sum + nights, 0);
 }
 
 /** The sum of a package for its adults, each at its rate in whole rupees; what children pay is told later. */
 export function sumOfTour({ arrival, departure, party }: SumWish, perAdult: number): SumWords {
   const { stay } = sumOfStay({ arrival, departure, party, rooms: 1 }, []);
-  if (!stay || !party) return { stay, count: "", total: "" };
+  if (!stay || !party) return { stay, ...unknown };
   const count = `${countOf(party.adults, "adult")} × ${formatRupees(perAdult)}`;
-  return { stay, count, total: `from ${formatRupees(party.adults * perAdult)}` };
+  return { stay, count, total: `from ${formatRupees(party.adults * perAdult)}`, expected: "" };
 }
 
 function cheapest(offers: readonly Offer[], rooms: number, party: Party | undefined) {

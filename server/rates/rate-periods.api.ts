@@ -1,9 +1,10 @@
 import { type ratePeriodEndpoints, ratePeriodMessages } from "#contract/rate-periods.ts";
 import type { Handlers } from "../call.ts";
-import { notFound } from "../errors.ts";
+import { AppError, notFound } from "../errors.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { presentRatePeriod } from "./present-rate-period.ts";
 import { findRatePeriod, listRatePeriods } from "../tariffs/rate-periods.queries.ts";
+import { saveSeason } from "./save-season.ts";
 import { addRatePeriod, changeRatePeriod, restoreRatePeriod } from "./save-rate-period.ts";
 
 const { handlers } = recordHandlers({
@@ -21,6 +22,14 @@ export const ratePeriodHandlers: Handlers<typeof ratePeriodEndpoints> = {
 
   async create({ services, body, form }) {
     return { data: await addRatePeriod(services, body, form), message: ratePeriodMessages.created };
+  },
+
+  async season({ services, visitor, body, form }) {
+    if (!visitor.staff) throw new AppError("not_signed_in");
+    return {
+      data: await saveSeason(services, visitor.staff, body, form),
+      message: ratePeriodMessages.season,
+    };
   },
 
   async change({ services, id, body }) {

@@ -102,6 +102,41 @@ test.each(faults)("%s is refused at its field, and nothing is stored", async (_,
   expect((await staff("GET", `RatePeriod?hotelId=${hotelId}`)).data).toEqual([]);
 });
 
+test("the prices of a house's room types are saved together, or none of them", async () => {
+  const { hotelId, roomId } = await addHouse();
+  const suite = await addRoom(staff, hotelId, { roomType: 4, rentPerNight: 9000, noOfRooms: 2 });
+  const cheap = ratePeriodFormFor(suite, { rentPerNight: 4000 });
+  const wrong = [ratePeriodFormFor(roomId, { rentPerNight: 900 }), cheap];
+  const send = (periods: unknown[]) => staff("POST", "RatePeriod/season", { periods });
+  const asked = await send(wrong);
+  expect([asked.status, Object.keys(asked.errors ?? {})]).toEqual([
+    409,
+    ["periods.0.rentPerNight", "periods.1.rentPerNight"],
+  ]);
+  const faulty = await send([ratePeriodFormFor(roomId), { ...cheap, from: "2030-07-01", rentPerNight: 0 }]);
+  expect([faulty.status, Object.keys(faulty.errors ?? {}).sort()]).toEqual([
+    400,
+    ["periods.1.rentPerNight", "periods.1.to"],
+  ]);
+  const list = async () =>
+    (await staff("GET", `RatePeriod?hotelId=${hotelId}`)).data as { id: number; rentPerNight: number }[];
+  expect(await list()).toEqual([]);
+  const saved = await send([ratePeriodFormFor(roomId), { ...cheap, confirm: true }]);
+  expect([saved.status, saved.message]).toEqual([201, "Prices saved"]);
+  const { ids } = saved.data as { ids: number[] };
+  const [first, second] = ids;
+  const change = (version: number) => [
+    ratePeriodFormFor(roomId, { id: first, version: 1, rentPerNight: 7000 }),
+    { ...cheap, id: second, version, rentPerNight: 8000 },
+  ];
+  expect((await send(change(3))).status).toBe(409);
+  expect((await list()).map(({ rentPerNight }) => rentPerNight)).toEqual([4000, 6000]);
+  expect((await send(change(1))).status).toBe(201);
+  expect((await list()).map(({ rentPerNight }) => rentPerNight)).toEqual([8000, 7000]);
+  const { data } = await staff("GET", `ChangeLog?kind=ratePeriods&id=${first}`);
+  expect(JSON.stringify(data)).toContain("7000");
+});
+
 test("guests stay as long as their arrival night asks; staff may enter less", async () => {
   const { hotelId, roomId } = await addHouse();
   await addPeriod(roomId, { from: "2030-06-10", minNights: 3 });

@@ -147,6 +147,7 @@ const unusual: Record<string, () => Promise<Sent>> = {
     const id = await add("staff");
     return { id, body: { password: "chinar-leaves-fall" } };
   },
+  "ratePeriods.season": async () => ({ body: { periods: [kinds["ratePeriods"]?.form()] } }),
   "staff.removeSecondFactor": async () => ({ id: await add("staff") }),
   "staff.changeOwnPassword": async () => ({
     body: { currentPassword: owner.password, password: "saffron-at-pampore" },

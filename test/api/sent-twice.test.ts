@@ -65,6 +65,10 @@ beforeAll(async () => {
       form: (time) => ratePeriodFormFor(roomId, { to: addDays("2030-06-15", time) }),
       list: `RatePeriod?hotelId=${hotelId}`,
     },
+    "RatePeriod/season": {
+      form: (time) => ({ periods: [ratePeriodFormFor(roomId, { to: addDays("2030-06-25", time) })] }),
+      list: `RatePeriod?hotelId=${hotelId}`,
+    },
     Extra: always(extraFormFor(hotelId), `Extra?hotelId=${hotelId}`),
     Package: always(packageFormFor(), "Package"),
     Payment: always({ bookingId: booking.id, amount: 500, method: "Cash" }, "Payment"),

@@ -1,3 +1,4 @@
+import type { Availability } from "#contract/availability.ts";
 import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -32,14 +33,24 @@ export async function readBookingPage(api: Client, id: string | undefined, link:
 export async function readRooms(
   api: Client,
   typed: Record<string, string>,
-): Promise<Pick<BookingFormState, "availability" | "nearest" | "errors" | "message">> {
+): Promise<Pick<BookingFormState, "availability" | "nearest" | "price" | "errors" | "message">> {
   const { hotelId, checkInDate, checkOutDate } = typed;
   if (!hotelId || !checkInDate || !checkOutDate) return {};
   const query = { hotelId, checkInDate, checkOutDate };
   const reply = await api.availability.list({ query: fromForm(query) });
   if (!reply.ok) return { errors: reply.errors, message: reply.message };
   const isSoldOut = reply.data.length > 0 && reply.data.every(({ free }) => free === 0);
-  if (!isSoldOut) return { availability: reply.data };
+  if (!isSoldOut) return { availability: reply.data, price: await readPrice(api, typed, reply.data) };
   const nearest = await api.availability.nearest({ query: fromForm(query) });
   return { availability: reply.data, nearest: orErrorPage(nearest).data };
+}
+
+/** What the chosen rooms cost; undefined while they or the party are not chosen, or a field of theirs is wrong. */
+async function readPrice(api: Client, typed: Record<string, string>, rooms: readonly Availability[]) {
+  const { checkInDate, checkOutDate, roomId, adults, children } = typed;
+  const room = rooms.find((one) => String(one.roomId) === roomId);
+  if (!room || room.free === 0 || room.minNights !== undefined || !adults) return undefined;
+  const stay = { roomId, checkInDate, checkOutDate, adults, children, rooms: typed["rooms"] };
+  const reply = await api.prices.read({ query: fromForm(stay) });
+  return reply.ok ? reply.data : undefined;
 }

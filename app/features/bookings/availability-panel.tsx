@@ -2,9 +2,11 @@ import type { Availability } from "#contract/availability.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import type { Offer } from "#contract/rules/sum-of-stay.ts";
+import { leastInWords } from "#app/features/stay-dates/least-nights.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { BookingFormState } from "./booking-form-state.ts";
+import { offerOf } from "./sum/stay-sum.tsx";
 import { SoldOut } from "./sold-out.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
@@ -46,11 +48,11 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
               key={room.roomId}
               id={String(room.roomId)}
               chosen={chosen}
-              isFree={room.free > 0}
+              isFree={room.free > 0 && room.minNights === undefined}
               title={room.roomType}
-              note={`Sleeps ${describeParty(room.maxAdults, room.maxChild)}; ${freeWords(room.free)}`}
+              note={`Sleeps ${describeParty(room.maxAdults, room.maxChild)}; ${leastInWords(room) || freeWords(room.free)}`}
               price={`${formatRupees(room.total)} a room for ${countOf(room.nights, "night")}`}
-              offer={room}
+              offer={offerOf(room)}
             />
           ))}
           {availability.length === 0 ? (
@@ -100,6 +102,7 @@ type RoomChoiceProps = {
   title: string;
   note: string;
   price?: string;
+  /** For the page's script, which sums up. */
   offer?: Offer;
 };
 
@@ -112,7 +115,7 @@ function RoomChoice({ id, chosen = "", isFree, title, note, price, offer }: Room
         value={id}
         defaultChecked={id === chosen && isFree}
         disabled={!isFree}
-        data-offer={offer && JSON.stringify(offerAlone(offer))}
+        data-offer={offer && JSON.stringify(offer)}
         className="size-5 accent-dal"
       />
       <span>
@@ -124,11 +127,6 @@ function RoomChoice({ id, chosen = "", isFree, title, note, price, offer }: Room
       ) : null}
     </label>
   );
-}
-
-/** What the page's script needs for the sum. */
-function offerAlone({ roomType, free, nights, total, maxAdults, maxChild }: Offer): Offer {
-  return { roomType, free, nights, total, maxAdults, maxChild };
 }
 
 function freeWords(free: number): string {

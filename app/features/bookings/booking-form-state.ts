@@ -1,4 +1,5 @@
 import type { Availability, NearestStay } from "#contract/availability.ts";
+import type { Price } from "#contract/prices.ts";
 import type { FieldErrors } from "#contract/core/errors.ts";
 
 /** The state of a booking form: typed values, errors, and the rooms for its dates. */
@@ -7,5 +8,7 @@ export type BookingFormState = {
   errors?: FieldErrors;
   message?: string;
   availability?: Availability[];
+  /** What the chosen rooms cost for this party. */
+  price?: Price;
   nearest?: { soldOutNights: string[]; stays: NearestStay[] };
 };

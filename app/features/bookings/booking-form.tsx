@@ -11,7 +11,7 @@ import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { AvailabilityPanel } from "./availability-panel.tsx";
 import type { BookingFormState } from "./booking-form-state.ts";
 import { type BookedTour, nightsOfTour } from "./sum/booked-tour.ts";
-import { StaySum, sumInputs } from "./sum/stay-sum.tsx";
+import { StaySum, sumInputs, sumOfForm } from "./sum/stay-sum.tsx";
 
 type BookingFormProps = {
   hotelId?: number;
@@ -90,6 +90,12 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
           />
         </div>
         <TextareaField name="specialRequest" label="Special request" required={false} />
+        <input
+          type="hidden"
+          name="expectedTotal"
+          value={sumOfForm(state, tour?.startingRate).expected}
+          data-sum-value="expected"
+        />
         <StaySum state={state} today={today} perAdult={tour?.startingRate} className="lg:hidden" />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary">

@@ -12,7 +12,7 @@ import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
 import { NightConflicts } from "./night-conflicts.tsx";
 import { roomOptions } from "./room-options.ts";
-import { stayPrice, wishIn } from "./stay-price.ts";
+import { useStayPrice, wishIn } from "./stay-price.ts";
 
 type PhoneBookingFormProps = {
   rooms: readonly CalendarRoom[];
@@ -37,7 +37,8 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
     ...refusal?.typed,
   };
   const typed: Record<string, string> = initial;
-  const [price, setPrice] = useState(stayPrice(rooms, initial));
+  const [wish, setWish] = useState(initial);
+  const price = useStayPrice(wish);
   const field = (name: string) => ({ name, defaultValue: typed[name] });
   return (
     <FormScope id="phone-booking" errors={refusal?.errors}>
@@ -45,7 +46,7 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
         method="post"
         noValidate
         className="grid gap-4"
-        onChange={(event) => setPrice(stayPrice(rooms, wishIn(event.currentTarget)))}
+        onChange={(event) => setWish(wishIn(event.currentTarget, initial))}
       >
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}

@@ -16,7 +16,7 @@ import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
 import { NightConflicts } from "./night-conflicts.tsx";
 import { roomOptions } from "./room-options.ts";
-import { stayPrice, wishIn } from "./stay-price.ts";
+import { useStayPrice, wishIn } from "./stay-price.ts";
 
 type StayPanelProps = {
   stay: Booking;
@@ -51,9 +51,12 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
     checkOutDate: stay.checkOutDate,
     roomId: String(stay.roomId ?? ""),
     rooms: String(stay.rooms),
+    adults: String(stay.adults),
+    children: String(stay.children),
     ...refusal?.typed,
   };
   const [wish, setWish] = useState(initial);
+  const price = useStayPrice(wish);
   const field = (name: "roomId" | "rooms") => ({ name, defaultValue: initial[name] });
   return (
     <FormScope id="stay" errors={refusal?.errors}>
@@ -61,7 +64,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
         method="post"
         noValidate
         className="mt-6 grid gap-4 border-t border-line pt-5"
-        onChange={(event) => setWish(wishIn(event.currentTarget))}
+        onChange={(event) => setWish(wishIn(event.currentTarget, initial))}
       >
         <h3 className="font-text text-base font-semibold">Shorten, lengthen or move</h3>
         <FormErrorSummary
@@ -76,7 +79,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="num text-sm font-semibold">
-            {stayPrice(rooms, wish)}
+            {price}
           </p>
           <Button type="submit" name="intent" value="move" busy={isSaving}>
             Change the stay

@@ -2,9 +2,11 @@ import type { Availability, NearestStay } from "#contract/availability.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { nightsInWords, pricedNights } from "#contract/rules/sum-of-stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { cancellationInShort } from "#app/content/cancellation-terms.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
+import { leastInWords } from "#app/features/stay-dates/least-nights.ts";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
@@ -88,9 +90,12 @@ function FreeRooms({ rooms }: { rooms: readonly Availability[] }) {
           <span>
             {room.roomType}
             <span className="block text-ink3">
-              {room.free === 0 ? "fully booked" : `${countOf(room.free, "room")} free`}
-              {room.minNights ? `, at least ${countOf(room.minNights, "night")}` : ""}
+              {leastInWords(room) ||
+                (room.free === 0 ? "fully booked" : `${countOf(room.free, "room")} free`)}
             </span>
+            {pricedNights(room.nightly).length > 1 ? (
+              <span className="num block text-ink3">{nightsInWords(pricedNights(room.nightly))}</span>
+            ) : null}
           </span>
           <span className="num text-end font-semibold">
             {formatRupees(room.total)}

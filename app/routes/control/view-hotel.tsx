@@ -44,6 +44,9 @@ export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData
   return (
     <>
       <RecordHead title={hotel.hotelName} kind="hotels" id={hotel.id}>
+        <LinkButton href={`/control/rates?hotel=${hotel.id}`} variant="outline">
+          Prices
+        </LinkButton>
         {addRoom}
       </RecordHead>
       <DeleteRefusal refused={actionData} />

@@ -10,6 +10,7 @@ import { TourSummary } from "#app/features/bookings/sum/tour-summary.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
 import { readBookingPage, readRooms } from "#app/features/bookings/answer-booking-form.ts";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
+import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import type { Route } from "./+types/booking";
@@ -41,6 +42,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
   const { errors, message, status } = reply;
   const rooms = await readRooms(api, typed);
+  // It costs something else than was shown: the guest sees the new sum, and sends the form again or not.
+  if (errors["expectedTotal"] && rooms.price)
+    return data({ ...rooms, typed, message: `${message}: ${linesInWords(rooms.price.lines)}` }, { status });
   return data({ ...rooms, typed, errors, message }, { status });
 }
 

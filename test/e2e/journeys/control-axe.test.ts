@@ -32,6 +32,7 @@ const pages = [
   "/control/queries?view=1",
   "/control/gallery",
   "/control/calendar",
+  "/control/rates?hotel=1",
   "/control/messages",
   "/control/bin",
   "/control/settings/company",

@@ -1,11 +1,27 @@
-import type { Offer } from "#contract/rules/sum-of-stay.ts";
-import { sumOfStay, sumOfTour } from "#contract/rules/sum-of-stay.ts";
+import type { Availability } from "#contract/availability.ts";
+import {
+  type Offer,
+  pricedNights,
+  sumOfPrice,
+  sumOfStay,
+  sumOfTour,
+  type SumWords,
+} from "#contract/rules/sum-of-stay.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import type { BookingFormState } from "../booking-form-state.ts";
 
+/** A room type as its guest can have it for these nights: none of it is free for a stay that is too short. */
+export function offerOf(room: Availability): Offer {
+  const { roomType, maxAdults, maxChild, total, nightly, minNights } = room;
+  const free = minNights === undefined ? room.free : 0;
+  return { roomType, maxAdults, maxChild, free, total, prices: pricedNights(nightly) };
+}
+
 /** What a booking form holds, for its sum: the wish and, of the rooms on offer, the chosen one. */
 export function sumInputs({ typed, availability = [] }: BookingFormState) {
-  const chosen = availability.find(({ roomId, free }) => free > 0 && String(roomId) === typed["roomId"]);
+  const offers = availability.map(offerOf);
+  const index = availability.findIndex(({ roomId }) => String(roomId) === typed["roomId"]);
+  const chosen = (offers[index]?.free ?? 0) > 0 ? offers[index] : undefined;
   const adults = Number(typed["adults"]);
   const party = adults > 0 ? { adults, children: Number(typed["children"]) || 0 } : undefined;
   const wish = {
@@ -14,7 +30,14 @@ export function sumInputs({ typed, availability = [] }: BookingFormState) {
     party,
     rooms: Number(typed["rooms"]) || 1,
   };
-  return { wish, offers: availability satisfies readonly Offer[], chosen };
+  return { wish, offers, chosen };
+}
+
+/** The sum of the form as the server knows it: by its price where that could be asked for. */
+export function sumOfForm(state: BookingFormState, perAdult?: number): SumWords {
+  const { wish, offers, chosen } = sumInputs(state);
+  if (perAdult !== undefined) return sumOfTour(wish, perAdult);
+  return state.price ? sumOfPrice(wish, state.price) : sumOfStay(wish, offers, chosen);
 }
 
 type StaySumProps = {
@@ -30,9 +53,8 @@ type StaySumProps = {
  * (app/browser/live-sum.ts), which fills what is marked `data-sum`.
  */
 export function StaySum({ state, today, perAdult, className = "" }: StaySumProps) {
-  const { wish, offers, chosen } = sumInputs(state);
-  const { stay, count, total } =
-    perAdult === undefined ? sumOfStay(wish, offers, chosen) : sumOfTour(wish, perAdult);
+  const { stay, count, total } = sumOfForm(state, perAdult);
+  const arrival = state.typed["checkInDate"] ?? "";
   return (
     <div
       data-sum-whole=""
@@ -58,7 +80,7 @@ export function StaySum({ state, today, perAdult, className = "" }: StaySumProps
       </dl>
       <p className="mt-2 text-ink2">
         <b className="font-semibold">Nothing to pay now.</b>{" "}
-        <span data-sum="cancel">{stay && cancellationOf(wish.arrival, today)}</span>
+        <span data-sum="cancel">{stay && cancellationOf(arrival, today)}</span>
       </p>
     </div>
   );

@@ -3,15 +3,21 @@ import type { Calendar } from "#contract/calendar.ts";
 import { monthName, monthOf, nextMonth } from "#contract/rules/month.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
-import { calendarHref } from "../calendar-address.ts";
+import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-type MonthHeadProps = { calendar: Calendar; hotels: readonly Option[] };
+type MonthHeadProps = {
+  calendar: Pick<Calendar, "hotelId" | "month" | "today">;
+  hotels: readonly Option[];
+  /** The address of another month; the calendar's without. */
+  hrefOf?: (place: CalendarPlace) => string;
+};
 
 /** The choice of hotel and month. */
-export function MonthHead({ calendar: { hotelId, month, today }, hotels }: MonthHeadProps) {
+export function MonthHead({ calendar, hotels, hrefOf = calendarHref }: MonthHeadProps) {
+  const { hotelId, month, today } = calendar;
   const submit = useSubmit();
-  const href = (to: string) => calendarHref({ hotel: hotelId, month: to });
+  const href = (to: string) => hrefOf({ hotel: hotelId, month: to });
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
       <Form className="flex min-w-0 flex-1 items-end gap-2 sm:max-w-96">

@@ -21,6 +21,7 @@ const icons: Record<string, IconName> = {
   "/control/queries": "message-circle-question",
   "/control/gallery": "images",
   "/control/calendar": "calendar-days",
+  "/control/rates": "indian-rupee",
   "/control/messages": "mail",
   "/control/settings": "settings",
   "/control/log": "history",

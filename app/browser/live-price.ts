@@ -1,0 +1,43 @@
+type Told = {
+  lines: { kind: string; name: string; quantity: number; nights: number; rate: number }[];
+  total: number;
+};
+
+/** Milliseconds without a change after which the price is asked for. */
+const quiet = 250;
+
+/** The API's price of the stay that a form asks for; `onTold` is called when the last one asked for has come. */
+export class LivePrice {
+  readonly #onTold: () => void;
+  #asked = "";
+  #told: Told | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(onTold: () => void) {
+    this.#onTold = onTold;
+  }
+
+  /** The price where it is known; else it is asked for. */
+  of(stay: URLSearchParams): Told | undefined {
+    const asked = stay.toString();
+    if (asked === this.#asked) return this.#told;
+    this.#asked = asked;
+    this.#told = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(asked), quiet);
+    return undefined;
+  }
+
+  async #ask(asked: string): Promise<void> {
+    try {
+      const response = await fetch(`/api/Price?${asked}`, { headers: { accept: "application/json" } });
+      if (!response.ok) return;
+      const { data }: { data: Told } = await response.json();
+      if (asked !== this.#asked) return;
+      this.#told = data;
+      this.#onTold();
+    } catch {
+      // Without an answer the sum of the nights stays; the server asks before it stores another one.
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { RatePeriodShown } from "#contract/rate-periods.ts";
+import { daysInWords, shortDate } from "#contract/rules/dates.ts";
+import { addDays, nightsBetween } from "#contract/rules/stay.ts";
+import { countOf } from "#contract/rules/text.ts";
+
+/** The same nights under the same name, with the price of each room type that has one for them. */
+export type Season = Pick<RatePeriodShown, "name" | "from" | "to" | "weekdays" | "isYearly" | "minNights"> & {
+  prices: RatePeriodShown[];
+};
+
+/** A house's prices, those of the same nights together; the earliest first. */
+export function seasonsOf(periods: readonly RatePeriodShown[]): Season[] {
+  const groups = Map.groupBy(periods, ({ name, from, to, weekdays, isYearly, minNights }) =>
+    JSON.stringify([from, to, name, weekdays, isYearly, minNights]),
+  );
+  return [...groups.values()]
+    .flatMap((prices): Season[] => {
+      const [first] = prices;
+      if (!first) return [];
+      const { name, from, to, weekdays, isYearly, minNights } = first;
+      const sorted = prices.toSorted((a, b) => a.roomId - b.roomId);
+      return [{ name, from, to, weekdays, isYearly, minNights, prices: sorted }];
+    })
+    .toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
+}
+
+export const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
+/** `1 Dec 2030 to 28 Feb 2031, Fri and Sat nights, every year, at least 3 nights`: the last night is in it. */
+export function nightsInWords({ from, to, weekdays, isYearly, minNights }: Omit<Season, "prices">): string {
+  const last = addDays(to, -1);
+  const year = from.slice(0, 4);
+  const single = `the night of ${shortDate(from)} ${year}`;
+  const span = last.startsWith(year) ? `${daysInWords(from, last)} ${year}` : daysInWords(from, last);
+  const days = weekdays.map((day) => weekdayNames[day - 1]);
+  return [
+    nightsBetween(from, to) === 1 ? single : span,
+    ...(days.length === 7 ? [] : [`${days.join(", ")} nights`]),
+    ...(isYearly ? ["every year"] : []),
+    ...(minNights > 1 ? [`at least ${countOf(minNights, "night")}`] : []),
+  ].join(", ");
+}

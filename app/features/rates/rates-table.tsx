@@ -1,0 +1,70 @@
+import { longDate } from "#contract/rules/dates.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { daysOfMonth, monthName } from "#contract/rules/month.ts";
+import { addDays } from "#contract/rules/stay.ts";
+import type { RateCell } from "./rate-cells.ts";
+import type { RatesPage } from "./read-rates-page.ts";
+
+/** Prices by night: nights next to each other at one price share a cell, which names their season. */
+export function RatesTable({ page: { hotel, month, today, rooms } }: { page: RatesPage }) {
+  const title = `${hotel.name}, ${monthName(month)}: prices by night`;
+  return (
+    <section
+      key={`${hotel.id} ${month}`}
+      aria-label={title}
+      // A keyboard can only scroll a wide table that can hold the focus.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="month-frame"
+    >
+      <table className="month-table">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="month-room">
+              Room type
+            </th>
+            {daysOfMonth(month).map((day) => (
+              <th key={day} scope="col" data-today={day === today || undefined}>
+                <span aria-hidden="true">
+                  <span className="block text-xs font-normal">{longDate(day).slice(0, 2)}</span>
+                  {Number(day.slice(8))}
+                </span>
+                <span className="sr-only">{longDate(day)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map(({ id, roomType, rentPerNight, cells }) => (
+            <tr key={id}>
+              <th scope="row" className="month-room">
+                <span className="block font-semibold">{roomType}</span>
+                <span className="block text-xs font-normal text-ink3">
+                  usually {formatRupees(rentPerNight)}
+                </span>
+              </th>
+              {cells.map((cell) => (
+                <Cell key={cell.from} cell={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ cell: { from, nights, rent, name } }: { cell: RateCell }) {
+  const until = nights > 1 ? ` to ${longDate(addDays(from, nights - 1))}` : "";
+  return (
+    <td colSpan={nights} data-named={name ? "" : undefined} className="rate-cell">
+      <span className="block font-semibold">{formatRupees(rent)}</span>
+      <span className="block text-xs text-ink2">{name || "usual"}</span>
+      <span className="sr-only">
+        {longDate(from)}
+        {until}
+      </span>
+    </td>
+  );
+}
