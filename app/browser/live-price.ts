@@ -10,6 +10,7 @@ const quiet = 250;
 export class LivePrice {
   readonly #onTold: () => void;
   #asked = "";
+  #form: HTMLFormElement | undefined;
   #told: Told | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,10 +18,11 @@ export class LivePrice {
     this.#onTold = onTold;
   }
 
-  /** The price where it is known; else it is asked for. */
-  of(stay: URLSearchParams): Told | undefined {
+  /** The price where it is known; else it is asked for, also when the server has sent the form again. */
+  of(form: HTMLFormElement, stay: URLSearchParams): Told | undefined {
     const asked = stay.toString();
-    if (asked === this.#asked) return this.#told;
+    if (asked === this.#asked && form === this.#form) return this.#told;
+    this.#form = form;
     this.#asked = asked;
     this.#told = undefined;
     clearTimeout(this.#timer);

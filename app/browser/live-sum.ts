@@ -44,7 +44,7 @@ export class LiveSum extends HTMLElement {
     const { perAdult } = this.dataset;
     const plain = perAdult ? sumOfTour(wish, Number(perAdult)) : sumOfStay(wish, offers, chosen);
     const isWhole = !perAdult && chosen && party && plain.expected !== "";
-    const price = isWhole ? this.#price.of(wishFields(fields)) : undefined;
+    const price = isWhole ? this.#price.of(form, wishFields(fields)) : undefined;
     const sum = price ? sumOfPrice(wish, price) : plain;
     this.#fill({
       ...sum,

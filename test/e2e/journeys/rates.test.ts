@@ -86,7 +86,9 @@ test("a guest sees each night's price, and is asked when it is another by now", 
     to: "2033-06-12",
     rentPerNight: rentPerNight + 900,
   };
-  expect((await page.request.post("/api/RatePeriod", { data: fair })).status()).toBe(201);
+  const added = await page.request.post("/api/RatePeriod", { data: fair });
+  expect(added.status()).toBe(201);
+  const { data: period } = await added.json();
   const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
   const stay = "checkInDate=2033-06-09&checkOutDate=2033-06-11";
   const words = `1 night ${rupees(rentPerNight)}, 1 night Fair ${rupees(rentPerNight + 900)}`;
@@ -109,12 +111,15 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   await accessible(page);
   const shown = form.locator("[name=expectedTotal]");
   await expect(shown).toHaveValue(String(2 * rentPerNight + 900));
-  await shown.evaluate((field: HTMLInputElement) => (field.value = "1"));
+  const dearer = { ...fair, rentPerNight: rentPerNight + 1000, version: 1 };
+  expect((await page.request.put(`/api/RatePeriod/${period.id}`, { data: dearer })).status()).toBe(200);
   await form.getByRole("button", { name: "Book Now" }).click();
-  await expect(form.getByRole("alert")).toContainText(`The price has changed to ${total}`);
+  await expect(form.getByRole("alert")).toContainText(
+    `The price has changed to ${rupees(2 * rentPerNight + 1000)}`,
+  );
   await expect(form.getByRole("alert")).toContainText("1 night Fair");
   await expect(form.getByLabel("Name")).toHaveValue("Meera Pillai");
-  await expect(shown).toHaveValue(String(2 * rentPerNight + 900));
+  await expect(shown).toHaveValue(String(2 * rentPerNight + 1000));
   await form.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("How the total adds up")).toBeVisible();
   await expect(page.getByText(/^1 night Fair/)).toBeVisible();
