@@ -7,6 +7,7 @@ import { MonthTable } from "#app/features/calendar/month/month-table.tsx";
 import { OpenedDialog } from "#app/features/calendar/opened-dialog.tsx";
 import { readCalendarPage } from "#app/features/calendar/read-calendar-page.ts";
 import { WaitingRequests } from "#app/features/calendar/waiting-requests.tsx";
+import { NoHotelsYet } from "#app/features/calendar/no-hotels-yet.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -25,17 +26,7 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export default function CalendarPage({ loaderData: { hotels, page }, actionData }: Route.ComponentProps) {
   if (!page) {
-    return (
-      <>
-        <PageHead title="Calendar" />
-        <EmptyState
-          title="No hotels yet"
-          action={<LinkButton href="/control/add-Hotel">Add Hotel</LinkButton>}
-        >
-          The calendar shows a hotel's rooms by night.
-        </EmptyState>
-      </>
-    );
+    return <NoHotelsYet title="Calendar">The calendar shows a hotel's rooms by night.</NoHotelsYet>;
   }
   const { calendar, waiting } = page;
   return (

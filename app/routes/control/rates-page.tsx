@@ -7,6 +7,7 @@ import { RatesTable } from "#app/features/rates/rates-table.tsx";
 import { readRatesPage } from "#app/features/rates/read-rates-page.ts";
 import { SeasonForm } from "#app/features/rates/season-form.tsx";
 import { SeasonList } from "#app/features/rates/season-list.tsx";
+import { NoHotelsYet } from "#app/features/calendar/no-hotels-yet.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
@@ -14,29 +15,19 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/rates-page";
 
+export function action({ context, request }: Route.ActionArgs) {
+  return answerRates(context.get(apiContext), request);
+}
+
 export function loader({ context, request }: Route.LoaderArgs) {
   return readRatesPage(context.get(apiContext), new URL(request.url).searchParams);
 }
 
 export const shouldRevalidate = alwaysRevalidate;
 
-export function action({ context, request }: Route.ActionArgs) {
-  return answerRates(context.get(apiContext), request);
-}
-
 export default function RatesPage({ loaderData: { hotels, page }, actionData }: Route.ComponentProps) {
   if (!page) {
-    return (
-      <>
-        <PageHead title="Prices" />
-        <EmptyState
-          title="No hotels yet"
-          action={<LinkButton href="/control/add-Hotel">Add Hotel</LinkButton>}
-        >
-          Prices are set for the room types of a house.
-        </EmptyState>
-      </>
-    );
+    return <NoHotelsYet title="Prices">Prices are set for the room types of a house.</NoHotelsYet>;
   }
   const { hotel, month, today, opened } = page;
   return (

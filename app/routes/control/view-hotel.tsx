@@ -40,13 +40,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const meta = controlPageMeta;
 
 export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData }: Route.ComponentProps) {
+  const prices = (
+    <LinkButton href={`/control/rates?hotel=${hotel.id}`} variant="outline">
+      Prices
+    </LinkButton>
+  );
   const addRoom = <LinkButton href={`/control/add-room/${hotel.id}`}>Add Room</LinkButton>;
   return (
     <>
       <RecordHead title={hotel.hotelName} kind="hotels" id={hotel.id}>
-        <LinkButton href={`/control/rates?hotel=${hotel.id}`} variant="outline">
-          Prices
-        </LinkButton>
+        {prices}
         {addRoom}
       </RecordHead>
       <DeleteRefusal refused={actionData} />
