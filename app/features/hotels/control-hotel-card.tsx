@@ -15,7 +15,7 @@ export function ControlHotelCard({ hotel, refused }: { hotel: Hotel; refused?: N
   const dialogId = `delete-hotel-${hotel.id}`;
   return (
     <article className="flex flex-col overflow-hidden rounded-panel border border-line bg-surface">
-      <div className="h-36 overflow-hidden [&_img]:!aspect-auto [&_img]:!min-h-36">
+      <div className="h-36 overflow-hidden [&_img]:!aspect-auto [&_img]:!min-h-36 [&>div]:!min-h-36">
         <HotelPicture hotel={hotel} />
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-4">
