@@ -9,7 +9,7 @@ const who = (packages: readonly string[]) =>
     .map(({ path }) => path)
     .sort();
 
-test("three files can open connections, each to what a setting names; two more know PostgreSQL's types", () => {
+test("four files can open connections, each to what a setting names; two more know PostgreSQL's types", () => {
   const clients = [
     "nodemailer",
     "pg",
@@ -22,6 +22,7 @@ test("three files can open connections, each to what a setting names; two more k
   expect(who(clients)).toEqual([
     "server/db/postgres-client.ts",
     "server/db/postgres-pool.ts",
+    "server/db/postgres-servers.ts",
     "server/db/time-limits.ts",
     "server/outbox/smtp-mailer.ts",
     "server/pictures/store/s3-store.ts",
@@ -39,9 +40,12 @@ test("three files can open connections, each to what a setting names; two more k
   expect(server.filter(({ text }) => values.test(text))).toEqual([]);
 });
 
-test("the server starts no other program but PostgreSQL's own, for copies", () => {
+test("the server starts no other program but PostgreSQL's own, for copies, and itself, for pictures", () => {
   const starters = who(["node:child_process", "child_process"]);
-  expect(starters).toEqual(["server/backup/format/postgres-programs.ts"]);
+  expect(starters).toEqual([
+    "server/backup/format/postgres-programs.ts",
+    "server/pictures/image/image-process.ts",
+  ]);
 });
 
 test("the log has one writer, to the standard output", () => {

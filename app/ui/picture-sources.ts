@@ -49,6 +49,6 @@ const onPhones = "(width < 30rem) 49vw";
 
 /** How wide a picture is shown, as `sizes` says it, with the widest ones kept within what a phone shows. */
 export function phoneSizes(sizes: string | undefined): string | undefined {
-  const isWide = Number(/(\d+)vw/.exec(sizes ?? "")?.[1]) > 60;
+  const isWide = Number(/(\d{1,3})vw/.exec(sizes ?? "")?.[1]) > 60;
   return isWide ? `${onPhones}, ${sizes}` : sizes;
 }

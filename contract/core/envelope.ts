@@ -24,8 +24,13 @@ export type Envelope = {
 export const failureEnvelopeSchema = z.object({
   status: z.int().min(400).max(599),
   message: z.string(),
-  /** Only a refused price has any: the lines as they are now. */
-  data: z.unknown().nullable(),
+  /** Only a refused price has any: its lines as they are now, and what they come to. */
+  data: z
+    .object({
+      lines: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
+      total: z.int(),
+    })
+    .nullable(),
   errors: z.record(z.string(), z.string()).optional(),
 });
 

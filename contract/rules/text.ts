@@ -28,8 +28,17 @@ export function shortenAtWord(text: string, length: number): string {
   const start = shorten(text, length, "");
   if (start.length === text.trimEnd().length) return start;
   const isWhole = /^[\s\p{P}]/u.test(text.slice(start.length));
-  const words = isWhole ? start : start.replace(/\s+\S*$/u, "");
-  return /[.!?]$/.test(words) ? words : `${words.replace(/[\s,;:\u2013\u2014-]+$/u, "")}…`;
+  const words = isWhole ? start : upToLast(start, (mark) => /\s/u.test(mark));
+  return /[.!?]$/.test(words)
+    ? words
+    : `${upToLast(words, (mark) => /[^\s,;:\u2013\u2014-]/u.test(mark), 1)}…`;
+}
+
+/** The text before its last such character, or with it; all of it where there is none. */
+function upToLast(text: string, isSuch: (mark: string) => boolean, kept = 0): string {
+  let end = text.length;
+  while (end > 0 && !isSuch(text.charAt(end - 1))) end -= 1;
+  return end === 0 ? text : text.slice(0, end - 1 + kept);
 }
 
 /** `1 day`, `3 days`: a count with its noun, the plural by adding s unless given. */

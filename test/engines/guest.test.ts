@@ -143,6 +143,6 @@ test("the gallery turns its pictures, and each is shown", async ({ guest }) => {
       .length;
   await guest.reads(0, broken);
   await guest.reads(true, () =>
-    [...document.querySelectorAll("img")].some((image) => image.naturalWidth > 300),
+    [...document.querySelectorAll("img")].some((image) => image.naturalWidth > 150),
   );
 });

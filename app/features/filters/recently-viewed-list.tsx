@@ -31,5 +31,5 @@ export function RememberView({ href, title, picture }: RememberViewProps) {
 }
 
 function smallest(path: string): string {
-  return uploadUrl(path).replace(/[^/]+$/, `${thumbnailWidth}.webp`);
+  return `${uploadUrl(path).slice(0, uploadUrl(path).lastIndexOf("/") + 1)}${thumbnailWidth}.webp`;
 }

@@ -4,7 +4,9 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const folder = new URL("./build/site/", import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith(".js") && name !== "main.js");
+// The server itself, and what reads pictures for it.
+const others = ["main.js", "picture-child.js"];
+const files = readdirSync(folder).filter((name) => name.endsWith(".js") && !others.includes(name));
 const tasks = files.map((name) => name.slice(0, -3)).sort();
 const task = process.argv[2];
 if (!tasks.includes(task)) {

@@ -18,8 +18,15 @@ function* addressesIn(text: string): Generator<string> {
   for (const word of text.replaceAll("%40", "@").split(/[\s<>()[\]{}"',;:?&=|/]+/)) {
     if (!word.includes("@")) continue;
     yield word;
-    yield word.replace(/^[^\w+-]+/, "").replace(/[^\w-]+$/, "");
+    yield withoutLastMarks(word.replace(/^[^\w+-]+/, ""));
   }
+}
+
+/** A pattern for the end of a text would be tried from each of its places. */
+function withoutLastMarks(word: string): string {
+  let end = word.length;
+  while (end > 0 && /[^\w-]/.test(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
 }
 
 /** Groups of digits that stand beside each other, in all ways that may be one number. */
