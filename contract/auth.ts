@@ -17,8 +17,14 @@ export const staffSchema = z.object({ username: z.string(), role: z.enum(roles) 
 
 export type StaffMember = z.infer<typeof staffSchema>;
 
-/** Headers of a sign-out: the browser clears its cache; see decisions/062. */
-export const signedOutHeaders = { "clear-site-data": '"cache"' };
+/**
+ * Headers of a sign-out: the browser clears its cache (decisions/062). Not WebKit: its page after that hung for more than
+ * a minute (seen in WebKitGTK). What staff see is never stored anyway.
+ */
+export function signedOutHeaders(userAgent: string): Record<string, string> {
+  const isWebKit = /AppleWebKit/.test(userAgent) && !/Chrom/.test(userAgent);
+  return isWebKit ? {} : { "clear-site-data": '"cache"' };
+}
 
 /** With this header a refusal asks for `auth/confirm`; then the same call goes through. */
 export const confirmHeader = { name: "needs-confirmation", value: "password" } as const;

@@ -60,7 +60,12 @@ export const authHandlers: Handlers<typeof authEndpoints> = {
     if (visitor.sessionToken) await endSession(services, visitor.sessionToken);
     if (visitor.staff) securityEvent(services, visitor, "signed_out");
     const cookies = [cookie("session", "", 0, services.publicUrl)];
-    return { data: null, message: authMessages.signedOut, cookies, headers: signedOutHeaders };
+    return {
+      data: null,
+      message: authMessages.signedOut,
+      cookies,
+      headers: signedOutHeaders(visitor.userAgent),
+    };
   },
 
   async session({ services, visitor }) {

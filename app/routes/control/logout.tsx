@@ -20,9 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = signOut;
 
-async function signOut({ context }: Pick<Route.LoaderArgs, "context">): Promise<never> {
+async function signOut({ context, request }: Pick<Route.LoaderArgs, "context" | "request">): Promise<never> {
   await context.get(apiContext).auth.logout();
-  throw redirect("/control/login", { headers: signedOutHeaders });
+  throw redirect("/control/login", { headers: signedOutHeaders(request.headers.get("user-agent") ?? "") });
 }
 
 export const headers = noStore;
