@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 
 const folder = new URL("./build/site/", import.meta.url);
 // The server itself, and what reads pictures for it.
-const others = ["main.js", "picture-child.js"];
-const files = readdirSync(folder).filter((name) => name.endsWith(".js") && !others.includes(name));
+const others = new Set(["main.js", "picture-child.js"]);
+const files = readdirSync(folder).filter((name) => name.endsWith(".js") && !others.has(name));
 const tasks = files.map((name) => name.slice(0, -3)).sort();
 const task = process.argv[2];
 if (!tasks.includes(task)) {
