@@ -96,6 +96,8 @@ test("a passkey is added, signs in alone, follows the password, and is removed",
       await open();
       await page.getByRole("button", { name: "Use a passkey" }).click();
       await expect(page).toHaveURL(/\/control\/calendar/);
+      // A page that is still on its way would be in that of the next step.
+      await expect(page.getByRole("heading", { name: "Calendar" })).toBeVisible();
     });
   }
 
