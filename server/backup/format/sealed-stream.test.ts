@@ -19,7 +19,8 @@ test.each([0, 1, piece - 1, piece, piece + 1, 3 * piece, 3 * piece + 7])(
   async (length) => {
     const bytes = randomBytes(length);
     const kept = await sealed(bytes, 100_000);
-    expect(kept.includes(bytes.subarray(0, 32))).toBe(length === 0);
+    // One byte stands somewhere in any encrypted text.
+    if (length >= 32) expect(kept.includes(bytes.subarray(0, 32))).toBe(false);
     expect((await opened(kept, key, "agency.sqlite", 77_777)).equals(bytes)).toBe(true);
   },
 );
