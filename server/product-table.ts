@@ -8,6 +8,7 @@ import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
+import { deskHandlers } from "./desk/desk.api.ts";
 import type { Handlers } from "./call.ts";
 import type { ApiTable } from "./http/calls.ts";
 import { healthHandlers } from "./health/health.api.ts";
@@ -48,6 +49,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   extras: extraHandlers,
   prices: priceHandlers,
   calendar: calendarHandlers,
+  desk: deskHandlers,
   packages: packageHandlers,
   packageBookings: packageBookingHandlers,
   cabBookings: cabBookingHandlers,
