@@ -4,6 +4,7 @@ import { backupHandlers } from "./backup/backup.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
 import { changeLogHandlers } from "./change-log/change-log.api.ts";
+import { brandHandlers } from "./brand/brand.api.ts";
 import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
@@ -59,7 +60,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   trash: trashHandlers(deletable),
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
-  settings: { ...settingsHandlers, ...paymentDetailsHandlers },
+  settings: { ...settingsHandlers, ...paymentDetailsHandlers, ...brandHandlers },
   people: peopleHandlers,
   changeLog: changeLogHandlers,
   health: healthHandlers,

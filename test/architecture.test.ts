@@ -28,6 +28,7 @@ const featureGraph: Record<string, string[]> = {
   settings: ["change-log", "content-version"],
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
+  brand: ["settings", "pictures"],
   pictures: ["change-log"],
   backup: ["pictures", "scheduled"],
   retention: ["people", "pictures", "settings", "scheduled"],
