@@ -113,7 +113,8 @@ export const brandEndpoints = {
     method: "POST",
     path: "Settings/Logo",
     access: "owner",
-    summary: "Upload a logo, for `Settings/Brand` to name: PNG, JPEG, WebP, AVIF or GIF, kept at up to 640 pixels",
+    summary:
+      "Upload a logo, for `Settings/Brand` to name: PNG, JPEG, WebP, AVIF or GIF, kept at up to 640 pixels",
     body: z.object({ image: z.file(brandMessages.noLogo).min(1, brandMessages.noLogo) }),
     bodyKind: "form",
     data: z.object({ logo: z.string() }),

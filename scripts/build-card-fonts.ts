@@ -5,9 +5,24 @@ import subsetFont from "subset-font";
 const modules = new URL("../node_modules/", import.meta.url);
 const output = new URL("../server/brand/fonts/", import.meta.url);
 const faces = [
-  { name: "valley", folder: "@fontsource/young-serif", file: "young-serif-latin-400-normal", axes: undefined },
-  { name: "classic", folder: "@fontsource-variable/lora", file: "lora-latin-wght-normal", axes: { wght: 500 } },
-  { name: "plain", folder: "@fontsource-variable/outfit", file: "outfit-latin-wght-normal", axes: { wght: 500 } },
+  {
+    name: "valley",
+    folder: "@fontsource/young-serif",
+    file: "young-serif-latin-400-normal",
+    axes: undefined,
+  },
+  {
+    name: "classic",
+    folder: "@fontsource-variable/lora",
+    file: "lora-latin-wght-normal",
+    axes: { wght: 500 },
+  },
+  {
+    name: "plain",
+    folder: "@fontsource-variable/outfit",
+    file: "outfit-latin-wght-normal",
+    axes: { wght: 500 },
+  },
 ];
 
 const range = (first: number, last: number) =>

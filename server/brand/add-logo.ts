@@ -21,7 +21,8 @@ export async function addLogo(services: Services, bytes: Uint8Array): Promise<st
 }
 
 function tellWhy(error: unknown): never {
-  if (error instanceof ReadingEnded) refuse("wrong_type", "This picture could not be read. Please save it as a smaller PNG");
+  if (error instanceof ReadingEnded)
+    refuse("wrong_type", "This picture could not be read. Please save it as a smaller PNG");
   if (!(error instanceof PictureRefused)) throw error;
   const { reason, message } = error;
   refuse(reason === "too_large" ? "too_large" : "wrong_type", message);

@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import type { TypefacesName } from "#contract/brand.ts";
 import { projectFolder } from "../project-folder.ts";
 
-const families = { valley: "Young Serif", classic: "Lora", plain: "Outfit" } as const;
+// As the files have it: the lightest of Outfit gave the family its name, whichever weight was cut out.
+const families = { valley: "Young Serif", classic: "Lora", plain: "Outfit Thin" } as const;
 
 /** The typeface that cards are written in (scripts/build-card-fonts.ts makes the files). */
 export function cardFont(typefaces: TypefacesName) {

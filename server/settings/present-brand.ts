@@ -10,7 +10,7 @@ export function presentBrand({ details, brand }: Told): Brand {
   const known = brandForm.safeParse(brand);
   const { palette, typefaces, logo, logoHasName } = known.data ?? brandForm.parse(companyDefaults.brand);
   const [, width, height] = /-(\d+)x(\d+)$/.exec(logo) ?? [];
-  const drawn = [details.name, details.tagline, palette, typefaces, logo];
+  const drawn = [details.name, details.tagline, details.description, palette, typefaces, logo];
   return {
     palette,
     typefaces,
@@ -27,7 +27,7 @@ export function presentBrand({ details, brand }: Told): Brand {
 }
 
 const { details: came, brand: look } = companyDefaults;
-const asItCame = [came.name, came.tagline, look.palette, look.typefaces, look.logo];
+const asItCame = [came.name, came.tagline, came.description, look.palette, look.typefaces, look.logo];
 
 /** Then the files that the product ships are the right ones. */
 function isAsItCame(drawn: readonly string[]): boolean {

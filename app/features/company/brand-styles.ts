@@ -18,7 +18,11 @@ export const paletteStyles: Record<PaletteName, string | undefined> = {
   night,
   slate,
 };
-export const typefaceStyles: Record<TypefacesName, string | undefined> = { valley: undefined, classic, plain };
+export const typefaceStyles: Record<TypefacesName, string | undefined> = {
+  valley: undefined,
+  classic,
+  plain,
+};
 
 /** Addresses of the styles that the chosen brand needs beside the usual ones. */
 export function brandStyles({ palette, typefaces }: Pick<Brand, "palette" | "typefaces">): string[] {

@@ -61,5 +61,8 @@ async function textWithin({ text, colour, font }: DrawnLine, box: { width: numbe
   const drawn = await fromText(`<span foreground="${colour}" size="${size}">${escaped}</span>`, font);
   const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true });
   if (info.width <= box.width && info.height <= box.height) return data;
-  return (await openUntrusted(data)).resize({ ...box, fit: "inside" }).png().toBuffer();
+  return (await openUntrusted(data))
+    .resize({ ...box, fit: "inside" })
+    .png()
+    .toBuffer();
 }
