@@ -31,7 +31,7 @@ export function createApp(services: Services, pages?: (api: Api) => Pages, table
   app.use(onlyEncrypted(services));
   app.use(sameSiteWrites(services));
   app.onError((error, context) => errorReply(context, error, services));
-  const documents = apiDocuments(table.endpoints, services.publicUrl);
+  const documents = apiDocuments(table.endpoints, services);
   app.get("/api/openapi.json", (context) => {
     noteRoute(context.env, "/api/openapi.json");
     return documents.openApi(context);
