@@ -5,6 +5,7 @@ import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
 import { contentHandlers } from "./content/content.api.ts";
 import { changeLogHandlers } from "./change-log/change-log.api.ts";
+import { brandHandlers } from "./brand/brand.api.ts";
 import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
@@ -62,8 +63,8 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   trash: trashHandlers(deletable),
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
-  settings: { ...settingsHandlers, ...paymentDetailsHandlers },
   content: contentHandlers,
+  settings: { ...settingsHandlers, ...paymentDetailsHandlers, ...brandHandlers },
   people: peopleHandlers,
   changeLog: changeLogHandlers,
   health: healthHandlers,

@@ -30,6 +30,7 @@ const featureGraph: Record<string, string[]> = {
   content: ["change-log", "settings"],
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
+  brand: ["settings", "pictures"],
   pictures: ["change-log"],
   backup: ["pictures", "scheduled"],
   retention: ["people", "pictures", "settings", "scheduled"],

@@ -59,6 +59,7 @@ const hidden = [
   "erasures",
   "content_drafts",
   "content_versions",
+  "brand_logos",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

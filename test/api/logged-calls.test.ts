@@ -132,7 +132,7 @@ const usual: Record<string, (kind: string) => Promise<Sent>> = {
   },
 };
 
-const { details, hours, payment, messages, privacy } = companyDefaults;
+const { details, hours, payment, messages, privacy, brand } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
   "content.publish": async () => ({ body: { value: { heading: "Us" } }, recordId: 1 }),
   async "content.restore"() {
@@ -173,6 +173,7 @@ const unusual: Record<string, () => Promise<Sent>> = {
     kind: "settings",
     recordId: 6,
   }),
+  "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 6 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 
