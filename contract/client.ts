@@ -31,7 +31,9 @@ export function fromForm(typed: Readonly<Record<string, unknown>>): FormTexts {
 
 type BodyInput<Row extends Endpoint> = Row["bodyKind"] extends "form"
   ? { body: FormData }
-  : Row["body"] extends z.ZodType
+  : Row extends { bodyKind: "form or JSON" }
+    ? { body: FormData | FormTexts }
+    : Row["body"] extends z.ZodType
     ? { body: FieldsOf<Row["body"]> | FormTexts }
     : unknown;
 

@@ -11,6 +11,7 @@ import { dashboardEndpoints } from "./dashboard.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
+import { importEndpoints } from "./imports.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
@@ -34,6 +35,7 @@ export const endpoints = {
   hotels: hotelEndpoints,
   rooms: roomEndpoints,
   places: placeEndpoints,
+  imports: importEndpoints,
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,

@@ -28,9 +28,12 @@ export function repliesOf({ ofCalls, schemas }: NamedSchemas) {
 export function requestBodyOf(endpoint: Endpoint, { ofCalls, schemas }: NamedSchemas): Json {
   const name = ofCalls.get(endpoint)?.body;
   if (!name) return {};
-  const type = endpoint.bodyKind === "form" ? "multipart/form-data" : "application/json";
-  const content = {
-    [type]: { schema: { $ref: schemaAddress(name) }, example: sampleObject(name, schemas) },
-  };
+  const described = { schema: { $ref: schemaAddress(name) }, example: sampleObject(name, schemas) };
+  const types = {
+    form: ["multipart/form-data"],
+    "form or JSON": ["multipart/form-data", "application/json"],
+    JSON: ["application/json"],
+  }[endpoint.bodyKind ?? "JSON"];
+  const content = Object.fromEntries(types.map((type) => [type, described]));
   return { requestBody: { required: true, content } };
 }
