@@ -34,8 +34,8 @@ type BodyInput<Row extends Endpoint> = Row["bodyKind"] extends "form"
   : Row extends { bodyKind: "form or JSON" }
     ? { body: FormData | FormTexts }
     : Row["body"] extends z.ZodType
-    ? { body: FieldsOf<Row["body"]> | FormTexts }
-    : unknown;
+      ? { body: FieldsOf<Row["body"]> | FormTexts }
+      : unknown;
 
 type QueryInput<Row extends Endpoint> = Row["query"] extends z.ZodType
   ? Partial<FieldsOf<Row["query"]>> extends FieldsOf<Row["query"]>

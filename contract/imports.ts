@@ -130,12 +130,11 @@ export const importEndpoints = {
     summary: "An import: how far it is, and a page of its rows as they would become",
     query: z.object({
       token,
-      CurrentPage: wholeNumber("CurrentPage is a whole number from 1", 1, largestId).default(1),
+      page: wholeNumber("page is a whole number from 1", 1, largestId).default(1),
       limit: wholeNumber("limit is a whole number from 1 to 100", 1, 100).default(50),
       faults: flag("faults is true or false").default(false),
     }),
     data: importSchema,
-    isList: true,
     fails: ["not_found"],
   }),
   send: endpoint({

@@ -56,6 +56,9 @@ const hidden = [
   "processes",
   "picture_removals",
   "erasures",
+  "imports",
+  "import_rows",
+  "import_records",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

@@ -3,6 +3,7 @@ import type { ImportRow } from "#contract/imports.ts";
 import { type ColumnChoice, type ImportKind, importFields } from "#contract/rules/import-fields.ts";
 import { aliasesOf, errorsByDomainName, fieldErrors } from "#contract/core/wire.ts";
 import type { Transaction } from "../db/open.ts";
+import type { MadeKind } from "../db/tables/imports.ts";
 import { AppError } from "../errors.ts";
 import type { KeptPicture } from "../pictures/keep-picture.ts";
 import type { Services } from "../services.ts";
@@ -10,8 +11,6 @@ import type { Services } from "../services.ts";
 /** The texts of a row by the names of their fields; an empty cell is left out. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** What an import can make. */
-export type MadeKind = "hotels" | "rooms" | "packages" | "bookings" | "uploads";
 export type Made = { kind: MadeKind; id: number };
 
 /** What became of a row, and how fields are shown that were read as something else than their text. */

@@ -18,12 +18,8 @@ export function importHandlers(kinds: RecordKinds): Handlers<typeof importEndpoi
       return { data: (await latestImports(services.db.executor, latest)).map(pick) };
     },
 
-    async byToken({ services, query: { token, CurrentPage, limit, faults } }) {
-      const record = await read(services, token);
-      const data = await presentImport(services.db.executor, record, { page: CurrentPage, limit, faults });
-      const totalRecords = record.state !== "ready" ? 0 : faults ? record.faulty : record.rows;
-      const totalPages = Math.ceil(totalRecords / limit);
-      return { data, pageInfo: { totalPages, totalRecords, currentPage: CurrentPage, pageSize: limit } };
+    async byToken({ services, query: { token, ...page } }) {
+      return { data: await presentImport(services.db.executor, await read(services, token), page) };
     },
 
     async send({ services, visitor, body: { file, pictures, kind, token = "" } }) {

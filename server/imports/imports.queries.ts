@@ -118,6 +118,7 @@ export function allRows(db: Executor, id: number): Promise<StoredRow[]> {
     .selectFrom("import_rows")
     .select(["id", "row_number", "cells"])
     .where("import_id", "=", id)
+    .where("cells", "<>", "")
     .orderBy("row_number")
     .execute();
 }
@@ -127,7 +128,7 @@ export function pageOfRows(
   id: number,
   { page, limit, faults }: { page: number; limit: number; faults: boolean },
 ) {
-  let query = db.selectFrom("import_rows").selectAll().where("import_id", "=", id);
+  let query = db.selectFrom("import_rows").selectAll().where("import_id", "=", id).where("outcome", "<>", "");
   if (faults) query = query.where("state", "=", "fault");
   return query
     .orderBy("row_number")

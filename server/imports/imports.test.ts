@@ -131,7 +131,6 @@ Dina,9000000004,Pine House,2031-01-01,2031-01-05,2,Cellar
     expect(await count("Booking?limit=1&search=Asha")).toBe(0);
     const faults = await staff("GET", `Import?token=${data.token}&faults=true&limit=2`);
     expect((faults.data as Import).page.map(({ row }) => row)).toEqual([3, 4]);
-    expect(faults.pageInfo).toMatchObject({ totalRecords: 3, totalPages: 2 });
   });
 
   test("what no longer fits when it is written is told, and nothing is written", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Executor, Transaction } from "../db/open.ts";
-import type { Made, MadeKind } from "./import-row.ts";
+import type { MadeKind } from "../db/tables/imports.ts";
+import type { Made } from "./import-row.ts";
 
 const atOnce = 500;
 

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Import, ImportRow } from "#contract/imports.ts";
+import { pictureModules } from "#contract/uploads.ts";
 import { lockName } from "../db/locks.ts";
 import type { Database } from "../db/open.ts";
 import { withOwnConnection } from "../db/own-connection.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { KeptPicture } from "../pictures/keep-picture.ts";
 import type { Services } from "../services.ts";
+import { pictureFormats } from "../pictures/image/signatures.ts";
 import { importProgress } from "./import-progress.ts";
 import { allRows, deleteRows, type ImportRecord, replaceRows, updateRun } from "./imports.queries.ts";
 import { insertMade } from "./made.queries.ts";
@@ -16,6 +17,19 @@ import { type RecordKinds, type Work, writeRows } from "./write-rows.ts";
 export const heldFor = 10 * 60_000;
 
 const cellList = z.array(z.string());
+const keptPictures = z.record(
+  z.string(),
+  z.object({
+    module: z.enum(pictureModules),
+    hash: z.string(),
+    format: z.enum(pictureFormats),
+    path: z.string(),
+    width: z.int(),
+    height: z.int(),
+    placeholder: z.string(),
+    band: z.string(),
+  }),
+);
 const columnChoice = z.record(z.string(), z.int());
 
 /** What a run has in hand; it ends with an error when another process has taken it over meanwhile. */
@@ -145,7 +159,7 @@ async function readWork({ db }: Services, record: ImportRecord): Promise<Work> {
       row: row_number,
       cells: cellList.parse(JSON.parse(cells)),
     })),
-    pictures: new Map(Object.entries(JSON.parse(record.pictures) as Record<string, KeptPicture>)),
+    pictures: new Map(Object.entries(keptPictures.parse(JSON.parse(record.pictures)))),
     by: { username: record.staff_name },
   };
 }

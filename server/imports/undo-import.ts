@@ -7,7 +7,7 @@ import { deleteRecord } from "../db/records.ts";
 import { inTransaction, within } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import type { MadeKind } from "./import-row.ts";
+import type { Made } from "./import-row.ts";
 import { claimImport, type ImportRecord } from "./imports.queries.ts";
 import { madeBy, stateOf, tableOf, whatStandsOn } from "./made.queries.ts";
 import { newRun } from "./run-import.ts";
@@ -35,7 +35,7 @@ export function undoImport(
       const reasons: string[] = [];
       for (const [index, made] of (await madeBy(transaction, record.id)).entries()) {
         const reason = await takeBack(inside, transaction, kinds, by, {
-          kind: made.kind as MadeKind,
+          kind: made.kind,
           id: made.record_id,
         });
         if (reason) reasons.push(reason);
@@ -47,8 +47,6 @@ export function undoImport(
     }),
   );
 }
-
-type Made = { kind: MadeKind; id: number };
 
 /** Deletes one record; returns the reason, in words, when it must stay. What is deleted already is left alone. */
 async function takeBack(

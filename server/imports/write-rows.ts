@@ -4,20 +4,13 @@ import { type ColumnChoice, type ImportKind, importFields } from "#contract/rule
 import { recordChange } from "../change-log/record-change.ts";
 import { isolated } from "../db/isolated.ts";
 import type { Transaction } from "../db/open.ts";
+import type { MadeKind } from "../db/tables/imports.ts";
 import type { RecordKind } from "../db/record-kind.ts";
 import { within } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { KeptPicture } from "../pictures/keep-picture.ts";
 import type { Services } from "../services.ts";
-import {
-  describe,
-  describeFaults,
-  type Made,
-  type MadeKind,
-  textsOf,
-  type Texts,
-  type WriteRow,
-} from "./import-row.ts";
+import { describe, describeFaults, type Made, textsOf, type Texts, type WriteRow } from "./import-row.ts";
 import { openHotelRows } from "./kinds/hotel-rows.ts";
 import { openPackageRows } from "./kinds/package-rows.ts";
 import { openBookingRows, openGuestRows } from "./kinds/stay-rows.ts";

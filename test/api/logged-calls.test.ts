@@ -132,8 +132,25 @@ const usual: Record<string, (kind: string) => Promise<Sent>> = {
   },
 };
 
+/** A file with one package, read into a preview; its token. */
+async function readPackage(): Promise<string> {
+  const form = new FormData();
+  form.set("kind", "packages");
+  const row = `Reeds ${(count += 1)},Two days.,Srinagar,17500,Srinagar: Float`;
+  form.set("file", new File([`Tour,About,Destination,Price,Itinerary\n${row}\n`], "tours.csv"));
+  const { data } = await staff("POST", "Import", form);
+  return (data as { token: string }).token;
+}
+const ofPackage = { kind: "packages", recordId: expect.any(Number) };
+
 const { details, hours, payment, messages, privacy } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
+  "imports.send": async () => ({ body: { token: await readPackage() }, ...ofPackage }),
+  async "imports.undo"() {
+    const token = await readPackage();
+    await staff("POST", "Import", { token });
+    return { body: { token }, ...ofPackage };
+  },
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
   "bookings.renewLink": async () => ({ id: await add("bookings") }),
   async "dashboard.genuine"() {

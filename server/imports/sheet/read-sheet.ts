@@ -19,7 +19,7 @@ type Answer = { sheet?: Sheet; refused?: string };
  * memory or the time it may use ends that thread alone. Throws `wrong_type` with the reason in words.
  */
 export async function readSheet(bytes: Uint8Array, longest = usualLongest): Promise<Sheet> {
-  const worker = new Worker(program, { workerData: { bytes }, resourceLimits, env: {} });
+  const worker = new Worker(program, { workerData: bytes, resourceLimits, env: {} });
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const timer = setTimeout(() => resolve({ refused: tooMuch }), longest);
   worker.once("message", resolve);

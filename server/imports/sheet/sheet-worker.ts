@@ -5,7 +5,7 @@ import { SheetRefused } from "./sheet.ts";
 
 // The program of the thread in which files are read: see `read-sheet.ts`.
 
-const { bytes } = workerData as { bytes: Uint8Array };
+const bytes = workerData instanceof Uint8Array ? workerData : new Uint8Array();
 /** A workbook is a ZIP file; the Excel files of before 2007 are not. */
 const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isOldExcel = bytes[0] === 0xd0 && bytes[1] === 0xcf;

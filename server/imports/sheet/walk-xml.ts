@@ -1,7 +1,7 @@
 import sax from "sax";
 import { SheetRefused } from "./sheet.ts";
 
-type Attributes = Readonly<Record<string, string>>;
+type Attributes = sax.Tag["attributes"];
 type Visitor = {
   open?: (name: string, attributes: Attributes) => void;
   close?: (name: string) => void;
@@ -27,7 +27,7 @@ export function walkXml(bytes: Uint8Array, { open, close, text }: Visitor): void
   };
   parser.onerror = () => guarded(() => refuse("This Excel file is damaged"));
   parser.ondoctype = () => guarded(() => refuse("This Excel file is not as Excel writes it"));
-  parser.onopentag = ({ name, attributes }) => guarded(() => open?.(local(name), attributes as Attributes));
+  parser.onopentag = ({ name, attributes }) => guarded(() => open?.(local(name), plain(attributes)));
   parser.onclosetag = (name) => guarded(() => close?.(local(name)));
   parser.ontext = (part) => guarded(() => text?.(part));
   parser.oncdata = (part) => guarded(() => text?.(part));
@@ -36,6 +36,15 @@ export function walkXml(bytes: Uint8Array, { open, close, text }: Visitor): void
     parser.write(decoder.decode(bytes.subarray(from, from + step), { stream: true }));
   if (failure === undefined) parser.close();
   if (failure !== undefined) throw failure;
+}
+
+function plain(attributes: sax.Tag["attributes"] | sax.QualifiedTag["attributes"]): Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : value.value,
+    ]),
+  );
 }
 
 function refuse(message: string): never {

@@ -82,5 +82,5 @@ function isBuiltInDate(id: number): boolean {
 
 /** A format that shows a day, a month or a year; what is quoted or in brackets is not looked at. */
 function isDateFormat(code: string): boolean {
-  return /[dmy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
+  return /[dmy]/i.test(code.replace(/"[^"]{0,60}"|\[[^\]]{0,60}\]|\\./g, ""));
 }
