@@ -118,8 +118,10 @@ async function takeOut(transaction: Transaction, who: Who, found: Found, chosen:
   for (const { table, row } of rows) {
     const named = wordColumns[table].filter((column) => who.isIn(textOf(row, column)));
     // A row of a file that is not imported yet has the name beside the number: all of it goes.
-    const without = (text: string) => (table === "import_rows" ? "" : who.without(text));
-    const values = Object.fromEntries(named.map((column) => [column, without(textOf(row, column))]));
+    const values =
+      table === "import_rows"
+        ? { cells: "", outcome: "" }
+        : Object.fromEntries(named.map((column) => [column, who.without(textOf(row, column))]));
     const { id, version } = row;
     if (!(await updateRow(transaction, table, { id, version }, values)))
       throw new AppError("changed_meanwhile");

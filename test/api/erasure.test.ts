@@ -94,7 +94,7 @@ const readImport = async () => {
   const day = `2030-06-${String((stays += 1) + 1).padStart(2, "0")}`;
   const row = [name, phone, email, "Willow House", day, `2030-06-${12 + stays}`, `"${words}"`];
   const text = `Guest,Phone,Email,Hotel,Arrival,Departure,Note\n${row.join(",")}\n`;
-  form.set("file", new File([text], `${email}.csv`));
+  form.set("file", new File([text], `${phone}.csv`));
   const { data } = await staff("POST", "Import", form);
   return (data as { token: string }).token;
 };
