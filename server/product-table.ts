@@ -15,6 +15,7 @@ import type { Handlers } from "./call.ts";
 import type { ApiTable } from "./http/calls.ts";
 import { healthHandlers } from "./health/health.api.ts";
 import { hotelHandlers } from "./hotels/hotels.api.ts";
+import { importHandlers } from "./imports/imports.api.ts";
 import { outboxHandlers } from "./outbox/outbox.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
 import { packageHandlers } from "./packages/packages.api.ts";
@@ -42,6 +43,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   hotels: hotelHandlers,
   rooms: roomHandlers,
   places: placeHandlers,
+  imports: importHandlers(recordKinds),
   dropDowns: dropDownHandlers,
   availability: availabilityHandlers,
   bookings: bookingHandlers,

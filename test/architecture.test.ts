@@ -19,6 +19,7 @@ const featureGraph: Record<string, string[]> = {
   places: ["change-log"],
   blocks: ["room-nights"],
   rates: ["change-log", "tariffs"],
+  imports: ["bookings", "hotels", "rooms", "packages", "pictures", "change-log", "scheduled"],
   reviews: ["outbox", "requests"],
   questions: ["outbox", "requests"],
   "cab-bookings": ["outbox", "requests"],

@@ -60,6 +60,9 @@ const hidden = [
   "content_drafts",
   "content_versions",
   "brand_logos",
+  "imports",
+  "import_rows",
+  "import_records",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 
