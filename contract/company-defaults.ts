@@ -1,5 +1,7 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
+import type { Policy } from "./policy.ts";
 import type { Privacy } from "./privacy.ts";
+import { firstPolicy } from "./rules/terms.ts";
 
 // Settings until the owner saves others: the fictional company of the demo. Its phone numbers have all-zero blocks and
 // its addresses end in .example, so they reach nobody.
@@ -99,4 +101,6 @@ const privacy: Privacy = {
   stayYears: "",
 };
 
-export const companyDefaults = { details, hours, payment, messages, privacy };
+const policy: Policy = { ...firstPolicy, ladder: [...firstPolicy.ladder], houses: [] };
+
+export const companyDefaults = { details, hours, payment, messages, privacy, policy };

@@ -47,8 +47,8 @@ function mounted(path: string, module: { loader: unknown; default?: unknown }, i
   return { id, path, loader: module.loader as () => unknown, Component };
 }
 
-const { hours, payment } = companyDefaults;
-const company = toCompany({ details: companyDefaults.details, hours, payment });
+const { hours, payment, policy } = companyDefaults;
+const company = toCompany({ details: companyDefaults.details, hours, payment, policy });
 const routes: RouteObject[] = [
   {
     id: "root",

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { BookingOrder } from "#contract/bookings.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
@@ -9,7 +9,6 @@ import type { Orders } from "../db/read-page.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
 import { listed, readListCount } from "../db/kept-apart.ts";
-import type { Tables } from "../db/tables.ts";
 
 const orders: Orders<BookingOrder> = {
   name: ["bookings.name_key"],
@@ -26,18 +25,7 @@ export function selectBookings(db: Executor) {
     .leftJoin("rooms", "rooms.id", "bookings.room_id")
     .leftJoin("room_types", "room_types.id", "rooms.room_type_id")
     .selectAll("bookings")
-    .select(["hotels.name as hotel_name", "room_types.name as room_type"])
-    .select((eb) => paidPaise(eb).as("paid_paise"));
-}
-
-/** Payments less refunds of a booking, in paise: a subquery, so only the rows of the page are summed. */
-function paidPaise(eb: ExpressionBuilder<Tables, "bookings">) {
-  const sum = eb
-    .selectFrom("payments")
-    .select((of) => of.fn.sum<number>("payments.paise").as("paise"))
-    .whereRef("payments.booking_id", "=", "bookings.id")
-    .where("payments.deleted_at", "is", null);
-  return eb.fn.coalesce(sum, eb.lit(0));
+    .select(["hotels.name as hotel_name", "room_types.name as room_type"]);
 }
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
@@ -76,6 +64,13 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
 export function findBooking(db: Executor, id: number) {
   return selectBookings(db)
     .where("bookings.id", "=", id)
+    .where("bookings.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+export function findBookingByReference(db: Executor, reference: string) {
+  return selectBookings(db)
+    .where("bookings.reference", "=", reference)
     .where("bookings.deleted_at", "is", null)
     .executeTakeFirst();
 }

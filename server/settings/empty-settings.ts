@@ -1,4 +1,4 @@
-import type { companyDefaults } from "#contract/company-defaults.ts";
+import { companyDefaults } from "#contract/company-defaults.ts";
 
 /**
  * The settings outside the demo until the owner saves the company's data: no number, address or account, since those
@@ -88,4 +88,6 @@ export const emptySettings: typeof companyDefaults = {
     changeLogMonths: "24",
     stayYears: "",
   },
+  // The terms that the site's pages print until the owner chooses others.
+  policy: companyDefaults.policy,
 };

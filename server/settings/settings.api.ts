@@ -3,12 +3,13 @@ import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts"
 import type { Handlers, Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
 import { readFresh, readSettings } from "./read-settings.ts";
+import { savePolicy } from "./save-policy.ts";
 import { saveSection } from "./save-section.ts";
 
 export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePayment"> = {
   async company({ services }) {
-    const { details, hours, payment } = await readSettings(services);
-    return { data: { details, hours, payment } };
+    const { details, hours, payment, policy } = await readSettings(services);
+    return { data: { details, hours, payment, policy } };
   },
 
   async privacy({ services }) {
@@ -41,6 +42,13 @@ export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePay
     return {
       data: await saveSection(services, signedIn(visitor), "messages", body),
       message: settingsMessages.messages,
+    };
+  },
+
+  async savePolicy({ services, visitor, body }) {
+    return {
+      data: await savePolicy(services, signedIn(visitor), body),
+      message: settingsMessages.policy,
     };
   },
 

@@ -170,7 +170,7 @@ test("every column with words is looked through, or holds none of a guest's", as
   const ofTheHouse =
     /^(company_sections|erasures|facilities|hotels|known_devices|limits|migrations|packages|passkey_challenges|passkeys|pending_sign_ins|picture_removals|places|processes|rate_periods|extras|recovery_codes|room_types|rooms|scheduled_jobs|second_factors|sent_forms|sessions|settings|sign_ins|staff|tallies|content_version\w*)$/;
   const ofTheProgram =
-    /_key$|_hash$|_at$|_until$|^(reference|notice|arrival|departure|status|journey_date|vehicle|method|paid_on|first_night|meal_plan|child_ages|extras|price_lines|free_from|night|module|hash|format|path|placeholder|band|state|widths|kind|audience|at|staff_name|action)$/;
+    /_key$|_hash$|_at$|_until$|^(reference|notice|arrival|departure|status|journey_date|vehicle|method|paid_on|first_night|meal_plan|child_ages|extras|price_lines|policy|\w+_due_on|ending|ended_from|gateway|gateway_id|url|what|place|free_from|night|module|hash|format|path|placeholder|band|state|widths|kind|audience|at|staff_name|action)$/;
   const tables = await app.services.db.executor.introspection.getTables();
   const unknown = tables
     .filter(({ name: table }) => !ofTheHouse.test(table) && !/_words(_|$)/.test(table))

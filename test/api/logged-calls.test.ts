@@ -132,7 +132,7 @@ const usual: Record<string, (kind: string) => Promise<Sent>> = {
   },
 };
 
-const { details, hours, payment, messages, privacy } = companyDefaults;
+const { details, hours, payment, messages, privacy, policy } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
   "bookings.renewLink": async () => ({ id: await add("bookings") }),
@@ -168,6 +168,7 @@ const unusual: Record<string, () => Promise<Sent>> = {
     kind: "settings",
     recordId: 6,
   }),
+  "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 

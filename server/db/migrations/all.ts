@@ -31,6 +31,10 @@ import { addPackageFacts } from "./084-package-facts.ts";
 import { addPlacesAndKinds } from "./086-places-and-kinds.ts";
 import { addRatePeriods } from "./092-rate-periods.ts";
 import { addTariffs } from "./093-tariffs.ts";
+import { addPolicies } from "./105-policies.ts";
+import { payForAllKinds } from "./106-payments-of-all-kinds.ts";
+import { addPaymentClaims } from "./107-payment-claims.ts";
+import { addBadWeather } from "./108-bad-weather.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -75,4 +79,8 @@ export const migrations: Steps = {
   "086-places-and-kinds": addPlacesAndKinds,
   "092-rate-periods": addRatePeriods,
   "093-tariffs": addTariffs,
+  "105-policies": addPolicies,
+  "106-payments-of-all-kinds": payForAllKinds,
+  "107-payment-claims": addPaymentClaims,
+  "108-bad-weather": addBadWeather,
 };
