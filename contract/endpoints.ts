@@ -1,6 +1,7 @@
 import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
 import { backupEndpoints } from "./backups.ts";
+import { endingEndpoints } from "./booking-endings.ts";
 import { bookingEndpoints } from "./bookings.ts";
 import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
@@ -37,6 +38,7 @@ export const endpoints = {
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
+  endings: endingEndpoints,
   payments: paymentEndpoints,
   blocks: blockEndpoints,
   ratePeriods: ratePeriodEndpoints,

@@ -9,6 +9,7 @@ import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
 import type { Handlers } from "./call.ts";
+import { endingHandlers } from "./endings/endings.api.ts";
 import type { ApiTable } from "./http/calls.ts";
 import { healthHandlers } from "./health/health.api.ts";
 import { hotelHandlers } from "./hotels/hotels.api.ts";
@@ -42,6 +43,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   dropDowns: dropDownHandlers,
   availability: availabilityHandlers,
   bookings: bookingHandlers,
+  endings: endingHandlers,
   payments: paymentHandlers,
   blocks: blockHandlers,
   ratePeriods: ratePeriodHandlers,

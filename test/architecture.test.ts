@@ -11,7 +11,9 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Features whose use cases another feature may call. There is no way back along it. */
 const featureGraph: Record<string, string[]> = {
-  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log", "settings"],
+  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log", "stay-terms"],
+  "stay-terms": ["settings"],
+  endings: ["bookings", "room-nights", "outbox", "change-log", "stay-terms"],
   availability: ["tariffs", "room-nights"],
   rooms: ["tariffs", "room-nights"],
   hotels: ["tariffs", "room-nights", "places"],

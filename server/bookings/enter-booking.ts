@@ -9,7 +9,7 @@ import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkWishes } from "../tariffs/wishes.ts";
-import { agreedColumns } from "./agreed-policy.ts";
+import { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { allocateRooms, takeNights } from "./allocate-rooms.ts";
 import { wantedRooms } from "./find-free-rooms.ts";
 import { stayPrice } from "./stay-price.ts";

@@ -3,7 +3,7 @@ import type { Booking, GuestBooking } from "#contract/bookings.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { presentLines, storedLines } from "../tariffs/price-lines.ts";
 import type { BookingRow } from "./bookings.queries.ts";
-import { moneyOfBooking, presentPolicy } from "./present-money.ts";
+import { moneyOfBooking, presentPolicy } from "../stay-terms/present-money.ts";
 
 /** What a guest sees of the own booking. */
 export function presentToGuest(row: BookingRow): GuestBooking {

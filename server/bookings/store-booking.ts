@@ -3,7 +3,7 @@ import type { Transaction } from "../db/open.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { newReference } from "../references.ts";
 import { insertRecord } from "../db/records.ts";
-import type { agreedColumns } from "./agreed-policy.ts";
+import type { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import type { Allocation } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";
 import { type Price, toColumn } from "./stay-price.ts";

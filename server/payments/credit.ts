@@ -1,7 +1,7 @@
 import { paymentMessages } from "#contract/payments.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { findBooking, findBookingByReference } from "../bookings/bookings.queries.ts";
-import { moneyOfBooking } from "../bookings/present-money.ts";
+import { moneyOfBooking } from "../stay-terms/present-money.ts";
 import type { Transaction } from "../db/open.ts";
 import { fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";

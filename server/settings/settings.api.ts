@@ -1,7 +1,7 @@
 import { noticeVersion } from "#contract/privacy.ts";
 import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts";
-import type { Handlers, Visitor } from "../call.ts";
-import { AppError } from "../errors.ts";
+import type { Handlers } from "../call.ts";
+import { signedIn } from "../signed-in.ts";
 import { readFresh, readSettings } from "./read-settings.ts";
 import { savePolicy } from "./save-policy.ts";
 import { saveSection } from "./save-section.ts";
@@ -59,8 +59,3 @@ export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePay
     };
   },
 };
-
-function signedIn({ staff }: Visitor) {
-  if (!staff) throw new AppError("not_signed_in");
-  return staff;
-}

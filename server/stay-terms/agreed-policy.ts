@@ -17,7 +17,7 @@ const stored = z.object({
   agreedOn: z.string(),
 });
 
-type Known = { policy: string | null; status: BookingStatus; created_at: string };
+export type Known = { policy: string | null; status: BookingStatus; created_at: string };
 
 /**
  * The terms a stay was accepted under; null while it never was. A stay that was accepted before terms were kept is under
