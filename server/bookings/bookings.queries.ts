@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { BookingOrder } from "#contract/bookings.ts";
+import type { MoneyFilter } from "#contract/booking-filters.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
@@ -9,6 +10,7 @@ import type { Orders } from "../db/read-page.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
 import { listed, readListCount } from "../db/kept-apart.ts";
+import { owingCondition } from "./owing.queries.ts";
 
 const orders: Orders<BookingOrder> = {
   name: ["bookings.name_key"],
@@ -39,10 +41,15 @@ type Filters = {
   arrival?: CalendarDate;
   departure?: CalendarDate;
   holdsRooms?: boolean;
+  money?: MoneyFilter;
 };
 
-export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters) {
-  const { isDeleted, isSuspicious, status, hotelId, from, to, arrival, departure, holdsRooms } = page;
+export function listBookings(
+  db: Executor,
+  page: PageRequest<BookingOrder> & Filters,
+  today: CalendarDate = "",
+) {
+  const { isDeleted, isSuspicious, status, hotelId, from, to, arrival, departure, holdsRooms, money } = page;
   const where = [...listed("bookings", page)];
   if (status !== undefined) where.push(sql`bookings.status = ${status}`);
   if (hotelId !== undefined) where.push(sql`bookings.hotel_id = ${hotelId}`);
@@ -53,7 +60,8 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
   if (arrival) where.push(sql`bookings.arrival = ${arrival}`);
   if (departure) where.push(sql`bookings.departure = ${departure}`);
   if (holdsRooms) where.push(sql`bookings.status in ('Accepted', 'Completed')`);
-  const isNarrowed = [hotelId, from, to, arrival, departure, holdsRooms].some(Boolean);
+  if (money) where.push(owingCondition(money, today));
+  const isNarrowed = [hotelId, from, to, arrival, departure, holdsRooms, money].some(Boolean);
   const precomputedTotal = isNarrowed
     ? undefined
     : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value: status });

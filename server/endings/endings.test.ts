@@ -18,7 +18,7 @@ type Stay = { id: number; hotelId: number; roomId: number; key: string };
 /** An accepted stay of two nights from 10 June 2030 for ₹9,000; today is 1 June. */
 async function addStay(change: Record<string, unknown> = {}): Promise<Stay> {
   const hotelId = await addHotel(staff);
-  const roomId = await addRoom(staff, hotelId, { noBeds: 1, units: 1 });
+  const roomId = await addRoom(staff, hotelId, { noOfRooms: 1 });
   const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId, { roomId, ...change }));
   const { id, key } = data as { id: number; key: string };
   const form = bookingFormFor(hotelId, { roomId, status: "Accepted", ...change });
