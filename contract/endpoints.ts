@@ -15,6 +15,7 @@ import { hotelEndpoints } from "./hotels.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
+import { paymentClaimEndpoints } from "./payment-claims.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
 import { placeEndpoints } from "./places.ts";
@@ -40,6 +41,7 @@ export const endpoints = {
   bookings: bookingEndpoints,
   endings: endingEndpoints,
   payments: paymentEndpoints,
+  paymentClaims: paymentClaimEndpoints,
   blocks: blockEndpoints,
   ratePeriods: ratePeriodEndpoints,
   extras: extraEndpoints,

@@ -13,6 +13,7 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 const featureGraph: Record<string, string[]> = {
   bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log", "stay-terms"],
   "stay-terms": ["settings"],
+  "payment-claims": ["bookings", "payments", "outbox", "change-log", "stay-terms"],
   endings: ["bookings", "room-nights", "outbox", "change-log", "stay-terms"],
   availability: ["tariffs", "room-nights"],
   rooms: ["tariffs", "room-nights"],

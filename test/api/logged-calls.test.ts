@@ -135,6 +135,22 @@ const usual: Record<string, (kind: string) => Promise<Sent>> = {
 const { details, hours, payment, messages, privacy, policy } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
+  "endings.end": async () => ({
+    body: { id: await add("bookings"), ending: "Cancelled" },
+    kind: "bookings",
+  }),
+  async "endings.takeBack"() {
+    const id = await add("bookings");
+    await staff("POST", "Booking/ending", { id, ending: "Cancelled" });
+    return { id, kind: "bookings", recordId: id };
+  },
+  async "paymentClaims.answer"() {
+    const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId));
+    const { id: recordId, key } = data as { id: number; key: string };
+    await staff("PUT", `Booking/${recordId}`, bookingFormFor(hotelId, { status: "Accepted" }));
+    const claim = await app.call("POST", "PaymentClaim", { key, amount: 500, reference: "412077889911" });
+    return { id: (claim.data as { id: number }).id, body: { found: true }, kind: "bookings", recordId };
+  },
   "bookings.renewLink": async () => ({ id: await add("bookings") }),
   async "dashboard.genuine"() {
     const { data } = await app.call("POST", "CustomerFeedBack", reviewFormFor());

@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = {
   bookings: "Hotel bookings, asked for by guests or entered by staff",
   endings: "Stays that will not be: cancelled, or their guests never came",
   payments: "Money that came in for a stay, a package or a cab, or was given back",
+  paymentClaims: "What guests say they have paid, until staff have found it",
   blocks: "Rooms kept out of sale",
   ratePeriods: "What rooms cost on which nights",
   extras: "What a house charges beside rooms and meals",
