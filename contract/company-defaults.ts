@@ -1,5 +1,6 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
 import type { Privacy } from "./privacy.ts";
+import { taxDefaults } from "./tax-defaults.ts";
 
 // Settings until the owner saves others: the fictional company of the demo. Its phone numbers have all-zero blocks and
 // its addresses end in .example, so they reach nobody.
@@ -99,4 +100,4 @@ const privacy: Privacy = {
   stayYears: "",
 };
 
-export const companyDefaults = { details, hours, payment, messages, privacy };
+export const companyDefaults = { details, hours, payment, messages, privacy, tax: taxDefaults };

@@ -14,6 +14,7 @@ import { hotelEndpoints } from "./hotels.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
+import { paperEndpoints } from "./papers.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
 import { placeEndpoints } from "./places.ts";
@@ -38,6 +39,7 @@ export const endpoints = {
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
   payments: paymentEndpoints,
+  papers: paperEndpoints,
   blocks: blockEndpoints,
   ratePeriods: ratePeriodEndpoints,
   extras: extraEndpoints,

@@ -3,6 +3,7 @@ import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts"
 import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
 import { privacyForm } from "./privacy.ts";
+import { taxForm } from "./tax-settings.ts";
 
 export const settingsMessages = {
   details: "Company details saved",
@@ -10,10 +11,11 @@ export const settingsMessages = {
   payment: "Payment details saved",
   messages: "Message templates saved",
   privacy: "Privacy settings saved",
+  tax: "Papers and tax saved",
 } as const;
 
 /** The sections of the company's settings; each is saved alone. */
-export const sectionNames = ["details", "hours", "payment", "messages", "privacy"] as const;
+export const sectionNames = ["details", "hours", "payment", "messages", "privacy", "tax"] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
@@ -30,6 +32,7 @@ export const sectionSchemas = {
   payment: texts(paymentForm),
   messages: texts(messagesForm),
   privacy: texts(privacyForm),
+  tax: texts(taxForm),
 };
 
 /** The company's public settings, which pages show. */
@@ -129,6 +132,16 @@ export const settingsEndpoints = {
     body: privacyForm.extend({ version }),
     data: saved,
     confirmed: true,
+    logs: "changed",
+    notedBy: "use case",
+  }),
+  saveTax: endpoint({
+    method: "PUT",
+    path: "Settings/Tax",
+    access: "owner",
+    summary: "Change what papers say of the company, and how stays are taxed",
+    body: taxForm.safeExtend({ version }),
+    data: saved,
     logs: "changed",
     notedBy: "use case",
   }),

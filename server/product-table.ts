@@ -16,6 +16,7 @@ import { outboxHandlers } from "./outbox/outbox.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
 import { packageHandlers } from "./packages/packages.api.ts";
 import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
+import { paperHandlers } from "./papers/papers.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
 import { peopleHandlers } from "./people/people.api.ts";
 import { placeHandlers } from "./places/places.api.ts";
@@ -43,6 +44,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   availability: availabilityHandlers,
   bookings: bookingHandlers,
   payments: paymentHandlers,
+  papers: paperHandlers,
   blocks: blockHandlers,
   ratePeriods: ratePeriodHandlers,
   extras: extraHandlers,

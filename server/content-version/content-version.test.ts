@@ -34,6 +34,9 @@ const shown = [
 const hidden = [
   "bookings",
   "payments",
+  "papers",
+  "paper_series",
+  "paper_taxes",
   "room_blocks",
   "package_bookings",
   "cab_bookings",

@@ -33,6 +33,7 @@ type Versioned = { kind: PersonKind; id: number; row: Row };
 /** Deletes a record for good, with the nights and the deleted payments of a stay; false when it was changed since. */
 export async function deleteForGood(db: Executor, { kind, id, row }: Versioned): Promise<boolean> {
   if (kind === "bookings") {
+    await blankPapers(db, id);
     await db.deleteFrom("payments").where("booking_id", "=", id).execute();
     await db.deleteFrom("room_nights").where("booking_id", "=", id).execute();
   }
@@ -61,7 +62,10 @@ function namelessValues(kind: PersonKind, now: string): Record<string, string> {
 /** Takes the person out of a record, and the words out of its payments; false when it was changed since. */
 export async function makeNameless(db: Executor, record: Versioned, now: string): Promise<boolean> {
   const { kind, id, row } = record;
-  if (kind === "bookings") await blankNotes(db, id);
+  if (kind === "bookings") {
+    await blankNotes(db, id);
+    await blankPapers(db, id);
+  }
   const { version } = row;
   return updateRow(db, personTables[kind], { id, version }, namelessValues(kind, now));
 }
@@ -73,6 +77,11 @@ function blankNotes(db: Executor, bookingId: number) {
     .where("booking_id", "=", bookingId)
     .where("note", "<>", "")
     .execute();
+}
+
+/** Papers stay for the books, with their numbers and amounts; whom they were for is taken out. */
+function blankPapers(db: Executor, bookingId: number) {
+  return db.updateTable("papers").set({ guest: "" }).where("booking_id", "=", bookingId).execute();
 }
 
 /** Writes texts into a row; one that has a version must still be in it. */

@@ -17,6 +17,7 @@ export const wordColumns = {
   queries: ["name", "email", "subject", "message"],
   reviews: ["customer_name", "customer_address", "review"],
   payments: ["note"],
+  papers: ["guest"],
   room_blocks: ["reason"],
   pictures: ["title"],
   outbox: ["recipient", "reply_to", "subject", "body", "last_error"],

@@ -1,4 +1,5 @@
 import type { companyDefaults } from "#contract/company-defaults.ts";
+import { taxDefaults } from "#contract/tax-defaults.ts";
 
 /**
  * The settings outside the demo until the owner saves the company's data: no number, address or account, since those
@@ -88,4 +89,5 @@ export const emptySettings: typeof companyDefaults = {
     changeLogMonths: "24",
     stayYears: "",
   },
+  tax: taxDefaults,
 };

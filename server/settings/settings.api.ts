@@ -50,6 +50,13 @@ export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePay
       message: settingsMessages.privacy,
     };
   },
+
+  async saveTax({ services, visitor, body }) {
+    return {
+      data: await saveSection(services, signedIn(visitor), "tax", body),
+      message: settingsMessages.tax,
+    };
+  },
 };
 
 function signedIn({ staff }: Visitor) {

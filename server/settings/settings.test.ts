@@ -22,7 +22,7 @@ async function company(): Promise<CompanySettings> {
 test("until something is saved the company is as it came", async () => {
   expect(await company()).toEqual({ details, hours, payment });
   const { versions } = (await owner("GET", "Settings")).data as Settings;
-  expect(versions).toEqual({ details: 0, hours: 0, payment: 0, messages: 0, privacy: 0 });
+  expect(versions).toEqual({ details: 0, hours: 0, payment: 0, messages: 0, privacy: 0, tax: 0 });
 });
 
 test("outside the demo nothing of the demo's company is claimed", async () => {

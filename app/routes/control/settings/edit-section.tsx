@@ -19,6 +19,7 @@ const sections: Record<string, SectionName> = {
   payment: "payment",
   messages: "messages",
   privacy: "privacy",
+  tax: "tax",
 };
 
 /** Sections whose saving asks for the password once more. */
@@ -65,6 +66,7 @@ function save(settings: Client["settings"], section: SectionName, ours: Sent) {
     payment: settings.savePayment,
     messages: settings.saveMessages,
     privacy: settings.savePrivacy,
+    tax: settings.saveTax,
   };
   return saves[section]({ body: fromForm(ours) });
 }
