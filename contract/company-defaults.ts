@@ -1,4 +1,5 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
+import type { brandForm } from "./brand.ts";
 import type { Privacy } from "./privacy.ts";
 import { taxDefaults } from "./tax-defaults.ts";
 
@@ -101,4 +102,12 @@ const privacy: Privacy = {
   stayYears: "",
 };
 
-export const companyDefaults = { details, hours, payment, messages, privacy, tax: taxDefaults };
+/** Texts, as every section is stored. */
+const brand: Record<keyof typeof brandForm.shape, string> = {
+  palette: "lake",
+  typefaces: "valley",
+  logo: "",
+  logoHasName: "",
+};
+
+export const companyDefaults = { details, hours, payment, messages, privacy, tax: taxDefaults, brand };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brandEndpoints, brandForm, brandSchema } from "./brand.ts";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
@@ -15,7 +16,7 @@ export const settingsMessages = {
 } as const;
 
 /** The sections of the company's settings; each is saved alone. */
-export const sectionNames = ["details", "hours", "payment", "messages", "privacy", "tax"] as const;
+export const sectionNames = ["details", "hours", "payment", "messages", "privacy", "brand", "tax"] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
@@ -33,6 +34,7 @@ export const sectionSchemas = {
   messages: texts(messagesForm),
   privacy: texts(privacyForm),
   tax: texts(taxForm),
+  brand: texts(brandForm),
 };
 
 /** The company's public settings, which pages show. */
@@ -40,6 +42,7 @@ export const companySchema = z.object({
   details: sectionSchemas.details,
   hours: sectionSchemas.hours,
   payment: sectionSchemas.payment,
+  brand: brandSchema,
 });
 
 export const settingsSchema = z.object({
@@ -55,6 +58,7 @@ const saved = z.object({ version: z.int() });
 const version = expectedVersion("settings", 0);
 
 export const settingsEndpoints = {
+  ...brandEndpoints,
   company: endpoint({
     method: "GET",
     path: "Company",

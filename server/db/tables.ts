@@ -1,4 +1,5 @@
 import type { BookingTables } from "./tables/bookings.ts";
+import type { ContentTables } from "./tables/content.ts";
 import type { HouseTables } from "./tables/house.ts";
 import type { PaperTables } from "./tables/papers.ts";
 import type { PictureTables } from "./tables/pictures.ts";
@@ -13,4 +14,5 @@ export type Tables = HouseTables &
   RequestTables &
   PictureTables &
   StaffTables &
-  UpkeepTables;
+  UpkeepTables &
+  ContentTables;

@@ -1,4 +1,4 @@
-import type { companyDefaults } from "#contract/company-defaults.ts";
+import { companyDefaults } from "#contract/company-defaults.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 
 /**
@@ -91,4 +91,5 @@ export const emptySettings: typeof companyDefaults = {
     stayYears: "",
   },
   tax: taxDefaults,
+  brand: companyDefaults.brand,
 };
