@@ -3,6 +3,7 @@ import { brandEndpoints, brandForm, brandSchema } from "./brand.ts";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
+import { policyForm, policySchema } from "./policy.ts";
 import { privacyForm } from "./privacy.ts";
 import { taxForm } from "./tax-settings.ts";
 
@@ -13,11 +14,14 @@ export const settingsMessages = {
   messages: "Message templates saved",
   privacy: "Privacy settings saved",
   tax: "Papers and tax saved",
+  policy: "Advance and cancellation saved",
 } as const;
 
 /** The sections of the company's settings; each is saved alone. */
-export const sectionNames = ["details", "hours", "payment", "messages", "privacy", "brand", "tax"] as const;
+export const sectionNames = ["details", "hours", "payment", "messages", "privacy", "brand", "policy", "tax"] as const;
 export type SectionName = (typeof sectionNames)[number];
+/** Sections that are texts alone, with one form for all. */
+export type TextSection = Exclude<SectionName, "policy" | "brand">;
 
 function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
   const names = Object.keys(form.shape) as (keyof Shape & string)[];
@@ -26,7 +30,7 @@ function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
   );
 }
 
-/** The schema of each section; all fields are texts. */
+/** The schema of each section; but for the policy all fields are texts. */
 export const sectionSchemas = {
   details: texts(detailsForm),
   hours: texts(hoursForm),
@@ -35,6 +39,7 @@ export const sectionSchemas = {
   privacy: texts(privacyForm),
   tax: texts(taxForm),
   brand: texts(brandForm),
+  policy: policySchema,
 };
 
 /** The company's public settings, which pages show. */
@@ -43,6 +48,7 @@ export const companySchema = z.object({
   hours: sectionSchemas.hours,
   payment: sectionSchemas.payment,
   brand: brandSchema,
+  policy: sectionSchemas.policy,
 });
 
 export const settingsSchema = z.object({
@@ -63,7 +69,7 @@ export const settingsEndpoints = {
     method: "GET",
     path: "Company",
     access: "anyone",
-    summary: "The company: name, addresses, numbers, opening hours, ways to pay",
+    summary: "The company: name, addresses, numbers, opening hours, ways to pay, advance and cancellation",
     data: companySchema,
   }),
   privacy: endpoint({
@@ -124,6 +130,16 @@ export const settingsEndpoints = {
     access: "owner",
     summary: "Change the message templates",
     body: messagesForm.extend({ version }),
+    data: saved,
+    logs: "changed",
+    notedBy: "use case",
+  }),
+  savePolicy: endpoint({
+    method: "PUT",
+    path: "Settings/Policy",
+    access: "owner",
+    summary: "Change advance, balance and what a cancelled stay costs; accepted stays keep theirs",
+    body: policyForm.extend({ version }),
     data: saved,
     logs: "changed",
     notedBy: "use case",

@@ -92,4 +92,6 @@ export const emptySettings: typeof companyDefaults = {
   },
   tax: taxDefaults,
   brand: companyDefaults.brand,
+  // The terms that the site's pages print until the owner chooses others.
+  policy: companyDefaults.policy,
 };

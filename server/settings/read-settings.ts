@@ -33,6 +33,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
     privacy: section("privacy"),
     tax: section("tax"),
     brand: section("brand"),
+    policy: section("policy"),
     versions: {
       details: version("details"),
       hours: version("hours"),
@@ -41,6 +42,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
       privacy: version("privacy"),
       tax: version("tax"),
       brand: version("brand"),
+      policy: version("policy"),
     },
   };
 }

@@ -133,7 +133,7 @@ const usual: Record<string, (kind: string) => Promise<Sent>> = {
   },
 };
 
-const { details, hours, payment, messages, privacy, brand } = companyDefaults;
+const { details, hours, payment, messages, privacy, policy, brand } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
   "content.publish": async () => ({ body: { value: { heading: "Us" } }, recordId: 1 }),
   async "content.restore"() {
@@ -141,6 +141,22 @@ const unusual: Record<string, () => Promise<Sent>> = {
     return { id: (data as { previous: number }).previous, recordId: 1 };
   },
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
+  "endings.end": async () => ({
+    body: { id: await add("bookings"), ending: "Cancelled" },
+    kind: "bookings",
+  }),
+  async "endings.takeBack"() {
+    const id = await add("bookings");
+    await staff("POST", "Booking/ending", { id, ending: "Cancelled" });
+    return { id, kind: "bookings", recordId: id };
+  },
+  async "paymentClaims.answer"() {
+    const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId));
+    const { id: recordId, key } = data as { id: number; key: string };
+    await staff("PUT", `Booking/${recordId}`, bookingFormFor(hotelId, { status: "Accepted" }));
+    const claim = await app.call("POST", "PaymentClaim", { key, amount: 500, reference: "412077889911" });
+    return { id: (claim.data as { id: number }).id, body: { found: true }, kind: "bookings", recordId };
+  },
   "bookings.renewLink": async () => ({ id: await add("bookings") }),
   async "dashboard.genuine"() {
     const { data } = await app.call("POST", "CustomerFeedBack", reviewFormFor());
@@ -174,8 +190,9 @@ const unusual: Record<string, () => Promise<Sent>> = {
     kind: "settings",
     recordId: 6,
   }),
-  "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 7 }),
+  "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 8 }),
   "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 6 }),
+  "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 
