@@ -4,6 +4,7 @@ import { calendarDate, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
 import { aliased } from "./core/wire.ts";
+import { offeredSchema } from "./tariff.ts";
 
 export const stayMessages = {
   order: "Check-out must be after check-in",
@@ -37,6 +38,8 @@ export const availabilitySchema = z.object({
   nightly: z.array(z.object({ date: z.string(), rent: z.int(), name: z.string() })),
   /** The nights that a guest's stay has at least; only where this one has fewer. */
   minNights: z.int().optional(),
+  /** Only where a stay can cost more than its nights: meals, beds, children or extras have a price of their own. */
+  offered: offeredSchema.optional(),
 });
 
 export type Availability = z.infer<typeof availabilitySchema>;

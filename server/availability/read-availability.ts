@@ -3,6 +3,7 @@ import { toRupees } from "#contract/rules/money.ts";
 import { nightRates } from "#contract/rules/rates.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
+import { costsMore, offeredOf } from "../tariffs/offered.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
@@ -31,6 +32,7 @@ export async function readAvailability(db: Executor, hotelId: number, stay: Stay
         maxChild: rooms[index]?.max_children ?? 0,
         nightly: nights.map(({ night, rate, name }) => ({ date: night, rent: toRupees(rate), name })),
         minNights: leastNights(tariff, stay)?.minNights,
+        offered: costsMore(tariff, dates) ? offeredOf(tariff, dates) : undefined,
       };
     })
     .sort((a, b) => a.total - b.total);
