@@ -60,6 +60,7 @@ export default [
       route("gallery", "routes/control/manage-gallery.tsx"),
       route("calendar", "routes/control/calendar-page.tsx"),
       route("rates", "routes/control/rates-page.tsx"),
+      route("extras", "routes/control/extras-page.tsx"),
       route("messages", "routes/control/manage-messages.tsx"),
       route("bin", "routes/control/manage-trash.tsx"),
       route("log", "routes/control/log.tsx"),
