@@ -9,9 +9,13 @@ export function extraField(id: string): string {
   return `extra-${id}`;
 }
 
-/** The wishes of a form as the API takes them: one field for each age and extra becomes one list, between commas. */
+/**
+ * The wishes of a form as the API takes them: one field for each age and extra becomes one list, between commas. A
+ * list in one field is one already.
+ */
 export function wishesOf(typed: Readonly<Record<string, string | undefined>>) {
   const ages = Array.from({ length: mostAges }, (_, index) => typed[ageField(index)]).filter(Boolean);
   const extras = Object.keys(typed).flatMap((name) => /^extra-(\d{1,10})$/.exec(name)?.[1] ?? []);
-  return { mealPlan: typed["mealPlan"], childAges: ages.join(","), extras: extras.join(",") };
+  const childAges = typed["childAges"] ?? ages.join(",");
+  return { mealPlan: typed["mealPlan"] ?? "", childAges, extras: typed["extras"] ?? extras.join(",") };
 }

@@ -3,6 +3,7 @@ import type { Transaction } from "../db/open.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { newReference } from "../references.ts";
 import { insertRecord } from "../db/records.ts";
+import { presentLines } from "../tariffs/price-lines.ts";
 import type { Allocation } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";
 import { type Price, toColumn } from "./stay-price.ts";
@@ -40,7 +41,8 @@ export async function storeBooking(
     ...priceColumns(price),
   });
   const total = price && toRupees(price.total);
-  return { id, reference, key, roomType: allocation?.room.room_type ?? null, total };
+  const lines = presentLines(price?.lines ?? []);
+  return { id, reference, key, roomType: allocation?.room.room_type ?? null, total, lines };
 }
 
 export function guestColumns({ customerName, email, phoneNo, specialRequest }: Guest) {

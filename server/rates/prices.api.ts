@@ -14,7 +14,7 @@ import { checkWishes, leastNights } from "../tariffs/wishes.ts";
 const taxes = "Taxes are included";
 
 export const priceHandlers: Handlers<typeof priceEndpoints> = {
-  async read({ services, query }) {
+  async read({ services, query, visitor }) {
     const { roomId, rooms, adults, childAges, mealPlan, extras } = query;
     const db = services.db.executor;
     const room = await findRoom(db, roomId);
@@ -33,7 +33,11 @@ export const priceHandlers: Handlers<typeof priceEndpoints> = {
         total: toRupees(sumOf(lines)),
         taxes,
         minNights: leastNights(tariff, dates)?.minNights,
-        offered: offeredOf(tariff, nightsOf(dates.arrival, dates.departure)),
+        offered: offeredOf(
+          tariff,
+          nightsOf(dates.arrival, dates.departure),
+          visitor.staff ? "staff" : "guest",
+        ),
       },
     };
   },

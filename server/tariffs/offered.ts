@@ -4,8 +4,12 @@ import { isWithin, offeredPlans, planWords } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { HouseTariff } from "./tariffs.ts";
 
-/** What guests can choose for these nights beside the room, in whole rupees. */
-export function offeredOf(tariff: HouseTariff, nights: readonly CalendarDate[]): Offered {
+/** What guests, or staff for them, can choose for these nights beside the room, in whole rupees. */
+export function offeredOf(
+  tariff: HouseTariff,
+  nights: readonly CalendarDate[],
+  who: "guest" | "staff",
+): Offered {
   const extras = extrasWithin(tariff, nights);
   return {
     plans: offeredPlans(tariff).map(({ code, supplement }) => ({
@@ -14,7 +18,7 @@ export function offeredOf(tariff: HouseTariff, nights: readonly CalendarDate[]):
       supplement: toRupees(supplement),
     })),
     extras: extras
-      .filter(({ asked }) => asked === "offer")
+      .filter(({ asked }) => asked === "offer" || (who === "staff" && asked === "never"))
       .map(({ id, name, per, price }) => ({ id, name, per, price: toRupees(price) })),
     asksAges:
       tariff.plans.some(({ extraBed, childWithBed }) => extraBed > 0 || childWithBed > 0) ||
@@ -23,8 +27,13 @@ export function offeredOf(tariff: HouseTariff, nights: readonly CalendarDate[]):
 }
 
 /** Whether a stay of these nights can cost more than they do. */
-export function costsMore(tariff: HouseTariff, nights: readonly CalendarDate[]): boolean {
-  return tariff.plans.length > 0 || extrasWithin(tariff, nights).some(({ asked }) => asked !== "never");
+export function costsMore(
+  tariff: HouseTariff,
+  nights: readonly CalendarDate[],
+  who: "guest" | "staff",
+): boolean {
+  if (tariff.plans.length > 0) return true;
+  return extrasWithin(tariff, nights).some(({ asked }) => who === "staff" || asked !== "never");
 }
 
 function extrasWithin({ extras }: HouseTariff, nights: readonly CalendarDate[]) {

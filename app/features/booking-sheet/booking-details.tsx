@@ -19,6 +19,7 @@ import { BookingContact } from "../bookings/booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
 import type { GuestLink } from "./answer-guest-link.ts";
 import { GuestLinkForm } from "./guest-link-form.tsx";
+import { WishForm } from "./wish-form.tsx";
 import { BookingTotal } from "./booking-total.tsx";
 import { bookingFields } from "../bookings/booking-versions.ts";
 import { StatusBadge } from "../records/status-badge.tsx";
@@ -104,6 +105,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
       <section className="mt-6 border-t border-line pt-4">
         <h3 className="mb-3 font-text text-sm font-semibold">More</h3>
         <BookingChangeForm booking={booking} availability={availability} refusal={refusal} />
+        <WishForm booking={booking} availability={availability} errors={refusal?.errors} />
         <GuestLinkForm booking={booking} made={guestLink} />
       </section>
     </>

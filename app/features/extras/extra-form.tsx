@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import type { ExtraShown } from "#contract/extras.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { type Refused, refusalOf } from "#app/features/records/refused.ts";
+import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -12,8 +13,20 @@ import { askedOptions, perOptions } from "./extra-words.ts";
 
 type ExtraFormProps = { page: ExtrasPage; refusal: Refused | undefined };
 
-/** The form of a new extra, and of the one that is opened. */
-export function ExtraForm({ page: { hotels, opened, idempotencyKey }, refusal }: ExtraFormProps) {
+/** The form of a new extra, and of the one that is opened, in its panel. */
+export function ExtraPanel(props: ExtraFormProps) {
+  const { opened } = props.page;
+  const title = opened ? `Change ${opened.name}` : "Add an extra";
+  return (
+    <div id="extra" className="scroll-mt-6">
+      <OfficePanel title={title} lead="Bookings that have it keep the price they were told.">
+        <ExtraForm {...props} />
+      </OfficePanel>
+    </div>
+  );
+}
+
+function ExtraForm({ page: { hotels, opened, idempotencyKey }, refusal }: ExtraFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const { errors, message, typed } = refusalOf(refusal, "save");
   const values: Record<string, string> = { ...(opened && textsOf(opened)), ...typed };

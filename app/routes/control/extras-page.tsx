@@ -1,6 +1,6 @@
 import { apiContext } from "#app/context.ts";
 import { answerExtras, readExtras } from "#app/features/extras/answer-extras.ts";
-import { ExtraForm } from "#app/features/extras/extra-form.tsx";
+import { ExtraPanel } from "#app/features/extras/extra-form.tsx";
 import { ExtraList } from "#app/features/extras/extra-list.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
@@ -18,23 +18,16 @@ export function action({ context, request }: Route.ActionArgs) {
 export const shouldRevalidate = alwaysRevalidate;
 
 export default function ExtrasPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { opened, idempotencyKey } = page;
+  const { idempotencyKey } = page;
   const turn = `${idempotencyKey} ${actionData ? "refused" : ""}`;
   return (
     <>
       <PageHead title="Extras" />
       <div className="grid gap-5">
+        <ExtraPanel key={turn} page={page} refusal={actionData} />
         <OfficePanel title="What is charged beside room and meals">
           <ExtraList page={page} />
         </OfficePanel>
-        <div id="extra" className="scroll-mt-6">
-          <OfficePanel
-            title={opened ? `Change ${opened.name}` : "Add an extra"}
-            lead="Bookings that have it keep the price they were told."
-          >
-            <ExtraForm key={turn} page={page} refusal={actionData} />
-          </OfficePanel>
-        </div>
       </div>
     </>
   );
