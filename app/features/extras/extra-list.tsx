@@ -1,11 +1,20 @@
 import { Form } from "react-router";
+import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { ExtrasPage } from "./answer-extras.ts";
 import { extraInWords } from "./extra-words.ts";
 
-/** What is charged beside room and meals, each with its ways to change and delete it. */
-export function ExtraList({ page: { extras, hotels } }: { page: ExtrasPage }) {
+/** What is charged beside room and meals, each with its ways to change and delete it, in its panel. */
+export function ExtrasPanel(props: { page: ExtrasPage }) {
+  return (
+    <OfficePanel title="What is charged beside room and meals">
+      <ExtraList {...props} />
+    </OfficePanel>
+  );
+}
+
+function ExtraList({ page: { extras, hotels } }: { page: ExtrasPage }) {
   if (extras.length === 0) return <p className="text-ink2">Nothing is charged beside room and meals.</p>;
   const houseOf = (id: number | null) =>
     id === null ? "All houses" : (hotels.find(({ value }) => value === id)?.label ?? "");

@@ -1,9 +1,8 @@
 import { apiContext } from "#app/context.ts";
 import { answerExtras, readExtras } from "#app/features/extras/answer-extras.ts";
 import { ExtraPanel } from "#app/features/extras/extra-form.tsx";
-import { ExtraList } from "#app/features/extras/extra-list.tsx";
+import { ExtrasPanel } from "#app/features/extras/extra-list.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import type { Route } from "./+types/extras-page";
 
@@ -25,9 +24,7 @@ export default function ExtrasPage({ loaderData: page, actionData }: Route.Compo
       <PageHead title="Extras" />
       <div className="grid gap-5">
         <ExtraPanel key={turn} page={page} refusal={actionData} />
-        <OfficePanel title="What is charged beside room and meals">
-          <ExtraList page={page} />
-        </OfficePanel>
+        <ExtrasPanel page={page} />
       </div>
     </>
   );
