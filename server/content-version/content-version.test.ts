@@ -30,6 +30,7 @@ const shown = [
   "rate_periods",
   "extras",
   "places",
+  "content_blocks",
 ];
 const hidden = [
   "bookings",
@@ -56,6 +57,8 @@ const hidden = [
   "processes",
   "picture_removals",
   "erasures",
+  "content_drafts",
+  "content_versions",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 
