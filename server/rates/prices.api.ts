@@ -1,17 +1,16 @@
 import type { priceEndpoints } from "#contract/prices.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { priceStay, sumOf } from "#contract/rules/price.ts";
+import { asTaxChoice, taxWords } from "#contract/rules/tax-words.ts";
 import { nightsOf } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
 import { offeredOf } from "../tariffs/offered.ts";
+import { readSettings } from "../settings/read-settings.ts";
 import { presentLines } from "../tariffs/price-lines.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkWishes, leastNights } from "../tariffs/wishes.ts";
-
-/** Said beside each price, until the company says something else of its own. */
-const taxes = "Taxes are included";
 
 export const priceHandlers: Handlers<typeof priceEndpoints> = {
   async read({ services, query, visitor }) {
@@ -31,7 +30,7 @@ export const priceHandlers: Handlers<typeof priceEndpoints> = {
       data: {
         lines: presentLines(lines),
         total: toRupees(sumOf(lines)),
-        taxes,
+        taxes: taxWords[asTaxChoice((await readSettings(services)).details.taxes)],
         minNights: leastNights(tariff, dates)?.minNights,
         offered: offeredOf(
           tariff,

@@ -19,6 +19,7 @@ export const emptySettings: typeof companyDefaults = {
     headCity: "",
     headPinCode: "",
     headPosition: "",
+    taxes: "",
     secondLabel: "",
     secondStreet: "",
     secondCity: "",

@@ -1,3 +1,4 @@
+import { asTaxChoice, type TaxChoice } from "#contract/rules/tax-words.ts";
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
 import { type Position, positionOf } from "#contract/rules/position.ts";
 import type { CompanySettings } from "#contract/settings.ts";
@@ -31,6 +32,8 @@ export type Company = {
   socialLinks: SocialLink[];
   contactGroups: ContactGroup[];
   openingHours: OpeningHours[];
+  /** What is said of taxes beside prices. */
+  taxes: TaxChoice;
   /** The ways to pay. */
   upiId: string;
 };
@@ -66,6 +69,7 @@ export function toCompany({ details, hours, payment }: CompanySettings): Company
     socialLinks: socialLinks(details),
     contactGroups: contactGroups(details),
     openingHours: openingHours(hours),
+    taxes: asTaxChoice(details.taxes),
     upiId: payment.firstUpiId,
   };
 }

@@ -2,10 +2,14 @@ import type { Privacy } from "#contract/privacy.ts";
 import type { SectionName } from "#contract/settings.ts";
 import { hourFields, weekDays } from "#contract/rules/opening-hours.ts";
 
+import type { Option } from "#app/ui/select-field.tsx";
+
 export type SettingField = {
   name: string;
   label: string;
   kind?: "text" | "email" | "tel" | "url" | "time" | "prose";
+  /** It is chosen from these. */
+  options?: readonly Option[];
   hint?: string;
   isOptional?: boolean;
 };
@@ -39,6 +43,16 @@ const details: SettingGroup[] = [
         hint: "In the footer and for search engines",
       },
       { name: "registrationNumber", label: "Registration number" },
+      {
+        name: "taxes",
+        label: "Taxes",
+        hint: "Stands beside each price",
+        options: [
+          { value: "included", label: "Included in the prices" },
+          { value: "extra", label: "Added to the prices" },
+          { value: "", label: "Nothing is said" },
+        ],
+      },
     ],
   },
   {

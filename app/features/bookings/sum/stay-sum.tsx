@@ -10,6 +10,7 @@ import {
   type SumWords,
 } from "#contract/rules/sum-of-stay.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import type { BookingFormState } from "../booking-form-state.ts";
 
 /** A room type as its guest can have it for these nights: none of it is free for a stay that is too short. */
@@ -67,6 +68,7 @@ type StaySumProps = {
  */
 export function StaySum({ state, today, perAdult, className = "" }: StaySumProps) {
   const { stay, count, total } = sumOfForm(state, perAdult);
+  const { taxes } = useCompany();
   const arrival = state.typed["checkInDate"] ?? "";
   return (
     <div
@@ -84,8 +86,12 @@ export function StaySum({ state, today, perAdult, className = "" }: StaySumProps
         <dd data-sum="total" className="num text-end">
           {total}
         </dd>
-        <dt className="text-ink2">Taxes</dt>
-        <dd className="text-end">Included</dd>
+        {taxes ? (
+          <>
+            <dt className="text-ink2">Taxes</dt>
+            <dd className="text-end">{taxes === "included" ? "Included" : "Extra"}</dd>
+          </>
+        ) : null}
         <dt className="border-t border-line pt-1.5 text-base font-semibold">Total</dt>
         <dd data-sum="total" className="num border-t border-line pt-1.5 text-end text-base font-semibold">
           {total}
