@@ -91,6 +91,10 @@ export const toldNightSchema = z.object({
   night: z.string(),
   /** Rooms of all types that are free. */
   free: z.int(),
+  /** What the cheapest of them costs that night, in whole rupees; null where none is. */
+  rent: z.int().nullable(),
+  /** Nights that a stay has at least which arrives then, where all free room types ask for more than one. */
+  minNights: z.int().optional(),
 });
 
 export type ToldNight = z.infer<typeof toldNightSchema>;
@@ -100,7 +104,8 @@ export const availabilityEndpoints = {
     method: "GET",
     path: "Availability/nights",
     access: "anyone",
-    summary: "How many rooms of a hotel are free on each night of [from, to), for a calendar",
+    summary:
+      "How many rooms of a hotel are free on each night of [from, to), and from what price, for a calendar",
     query: nightsQuery,
     data: z.array(toldNightSchema),
     fails: ["not_found"],

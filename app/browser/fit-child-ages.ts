@@ -2,8 +2,10 @@
 export function fitChildAges(form: HTMLFormElement, children: number): void {
   const fold = form.querySelector<HTMLDetailsElement>("[data-child-ages]");
   if (!fold) return;
-  if (fold.hidden !== (children === 0)) {
-    fold.hidden = children === 0;
+  fold.hidden = children === 0;
+  // Opened once: whoever folds it again means it.
+  if (children > 0 && !fold.hasAttribute("data-shown")) {
+    fold.setAttribute("data-shown", "");
     fold.open = true;
   }
   for (const [index, select] of fold.querySelectorAll("select").entries()) {
