@@ -23,6 +23,7 @@ const details: CompanyDetails = {
   headCity: "Srinagar",
   headPinCode: "190001",
   headPosition: "34.0866, 74.8468",
+  taxes: "included",
   secondLabel: "Pahalgam desk",
   secondStreet: "Footbridge Lane, Laripora",
   secondCity: "Pahalgam",

@@ -20,6 +20,7 @@ export const emptySettings: typeof companyDefaults = {
     headCity: "",
     headPinCode: "",
     headPosition: "",
+    taxes: "",
     secondLabel: "",
     secondStreet: "",
     secondCity: "",

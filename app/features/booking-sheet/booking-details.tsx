@@ -20,6 +20,7 @@ import { BookingContact } from "../bookings/booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
 import type { GuestLink } from "./answer-guest-link.ts";
 import { GuestLinkForm } from "./guest-link-form.tsx";
+import { WishForm } from "./wish-form.tsx";
 import { BookingTotal } from "./booking-total.tsx";
 import { bookingFields } from "../bookings/booking-versions.ts";
 import { StatusBadge } from "../records/status-badge.tsx";
@@ -106,6 +107,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
         <h3 className="mb-3 font-text text-sm font-semibold">More</h3>
         <BookingChangeForm booking={booking} availability={availability} refusal={refusal} />
         <PaperPanel booking={booking} papers={papers} payments={payments} />
+        <WishForm booking={booking} availability={availability} errors={refusal?.errors} />
         <GuestLinkForm booking={booking} made={guestLink} />
       </section>
     </>

@@ -31,6 +31,16 @@ const details: SettingGroup[] = [
         hint: "In the footer and for search engines",
       },
       { name: "registrationNumber", label: "Registration number" },
+      {
+        name: "taxes",
+        label: "Taxes",
+        hint: "Stands beside each price",
+        options: [
+          { value: "included", label: "Included in the prices" },
+          { value: "extra", label: "Added to the prices" },
+          { value: "", label: "Nothing is said" },
+        ],
+      },
     ],
   },
   {
