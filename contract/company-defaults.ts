@@ -1,4 +1,5 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
+import type { brandForm } from "./brand.ts";
 import type { Privacy } from "./privacy.ts";
 
 // Settings until the owner saves others: the fictional company of the demo. Its phone numbers have all-zero blocks and
@@ -100,4 +101,12 @@ const privacy: Privacy = {
   stayYears: "",
 };
 
-export const companyDefaults = { details, hours, payment, messages, privacy };
+/** Texts, as every section is stored. */
+const brand: Record<keyof typeof brandForm.shape, string> = {
+  palette: "lake",
+  typefaces: "valley",
+  logo: "",
+  logoHasName: "",
+};
+
+export const companyDefaults = { details, hours, payment, messages, privacy, brand };

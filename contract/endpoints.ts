@@ -9,9 +9,11 @@ import { trashEndpoints } from "./trash.ts";
 import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
+import { deskEndpoints } from "./desk.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
+import { importEndpoints } from "./imports.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
@@ -35,6 +37,7 @@ export const endpoints = {
   hotels: hotelEndpoints,
   rooms: roomEndpoints,
   places: placeEndpoints,
+  imports: importEndpoints,
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
@@ -44,6 +47,7 @@ export const endpoints = {
   extras: extraEndpoints,
   prices: priceEndpoints,
   calendar: calendarEndpoints,
+  desk: deskEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,
   cabBookings: cabBookingEndpoints,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brandEndpoints, brandForm, brandSchema } from "./brand.ts";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
@@ -13,7 +14,7 @@ export const settingsMessages = {
 } as const;
 
 /** The sections of the company's settings; each is saved alone. */
-export const sectionNames = ["details", "hours", "payment", "messages", "privacy"] as const;
+export const sectionNames = ["details", "hours", "payment", "messages", "privacy", "brand"] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
@@ -30,6 +31,7 @@ export const sectionSchemas = {
   payment: texts(paymentForm),
   messages: texts(messagesForm),
   privacy: texts(privacyForm),
+  brand: texts(brandForm),
 };
 
 /** The company's public settings, which pages show. */
@@ -37,6 +39,7 @@ export const companySchema = z.object({
   details: sectionSchemas.details,
   hours: sectionSchemas.hours,
   payment: sectionSchemas.payment,
+  brand: brandSchema,
 });
 
 export const settingsSchema = z.object({
@@ -52,6 +55,7 @@ const saved = z.object({ version: z.int() });
 const version = expectedVersion("settings", 0);
 
 export const settingsEndpoints = {
+  ...brandEndpoints,
   company: endpoint({
     method: "GET",
     path: "Company",

@@ -59,6 +59,10 @@ const hidden = [
   "erasures",
   "content_drafts",
   "content_versions",
+  "brand_logos",
+  "imports",
+  "import_rows",
+  "import_records",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

@@ -12,6 +12,7 @@ const sections = {
   payment: { recordId: 3, title: "Payment" },
   messages: { recordId: 4, title: "Message templates" },
   privacy: { recordId: 5, title: "Privacy" },
+  brand: { recordId: 7, title: "Brand" },
 } as const satisfies Record<SectionName, { recordId: number; title: string }>;
 
 /**

@@ -2,13 +2,18 @@ import { noticeVersion } from "#contract/privacy.ts";
 import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts";
 import type { Handlers, Visitor } from "../call.ts";
 import { AppError } from "../errors.ts";
+import { presentBrand } from "./present-brand.ts";
 import { readFresh, readSettings } from "./read-settings.ts";
 import { saveSection } from "./save-section.ts";
 
-export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePayment"> = {
+export const settingsHandlers: Omit<
+  Handlers<typeof settingsEndpoints>,
+  "savePayment" | "addLogo" | "saveBrand"
+> = {
   async company({ services }) {
-    const { details, hours, payment } = await readSettings(services);
-    return { data: { details, hours, payment } };
+    const settings = await readSettings(services);
+    const { details, hours, payment } = settings;
+    return { data: { details, hours, payment, brand: presentBrand(settings) } };
   },
 
   async privacy({ services }) {

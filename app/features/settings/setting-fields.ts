@@ -174,7 +174,7 @@ const privacy: SettingGroup[] = [
 ];
 
 /** The fields of each section as its page groups them. */
-export const settingGroups: Record<SectionName, readonly SettingGroup[]> = {
+export const settingGroups: Record<Exclude<SectionName, "brand">, readonly SettingGroup[]> = {
   details,
   hours,
   payment,

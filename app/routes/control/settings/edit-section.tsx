@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { fromForm, type Client } from "#contract/client.ts";
-import type { SectionName, Settings } from "#contract/settings.ts";
+import type { Settings } from "#contract/settings.ts";
 import { apiContext } from "#app/context.ts";
 import { SectionForm } from "#app/features/settings/section-form.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
@@ -12,6 +12,8 @@ import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-section";
 
 type Values = Record<string, string> & { version: string };
+/** The sections that are texts alone. */
+type SectionName = keyof typeof settingGroups;
 
 const sections: Record<string, SectionName> = {
   company: "details",
