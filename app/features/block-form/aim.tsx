@@ -19,13 +19,15 @@ export function Aim({ picture, point, onAim }: AimProps) {
       <div
         data-aim=""
         className="relative inline-block cursor-crosshair overflow-hidden rounded-control"
-        onClick={(event) => {
-          const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+        onClick={({ currentTarget, clientX, clientY }) => {
+          const { left, top, width, height } = currentTarget.getBoundingClientRect();
           const share = (at: number, all: number) => String(Math.round((at / Math.max(all, 1)) * 100));
           onAim({
-            across: share(event.clientX - left, width),
-            down: share(event.clientY - top, height),
+            across: share(clientX - left, width),
+            down: share(clientY - top, height),
           });
+          // As if it had been typed: the form keeps a draft by it.
+          requestAnimationFrame(() => currentTarget.dispatchEvent(new Event("input", { bubbles: true })));
         }}
       >
         <Picture

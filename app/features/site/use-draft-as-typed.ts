@@ -26,7 +26,6 @@ export function useDraftAsTyped({ form, draft: opened, onKept }: Options) {
   useEffect(() => {
     if (data?.kept != null) onKept();
   }, [data, onKept]);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const typed = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -36,6 +35,19 @@ export function useDraftAsTyped({ form, draft: opened, onKept }: Options) {
       void submit(body, { method: "post" });
     }, pause);
   }, [form, submit]);
+  useEffect(() => {
+    if (form.current && isTyped(form.current)) typed();
+    return () => clearTimeout(timer.current);
+  }, [form, typed]);
   const message = seen && (seen.kept === null ? `Not kept yet: ${seen.message}` : "Kept as a draft");
   return { draft, message, typed };
+}
+
+/** Somebody was quicker than the page's script. */
+function isTyped(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+    if (!(control instanceof HTMLInputElement)) return false;
+    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  });
 }
