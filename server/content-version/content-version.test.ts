@@ -35,6 +35,10 @@ const shown = [
 const hidden = [
   "bookings",
   "payments",
+  "payment_claims",
+  "payment_links",
+  "weather_acts",
+  "weather_stays",
   "room_blocks",
   "package_bookings",
   "cab_bookings",
@@ -59,6 +63,10 @@ const hidden = [
   "erasures",
   "content_drafts",
   "content_versions",
+  "brand_logos",
+  "imports",
+  "import_rows",
+  "import_records",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

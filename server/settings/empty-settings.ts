@@ -1,4 +1,4 @@
-import type { companyDefaults } from "#contract/company-defaults.ts";
+import { companyDefaults } from "#contract/company-defaults.ts";
 
 /**
  * The settings outside the demo until the owner saves the company's data: no number, address or account, since those
@@ -89,4 +89,7 @@ export const emptySettings: typeof companyDefaults = {
     changeLogMonths: "24",
     stayYears: "",
   },
+  brand: companyDefaults.brand,
+  // The terms that the site's pages print until the owner chooses others.
+  policy: companyDefaults.policy,
 };

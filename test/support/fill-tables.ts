@@ -14,6 +14,7 @@ const parents = [
   "staff",
   "bookings",
   "room_blocks",
+  "imports",
 ];
 
 /** True for the list of migrations and for tables that triggers write. */
