@@ -1,6 +1,7 @@
 import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
 import { backupEndpoints } from "./backups.ts";
+import { endingEndpoints } from "./booking-endings.ts";
 import { bookingEndpoints } from "./bookings.ts";
 import { contentEndpoints } from "./content.ts";
 import { changeLogEndpoints } from "./change-log.ts";
@@ -17,6 +18,7 @@ import { importEndpoints } from "./imports.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
+import { paymentClaimEndpoints } from "./payment-claims.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
 import { placeEndpoints } from "./places.ts";
@@ -41,7 +43,9 @@ export const endpoints = {
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
+  endings: endingEndpoints,
   payments: paymentEndpoints,
+  paymentClaims: paymentClaimEndpoints,
   blocks: blockEndpoints,
   ratePeriods: ratePeriodEndpoints,
   extras: extraEndpoints,

@@ -3,6 +3,7 @@ import { brandEndpoints, brandForm, brandSchema } from "./brand.ts";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
+import { policyForm, policySchema } from "./policy.ts";
 import { privacyForm } from "./privacy.ts";
 
 export const settingsMessages = {
@@ -11,11 +12,22 @@ export const settingsMessages = {
   payment: "Payment details saved",
   messages: "Message templates saved",
   privacy: "Privacy settings saved",
+  policy: "Advance and cancellation saved",
 } as const;
 
 /** The sections of the company's settings; each is saved alone. */
-export const sectionNames = ["details", "hours", "payment", "messages", "privacy", "brand"] as const;
+export const sectionNames = [
+  "details",
+  "hours",
+  "payment",
+  "messages",
+  "privacy",
+  "brand",
+  "policy",
+] as const;
 export type SectionName = (typeof sectionNames)[number];
+/** Sections that are texts alone, with one form for all. */
+export type TextSection = Exclude<SectionName, "brand" | "policy">;
 
 function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
   const names = Object.keys(form.shape) as (keyof Shape & string)[];
@@ -24,7 +36,7 @@ function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
   );
 }
 
-/** The schema of each section; all fields are texts. */
+/** The schema of each section; but for the policy all fields are texts. */
 export const sectionSchemas = {
   details: texts(detailsForm),
   hours: texts(hoursForm),
@@ -32,6 +44,7 @@ export const sectionSchemas = {
   messages: texts(messagesForm),
   privacy: texts(privacyForm),
   brand: texts(brandForm),
+  policy: policySchema,
 };
 
 /** The company's public settings, which pages show. */
@@ -40,6 +53,7 @@ export const companySchema = z.object({
   hours: sectionSchemas.hours,
   payment: sectionSchemas.payment,
   brand: brandSchema,
+  policy: sectionSchemas.policy,
 });
 
 export const settingsSchema = z.object({
@@ -60,7 +74,7 @@ export const settingsEndpoints = {
     method: "GET",
     path: "Company",
     access: "anyone",
-    summary: "The company: name, addresses, numbers, opening hours, ways to pay",
+    summary: "The company: name, addresses, numbers, opening hours, ways to pay, advance and cancellation",
     data: companySchema,
   }),
   privacy: endpoint({
@@ -121,6 +135,16 @@ export const settingsEndpoints = {
     access: "owner",
     summary: "Change the message templates",
     body: messagesForm.extend({ version }),
+    data: saved,
+    logs: "changed",
+    notedBy: "use case",
+  }),
+  savePolicy: endpoint({
+    method: "PUT",
+    path: "Settings/Policy",
+    access: "owner",
+    summary: "Change advance, balance and what a cancelled stay costs; accepted stays keep theirs",
+    body: policyForm.extend({ version }),
     data: saved,
     logs: "changed",
     notedBy: "use case",

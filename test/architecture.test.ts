@@ -11,7 +11,10 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Features whose use cases another feature may call. There is no way back along it. */
 const featureGraph: Record<string, string[]> = {
-  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log"],
+  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log", "stay-terms"],
+  "stay-terms": ["settings"],
+  "payment-claims": ["bookings", "payments", "outbox", "change-log", "stay-terms"],
+  endings: ["bookings", "room-nights", "outbox", "change-log", "stay-terms"],
   availability: ["tariffs", "room-nights"],
   desk: ["tariffs", "room-nights"],
   rooms: ["tariffs", "room-nights"],

@@ -35,6 +35,10 @@ const shown = [
 const hidden = [
   "bookings",
   "payments",
+  "payment_claims",
+  "payment_links",
+  "weather_acts",
+  "weather_stays",
   "room_blocks",
   "package_bookings",
   "cab_bookings",

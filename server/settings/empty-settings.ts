@@ -90,4 +90,6 @@ export const emptySettings: typeof companyDefaults = {
     stayYears: "",
   },
   brand: companyDefaults.brand,
+  // The terms that the site's pages print until the owner chooses others.
+  policy: companyDefaults.policy,
 };

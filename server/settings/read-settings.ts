@@ -32,6 +32,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
     messages: section("messages"),
     privacy: section("privacy"),
     brand: section("brand"),
+    policy: section("policy"),
     versions: {
       details: version("details"),
       hours: version("hours"),
@@ -39,6 +40,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
       messages: version("messages"),
       privacy: version("privacy"),
       brand: version("brand"),
+      policy: version("policy"),
     },
   };
 }

@@ -143,7 +143,7 @@ async function readPackage(): Promise<string> {
 }
 const ofPackage = { kind: "packages", recordId: expect.any(Number) };
 
-const { details, hours, payment, messages, privacy, brand } = companyDefaults;
+const { details, hours, payment, messages, privacy, brand, policy } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
   "content.publish": async () => ({ body: { value: { heading: "Us" } }, recordId: 1 }),
   async "content.restore"() {
@@ -157,6 +157,22 @@ const unusual: Record<string, () => Promise<Sent>> = {
     return { body: { token }, ...ofPackage };
   },
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
+  "endings.end": async () => ({
+    body: { id: await add("bookings"), ending: "Cancelled" },
+    kind: "bookings",
+  }),
+  async "endings.takeBack"() {
+    const id = await add("bookings");
+    await staff("POST", "Booking/ending", { id, ending: "Cancelled" });
+    return { id, kind: "bookings", recordId: id };
+  },
+  async "paymentClaims.answer"() {
+    const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId));
+    const { id: recordId, key } = data as { id: number; key: string };
+    await staff("PUT", `Booking/${recordId}`, bookingFormFor(hotelId, { status: "Accepted" }));
+    const claim = await app.call("POST", "PaymentClaim", { key, amount: 500, reference: "412077889911" });
+    return { id: (claim.data as { id: number }).id, body: { found: true }, kind: "bookings", recordId };
+  },
   "bookings.renewLink": async () => ({ id: await add("bookings") }),
   async "dashboard.genuine"() {
     const { data } = await app.call("POST", "CustomerFeedBack", reviewFormFor());
@@ -190,7 +206,8 @@ const unusual: Record<string, () => Promise<Sent>> = {
     kind: "settings",
     recordId: 6,
   }),
-  "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 7 }),
+  "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
+  "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 

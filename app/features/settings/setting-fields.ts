@@ -1,5 +1,5 @@
 import type { Privacy } from "#contract/privacy.ts";
-import type { SectionName } from "#contract/settings.ts";
+import type { TextSection } from "#contract/settings.ts";
 import { hourFields, weekDays } from "#contract/rules/opening-hours.ts";
 
 export type SettingField = {
@@ -174,7 +174,7 @@ const privacy: SettingGroup[] = [
 ];
 
 /** The fields of each section as its page groups them. */
-export const settingGroups: Record<Exclude<SectionName, "brand">, readonly SettingGroup[]> = {
+export const settingGroups: Record<TextSection, readonly SettingGroup[]> = {
   details,
   hours,
   payment,
