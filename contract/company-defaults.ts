@@ -1,5 +1,6 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
 import type { brandForm } from "./brand.ts";
+import { taxDefaults } from "./tax-defaults.ts";
 import type { Policy } from "./policy.ts";
 import type { Privacy } from "./privacy.ts";
 import { firstPolicy } from "./rules/terms.ts";
@@ -113,4 +114,13 @@ const brand: Record<keyof typeof brandForm.shape, string> = {
 
 const policy: Policy = { ...firstPolicy, ladder: [...firstPolicy.ladder], houses: [] };
 
-export const companyDefaults = { details, hours, payment, messages, privacy, brand, policy };
+export const companyDefaults = {
+  details,
+  hours,
+  payment,
+  messages,
+  privacy,
+  policy,
+  tax: taxDefaults,
+  brand,
+};

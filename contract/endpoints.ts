@@ -18,6 +18,7 @@ import { importEndpoints } from "./imports.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
+import { paperEndpoints } from "./papers.ts";
 import { paymentClaimEndpoints } from "./payment-claims.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
@@ -45,6 +46,7 @@ export const endpoints = {
   bookings: bookingEndpoints,
   endings: endingEndpoints,
   payments: paymentEndpoints,
+  papers: paperEndpoints,
   paymentClaims: paymentClaimEndpoints,
   blocks: blockEndpoints,
   ratePeriods: ratePeriodEndpoints,

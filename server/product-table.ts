@@ -21,6 +21,7 @@ import { outboxHandlers } from "./outbox/outbox.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
 import { packageHandlers } from "./packages/packages.api.ts";
 import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
+import { paperHandlers } from "./papers/papers.api.ts";
 import { paymentClaimHandlers } from "./payment-claims/payment-claims.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
 import { peopleHandlers } from "./people/people.api.ts";
@@ -51,6 +52,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   bookings: bookingHandlers,
   endings: endingHandlers,
   payments: paymentHandlers,
+  papers: paperHandlers,
   paymentClaims: paymentClaimHandlers,
   blocks: blockHandlers,
   ratePeriods: ratePeriodHandlers,

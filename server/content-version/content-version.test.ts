@@ -35,6 +35,9 @@ const shown = [
 const hidden = [
   "bookings",
   "payments",
+  "papers",
+  "paper_series",
+  "paper_taxes",
   "payment_claims",
   "payment_links",
   "weather_acts",

@@ -31,6 +31,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
     payment: section("payment"),
     messages: section("messages"),
     privacy: section("privacy"),
+    tax: section("tax"),
     brand: section("brand"),
     policy: section("policy"),
     versions: {
@@ -39,6 +40,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
       payment: version("payment"),
       messages: version("messages"),
       privacy: version("privacy"),
+      tax: version("tax"),
       brand: version("brand"),
       policy: version("policy"),
     },

@@ -64,4 +64,11 @@ export const settingsHandlers: Omit<
       message: settingsMessages.privacy,
     };
   },
+
+  async saveTax({ services, visitor, body }) {
+    return {
+      data: await saveSection(services, signedIn(visitor), "tax", body),
+      message: settingsMessages.tax,
+    };
+  },
 };

@@ -11,6 +11,7 @@ import { type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
+import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { PaymentPanel } from "#app/features/payments/payment-panel.tsx";
 import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
@@ -84,7 +85,7 @@ export function BookingDetails(props: BookingDetailsProps) {
 type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<Texts<Booking>> | undefined };
 
 function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBodyProps) {
-  const { availability, conflicts, payments, today, timeline, idempotencyKey } = details;
+  const { availability, conflicts, payments, papers, today, timeline, idempotencyKey } = details;
   const paymentRefusal = answer && "payment" in answer ? answer.payment : undefined;
   const guestLink = answer && "guestLink" in answer ? answer.guestLink : undefined;
   return (
@@ -104,6 +105,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
       <section className="mt-6 border-t border-line pt-4">
         <h3 className="mb-3 font-text text-sm font-semibold">More</h3>
         <BookingChangeForm booking={booking} availability={availability} refusal={refusal} />
+        <PaperPanel booking={booking} papers={papers} payments={payments} />
         <GuestLinkForm booking={booking} made={guestLink} />
       </section>
     </>

@@ -1,16 +1,8 @@
 import type { Privacy } from "#contract/privacy.ts";
 import type { TextSection } from "#contract/settings.ts";
 import { hourFields, weekDays } from "#contract/rules/opening-hours.ts";
-
-export type SettingField = {
-  name: string;
-  label: string;
-  kind?: "text" | "email" | "tel" | "url" | "time" | "prose";
-  hint?: string;
-  isOptional?: boolean;
-};
-
-export type SettingGroup = { heading: string; lead?: string; fields: readonly SettingField[] };
+import type { SettingField, SettingGroup } from "./setting-group.ts";
+import { taxGroups } from "./tax-fields.ts";
 
 const office = (place: "head" | "second", isOptional: boolean): SettingField[] => [
   { name: `${place}Label`, label: "Name of the office", isOptional },
@@ -180,4 +172,5 @@ export const settingGroups: Record<TextSection, readonly SettingGroup[]> = {
   payment,
   messages,
   privacy,
+  tax: taxGroups,
 };
