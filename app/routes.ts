@@ -72,6 +72,11 @@ export default [
       route("find", "routes/control/find.tsx"),
       route("account", "routes/control/account.tsx"),
       route("confirm", "routes/control/confirm.tsx"),
+      route("site", "routes/control/site/site-layout.tsx", [
+        index("routes/control/site/site-overview.tsx"),
+        route(":name", "routes/control/site/edit-block.tsx"),
+        route(":name/history", "routes/control/site/past-block.tsx"),
+      ]),
       route("settings", "routes/control/settings/settings-layout.tsx", [
         index("routes/control/settings/first-section.tsx"),
         route("staff", "routes/control/settings/manage-staff.tsx"),

@@ -22,6 +22,7 @@ const others: [start: string, title: string][] = [
   ["/control/papers/", "Paper"],
   ["/control/extras", "Extras"],
   ["/control/settings/", "Settings"],
+  ["/control/site/", "Website"],
 ];
 
 type Matches = PageMatches;
