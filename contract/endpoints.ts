@@ -8,6 +8,7 @@ import { trashEndpoints } from "./trash.ts";
 import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
+import { demoEndpoints } from "./demo.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
@@ -59,6 +60,7 @@ export const endpoints = {
   changeLog: changeLogEndpoints,
   health: healthEndpoints,
   backups: backupEndpoints,
+  demo: demoEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -8,6 +8,7 @@ import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
+import { demoHandlers } from "./demo/demo.api.ts";
 import type { Handlers } from "./call.ts";
 import type { ApiTable } from "./http/calls.ts";
 import { healthHandlers } from "./health/health.api.ts";
@@ -64,6 +65,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   changeLog: changeLogHandlers,
   health: healthHandlers,
   backups: backupHandlers,
+  demo: demoHandlers,
 };
 
 /** The API of the product. */

@@ -56,6 +56,7 @@ const hidden = [
   "processes",
   "picture_removals",
   "erasures",
+  "demo_records",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

@@ -168,6 +168,9 @@ const unusual: Record<string, () => Promise<Sent>> = {
     kind: "settings",
     recordId: 6,
   }),
+  // In this order: one has to be gone before it can come back.
+  "demo.takeAway": async () => ({ body: {}, kind: "settings", recordId: 98 }),
+  "demo.bringBack": async () => ({ kind: "settings", recordId: 98 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 
