@@ -18,6 +18,7 @@ const details: CompanyDetails = {
   headStreet: "2 Oar Lane, off Boulevard Road",
   headCity: "Srinagar",
   headPinCode: "190001",
+  headPosition: "34.0866, 74.8468",
   secondLabel: "Pahalgam desk",
   secondStreet: "Footbridge Lane, Laripora",
   secondCity: "Pahalgam",

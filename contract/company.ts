@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, line, lineOrNothing, prose, shortText } from "./core/fields.ts";
+import { positionOf } from "./rules/position.ts";
 
 // The company's settings, one flat object for each section, so that a section's form has the same fields and two
 // versions can be compared field by field.
@@ -14,6 +15,14 @@ const link = z.preprocess(
   shortText(300, "At most 300 characters, please").refine(
     (value) => value === "" || /^https:\/\/[^\s"<>]+$/.test(value),
     "Write the whole address, beginning with https://, or leave it empty",
+  ),
+);
+
+const position = z.preprocess(
+  (value) => value ?? "",
+  shortText(60, "At most 60 characters, please").refine(
+    (value) => value.trim() === "" || positionOf(value) !== undefined,
+    "Write the position as a maps app tells it, 34.0866, 74.8468, or leave it empty",
   ),
 );
 
@@ -34,6 +43,7 @@ export const detailsForm = z.object({
   headStreet: line("Street is required"),
   headCity: line("City is required"),
   headPinCode: pinCode,
+  headPosition: position,
   secondLabel: optionalLine,
   secondStreet: optionalLine,
   secondCity: optionalLine,

@@ -18,6 +18,7 @@ export const emptySettings: typeof companyDefaults = {
     headStreet: "",
     headCity: "",
     headPinCode: "",
+    headPosition: "",
     secondLabel: "",
     secondStreet: "",
     secondCity: "",

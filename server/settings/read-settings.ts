@@ -23,8 +23,8 @@ export async function readFresh(services: Services, db: Executor = services.db.e
   const rows = new Map(sections.map((row) => [row.name, row]));
   const section = <Name extends SectionName>(name: Name): (typeof companyDefaults)[Name] => {
     const saved = rows.get(name);
-    // A section saved by an older version may lack fields added since.
-    return saved ? { ...defaults[name], ...JSON.parse(saved.value) } : defaults[name];
+    // A section saved by an older version may lack fields added since; the demo's would not be true of this company.
+    return saved ? { ...emptySettings[name], ...JSON.parse(saved.value) } : defaults[name];
   };
   const version = (name: SectionName) => rows.get(name)?.version ?? 0;
   return {

@@ -1,4 +1,5 @@
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
+import { type Position, positionOf } from "#contract/rules/position.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 
 export type Address = { label: string; street: string; city: string; pinCode: string };
@@ -25,7 +26,7 @@ export type Company = {
   whatsApp: string;
   /** The text that a WhatsApp chat starts with. */
   whatsAppGreeting: string;
-  headOffice: Address;
+  headOffice: Address & { position: Position | undefined };
   addresses: Address[];
   socialLinks: SocialLink[];
   contactGroups: ContactGroup[];
@@ -43,6 +44,7 @@ export function toCompany({ details, hours, payment }: CompanySettings): Company
     street: details.headStreet,
     city: details.headCity,
     pinCode: details.headPinCode,
+    position: positionOf(details.headPosition),
   };
   const second = {
     label: details.secondLabel,

@@ -12,6 +12,31 @@ export function TodayFigures({ dashboard }: { dashboard: Dashboard }) {
   const { arrivals, departures, inHouse, newRequests, income } = dashboard;
   const requests = Object.values(newRequests).reduce((sum, count) => sum + count, 0);
   const { Arriving, Leaving, "In house": staying } = todayHrefs;
+  const figures: FigureProps[] = [
+    { icon: "inbox", name: "New requests", value: requests, note: "unopened", href: `#${waitingId}` },
+    {
+      icon: "plane-landing",
+      name: "Arrivals",
+      value: arrivals.stays,
+      note: people(arrivals),
+      href: Arriving,
+    },
+    { icon: "bed-double", name: "In house", value: inHouse.stays, note: people(inHouse), href: staying },
+    {
+      icon: "plane-takeoff",
+      name: "Departures",
+      value: departures.stays,
+      note: people(departures),
+      href: Leaving,
+    },
+    {
+      icon: "indian-rupee",
+      name: "Income",
+      value: formatRupees(income),
+      note: "stays arriving today",
+      href: `${Arriving}&sort=total-desc`,
+    },
+  ];
   return (
     <section
       aria-labelledby="today-figures"
@@ -21,35 +46,9 @@ export function TodayFigures({ dashboard }: { dashboard: Dashboard }) {
         Today's Statistics
       </h2>
       <ul className="grid grid-cols-3 gap-px bg-line sm:flex sm:flex-wrap">
-        <Figure icon="inbox" name="New requests" value={requests} note="unopened" href={`#${waitingId}`} />
-        <Figure
-          icon="plane-landing"
-          name="Arrivals"
-          value={arrivals.stays}
-          note={people(arrivals)}
-          href={Arriving}
-        />
-        <Figure
-          icon="bed-double"
-          name="In house"
-          value={inHouse.stays}
-          note={people(inHouse)}
-          href={staying}
-        />
-        <Figure
-          icon="plane-takeoff"
-          name="Departures"
-          value={departures.stays}
-          note={people(departures)}
-          href={Leaving}
-        />
-        <Figure
-          icon="indian-rupee"
-          name="Income"
-          value={formatRupees(income)}
-          note="stays arriving today"
-          href={`${Arriving}&sort=total-desc`}
-        />
+        {figures.map((figure) => (
+          <Figure key={figure.name} {...figure} />
+        ))}
       </ul>
     </section>
   );

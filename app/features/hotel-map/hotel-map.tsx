@@ -1,10 +1,10 @@
 import type { Hotel, HotelFacets } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { kindIcons } from "#app/features/hotels/kind-icons.ts";
+import { ValleyLand } from "#app/features/valley/valley-land.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { project, spread, valleySize } from "./project.ts";
-import { LandDrawing } from "./land-drawing.tsx";
+import { landScale, project, spread, valleySize } from "./project.ts";
 
 /** Above so many houses of a place one pin stands for all of them. */
 const mostOfPlace = 8;
@@ -36,7 +36,9 @@ export function HotelMap({ hotels, places, hotelHref, placeHref }: HotelMapProps
       aria-label="Map of the valley"
       className="hotel-map"
     >
-      <LandDrawing />
+      <g transform={`scale(${landScale})`}>
+        <ValleyLand />
+      </g>
       {onMap.map(({ name, spot, pins: here }) => {
         const ys = here.map(({ key }) => at.get(key)?.y ?? spot.y);
         const xs = here.map(({ key }) => at.get(key)?.x ?? spot.x);

@@ -1,18 +1,15 @@
-/** The part of the earth that the drawing shows, in degrees, and its size; one unit is 270 m on the ground. */
-const west = 74.2;
-const north = 34.76;
-const unitsByDegreeEast = 338;
-const unitsByDegreeNorth = 408;
+import { type Point, pointOf } from "#app/features/valley/valley-places.ts";
 
+/** The drawing's part with houses, in units in which a pin is as large as a finger on a phone. */
 export const valleySize = { width: 440, height: 400 } as const;
-
-export type Spot = { x: number; y: number };
+/** Such a unit holds so many of the drawing's own. */
+export const landScale = 0.733;
 
 /** Where on the drawing a position is; undefined when it lies beyond it. */
-export function project(latitude: number | null, longitude: number | null): Spot | undefined {
+export function project(latitude: number | null, longitude: number | null): Point | undefined {
   if (latitude === null || longitude === null) return undefined;
-  const x = (longitude - west) * unitsByDegreeEast;
-  const y = (north - latitude) * unitsByDegreeNorth;
+  const point = pointOf({ north: latitude, east: longitude });
+  const [x, y] = [point.x * landScale, point.y * landScale];
   const isInside = x >= 0 && x <= valleySize.width && y >= 0 && y <= valleySize.height;
   return isInside ? { x, y } : undefined;
 }
@@ -23,7 +20,7 @@ const margin = 24;
 const turns = 80;
 
 /** Moves spots apart until none covers another: those of one place stand around it. The same each time. */
-export function spread(spots: readonly Spot[]): Spot[] {
+export function spread(spots: readonly Point[]): Point[] {
   const placed = spots.map(({ x, y }, index) => ({
     x: x + Math.cos(index * 2.4) * (1 + index * 0.1),
     y: y + Math.sin(index * 2.4) * (1 + index * 0.1),
@@ -34,7 +31,7 @@ export function spread(spots: readonly Spot[]): Spot[] {
   return placed.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 }
 
-function pushApart(one: Spot, other: Spot): void {
+function pushApart(one: Point, other: Point): void {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const distance = Math.hypot(dx, dy) || 0.01;
   if (distance >= leastDistance) return;

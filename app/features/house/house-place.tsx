@@ -1,6 +1,6 @@
 import type { Hotel } from "#contract/hotels.ts";
 import type { Place } from "#contract/places.ts";
-import { placesIn, pointOf, mapSize, type ValleyPlace } from "#app/features/valley/valley-places.ts";
+import { placesIn, pointOnMap, type ValleyPlace } from "#app/features/valley/valley-places.ts";
 import { ValleyMap } from "#app/features/valley/valley-map.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
@@ -37,9 +37,8 @@ export function HousePlace({ hotel, places }: HousePlaceProps) {
 function placeOnMap(hotel: Hotel, places: readonly Place[]): ValleyPlace | undefined {
   const chosen = places.find(({ id }) => id === hotel.placeId);
   if (chosen && chosen.latitude !== null && chosen.longitude !== null) {
-    const point = pointOf({ north: chosen.latitude, east: chosen.longitude });
-    const isOnMap = point.x > 0 && point.x < mapSize.width && point.y > 0 && point.y < mapSize.height;
-    return isOnMap ? { name: chosen.name, ...point } : undefined;
+    const point = pointOnMap({ north: chosen.latitude, east: chosen.longitude });
+    return point && { name: chosen.name, ...point };
   }
   return placesIn(`${hotel.searchAddress}, ${hotel.address}`)[0];
 }

@@ -41,11 +41,7 @@ export function agencyData(company: Company, origin: string): object {
         addressRegion: companyPlace.region,
         addressCountry: companyPlace.country,
       },
-      geo: {
-        "@type": "GeoCoordinates",
-        latitude: companyPlace.map.latitude,
-        longitude: companyPlace.map.longitude,
-      },
+      ...(headOffice.position && { geo: { "@type": "GeoCoordinates", ...headOffice.position } }),
     }),
     openingHoursSpecification: company.openingHours.map(({ dayNames, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",

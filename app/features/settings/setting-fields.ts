@@ -51,7 +51,18 @@ const details: SettingGroup[] = [
       { name: "whatsAppGreeting", label: "What WhatsApp opens with" },
     ],
   },
-  { heading: "Head office", fields: office("head", false) },
+  {
+    heading: "Head office",
+    fields: [
+      ...office("head", false),
+      {
+        name: "headPosition",
+        label: "Position on the map",
+        hint: "As a maps app copies it: 34.0866, 74.8468",
+        isOptional: true,
+      },
+    ],
+  },
   { heading: "Second office", lead: "Shown when it has a street.", fields: office("second", true) },
   {
     heading: "Social links",

@@ -49,6 +49,13 @@ export function pointOf({ north, east }: { north: number; east: number }): Point
   return { x: Math.round((east - left) * perEast), y: Math.round((top - north) * perNorth) };
 }
 
+/** The same, or undefined beyond the map's edges. */
+export function pointOnMap(degrees: { north: number; east: number }): Point | undefined {
+  const point = pointOf(degrees);
+  const isOnMap = point.x > 0 && point.x < mapSize.width && point.y > 0 && point.y < mapSize.height;
+  return isOnMap ? point : undefined;
+}
+
 /** A place as the map shows it. */
 export type ValleyPlace = Point & { name: string };
 

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { Dashboard } from "#contract/dashboard.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { apiContext } from "#app/context.ts";
 import { BackupNote } from "#app/features/backups/backup-note.tsx";
@@ -70,30 +71,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <div className="grid items-start gap-4 xl:grid-cols-[1.35fr_1fr]">
           <WaitingStream {...waiting} />
           <div className="grid gap-4">
-            <Movements
-              title="Arrivals"
-              stays={dashboard.arriving}
-              total={dashboard.arrivals.stays}
-              allHref={todayHrefs.Arriving}
-              none="Nobody arrives today."
-              {...movement}
-            />
-            <Movements
-              title="Departures"
-              stays={dashboard.departing}
-              total={dashboard.departures.stays}
-              allHref={todayHrefs.Leaving}
-              none="Nobody leaves today."
-              {...movement}
-            />
-            <Movements
-              title="Staying on"
-              stays={dashboard.staying}
-              total={dashboard.inHouse.stays - dashboard.arrivals.stays}
-              allHref={todayHrefs["In house"]}
-              none="Nobody stays from an earlier day."
-              {...movement}
-            />
+            {movements(dashboard).map((list) => (
+              <Movements key={list.title} {...list} {...movement} />
+            ))}
             <RoomAvailability {...availability} />
           </div>
         </div>
@@ -134,4 +114,32 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** Who comes, who goes and who stays on, each with the number of all and the list that shows them. */
+function movements(dashboard: Dashboard) {
+  const { arriving, departing, staying, arrivals, departures, inHouse } = dashboard;
+  return [
+    {
+      title: "Arrivals",
+      stays: arriving,
+      total: arrivals.stays,
+      allHref: todayHrefs.Arriving,
+      none: "Nobody arrives today.",
+    },
+    {
+      title: "Departures",
+      stays: departing,
+      total: departures.stays,
+      allHref: todayHrefs.Leaving,
+      none: "Nobody leaves today.",
+    },
+    {
+      title: "Staying on",
+      stays: staying,
+      total: inHouse.stays - arrivals.stays,
+      allHref: todayHrefs["In house"],
+      none: "Nobody stays from an earlier day.",
+    },
+  ];
 }

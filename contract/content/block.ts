@@ -1,0 +1,47 @@
+import { complete } from "./complete.ts";
+import type { BlockFields } from "./fields.ts";
+import type { Written } from "./values.ts";
+
+/** The pages that blocks belong to, in the order in which staff see them. */
+export const contentPages = {
+  home: { title: "Home", href: "/" },
+  about: { title: "About", href: "/about" },
+  team: { title: "Our Team", href: "/our-team" },
+  services: { title: "Services", href: "/services" },
+  cabs: { title: "Cab Services", href: "/cab-services" },
+  events: { title: "Events", href: "/events" },
+  contact: { title: "Contact", href: "/contact" },
+  booking: { title: "Booking", href: "/booking" },
+  payment: { title: "Payment Methods", href: "/payment-methods" },
+  everywhere: { title: "On every page", href: "/" },
+} as const;
+
+export type ContentPage = keyof typeof contentPages;
+
+export type Block<Name extends string = string, Of extends BlockFields = BlockFields> = {
+  name: Name;
+  page: ContentPage;
+  /** As staff see it. */
+  title: string;
+  help?: string;
+  fields: Of;
+  /** Until something is published: as the demo's company has it. */
+  demo: Written<Of>;
+  /** The same where no demo is wanted: neutral words, or nothing. */
+  empty: Written<Of>;
+};
+
+/** Keeps the block's exact types. */
+export function block<const Name extends string, const Of extends BlockFields>(
+  row: Block<Name, Of>,
+): Block<Name, Of> {
+  return row;
+}
+
+/** What a block says until something is published. */
+export function defaultOf(
+  { fields, demo, empty }: { fields: BlockFields; demo: object; empty: object },
+  isDemo: boolean,
+): Record<string, unknown> {
+  return complete(fields, isDemo ? demo : empty);
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { blocks, type ContentValue, findBlock } from "./all-blocks.ts";
+import { defaultOf } from "./block.ts";
+import { complete, emptyItem } from "./complete.ts";
+import { fieldErrors } from "../core/wire.ts";
+import { schemaOf } from "./schema.ts";
+
+test.each(blocks.map((block) => [block.name, block] as const))(
+  "what %s says until something is published can be published, with a demo and without",
+  (_name, block) => {
+    for (const isDemo of [true, false]) {
+      const value = defaultOf(block, isDemo);
+      expect(schemaOf(block.fields).safeParse(value)).toEqual({ success: true, data: value });
+    }
+  },
+);
+
+test("without a demo nothing of its company is said", () => {
+  const told = JSON.stringify(blocks.map((block) => defaultOf(block, false)));
+  for (const word of ["Chinar", "Nusrat", "000 0", "example", "Srinagar", "Kashmir", "₹"])
+    expect(told).not.toContain(word);
+});
+
+test("names are words of an address, and no two blocks share one", () => {
+  expect(new Set(blocks.map(({ name }) => name)).size).toBe(blocks.length);
+  for (const { name } of blocks) expect(name).toMatch(/^[a-z][a-z-]{1,40}$/);
+});
+
+test("items are called by a field that they have", () => {
+  for (const { fields } of blocks)
+    for (const field of Object.values(fields))
+      if (field.kind === "list") expect(Object.keys(emptyItem(field))).toContain(field.calledBy);
+});
+
+const hero = findBlock("hero-slides");
+const faults = (value: unknown) => {
+  const { error } = schemaOf(hero?.fields ?? {}).safeParse(value);
+  return error ? fieldErrors(error) : {};
+};
+
+test("a fault is told at its field; limits keep the layout whole", () => {
+  const slide = { title: "A slide" };
+  expect(faults({ slides: [slide, { title: " " }] })).toEqual({ "slides.1.title": "Title is needed" });
+  expect(faults({ slides: [{ title: "x".repeat(61) }] })).toEqual({
+    "slides.0.title": "At most 60 characters, please",
+  });
+  expect(faults({ slides: Array.from({ length: 9 }, () => slide) })).toEqual({ slides: "Slides: at most 8" });
+  expect(faults({ slides: [{ title: "x".repeat(1_000_000) }] })).toEqual({
+    "slides.0.title": "At most 60 characters, please",
+  });
+  expect(faults({ slides: [{ ...slide, picture: { focus: "expression(1)" } }] })).toEqual({
+    "slides.0.picture.focus": "Two numbers, as 50% 42%",
+  });
+  expect(faults({ slides: "none", first: 1.5 })).toEqual({
+    slides: "Write this as a list",
+    first: "A whole number from 1 to 8, or nothing",
+  });
+});
+
+test("letters of any script, scripts as text and blanks at the ends are just text", () => {
+  const title = "  कश्मीर کشمیر <script>alert(1)</script>\n";
+  const { data } = schemaOf(hero?.fields ?? {}).safeParse({ slides: [{ title }] });
+  expect(data).toMatchObject({
+    slides: [{ title: "कश्मीर کشمیر <script>alert(1)</script>", shown: true, description: "" }],
+    first: null,
+  });
+});
+
+test.each([
+  "javascript:alert(1)",
+  " JAVASCRIPT:x",
+  "java\nscript:x",
+  "//evil.example",
+  "/\\evil.example",
+  "data:text/html,x",
+])("%s is no link", (facebook) => {
+  const { error } = schemaOf(findBlock("team")?.fields ?? {}).safeParse({
+    people: [{ name: "A", facebook }],
+  });
+  expect(Object.keys(error ? fieldErrors(error) : {})).toEqual(["people.0.facebook"]);
+});
+
+test("a value of an older version of the product has what was added since, empty", () => {
+  const value: ContentValue<"hero-slides"> = complete(findBlockFields(), {
+    slides: [{ title: "A", gone: 1 }, 7],
+  });
+  expect(value).toEqual({
+    slides: [
+      { title: "A", description: "", picture: { id: null, name: "", alt: "", focus: "" }, shown: true },
+      { title: "", description: "", picture: { id: null, name: "", alt: "", focus: "" }, shown: true },
+    ],
+    first: null,
+  });
+});
+
+function findBlockFields() {
+  const [slides] = blocks;
+  return slides.fields;
+}

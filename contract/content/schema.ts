@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { optionalWholeNumber, shortText, tooLong } from "../core/fields.ts";
+import { largestId } from "../core/ids.ts";
+import { plainLines } from "../rules/text.ts";
+import type { BlockFields, Field, ListField } from "./fields.ts";
+
+/** Faults are told at the field's path: `slides.2.title`. What is left out is empty; items are shown. */
+export function schemaOf(fields: BlockFields): z.ZodType<Record<string, unknown>> {
+  const known = schemas.get(fields);
+  if (known) return known;
+  const made = z.object(shapeOf(fields), "value holds the fields of the block");
+  schemas.set(fields, made);
+  return made;
+}
+
+const schemas = new WeakMap<BlockFields, z.ZodType<Record<string, unknown>>>();
+
+function shapeOf(fields: BlockFields): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
+}
+
+function fieldSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case "line":
+      return textOf(field, (value) => value.replace(/\s+/g, " "));
+    case "paragraph":
+    case "light-text":
+      return textOf(field, plainLines);
+    case "lines":
+      return linesOf(field);
+    case "number": {
+      const { least, most } = field;
+      const message = `A whole number from ${least} to ${most}, or nothing`;
+      return optionalWholeNumber(message, least, most).transform((value) => value ?? null);
+    }
+    case "choice":
+      return z.preprocess(
+        (value) => value ?? field.options[0]?.value,
+        z.enum(
+          field.options.map(({ value }) => value),
+          "Choose one of the list",
+        ),
+      );
+    case "switch":
+      return z.boolean("true or false").default(false);
+    case "link":
+      return linkSchema;
+    case "picture":
+      return pictureSchema;
+    case "list":
+      return listOf(field);
+  }
+}
+
+function textOf(
+  { longest, label, needed }: { longest: number; label: string; needed?: boolean },
+  tidy: (value: string) => string,
+) {
+  const text = z
+    .string("Write this as text")
+    .max(longest * 2 + 200, tooLong(longest))
+    .overwrite(tidy)
+    .pipe(shortText(longest, `At most ${longest.toLocaleString("en-IN")} characters, please`));
+  return z.preprocess(
+    (value) => value ?? "",
+    needed ? text.refine((value) => value !== "", `${label} is needed`) : text,
+  );
+}
+
+function linesOf({ most, longest }: { most: number; longest: number }) {
+  const each = shortText(longest, `At most ${longest} characters in each line, please`);
+  return z
+    .preprocess(
+      (value) => (typeof value === "string" ? value.slice(0, most * longest * 3).split("\n") : (value ?? [])),
+      z.array(each, "Write one line each").max(most * 3, `At most ${most} lines, please`),
+    )
+    .transform((lines) => lines.filter(Boolean))
+    .refine((lines) => lines.length <= most, `At most ${most} lines, please`);
+}
+
+/** What a link may be: never a script. Browsers ignore control characters within; these are refused by `shortText`. */
+export const safeLink =
+  /^(?:\/(?![/\\])[^\s"<>\\]*|#[\w-]*|https?:\/\/[^\s"<>\\]+|mailto:[^\s"<>]+|tel:[\d +()-]+)$/i;
+
+const linkSchema = z.preprocess(
+  (value) => value ?? "",
+  shortText(300, "At most 300 characters, please").refine(
+    (value) => value === "" || safeLink.test(value),
+    "Write a page of this site, as /hotels, or a whole address, as https://example.com",
+  ),
+);
+
+const pictureSchema = z.preprocess(
+  (value) => value ?? {},
+  z.object(
+    {
+      id: optionalWholeNumber("id names a picture of the gallery", 1, largestId).transform(
+        (id) => id ?? null,
+      ),
+      name: z.preprocess(
+        (value) => value ?? "",
+        shortText(80, "name is the name of a picture").regex(/^[\w-]*$/, "name is the name of a picture"),
+      ),
+      alt: z.preprocess((value) => value ?? "", shortText(200, "At most 200 characters, please")),
+      focus: z.preprocess(
+        (value) => value ?? "",
+        shortText(9, "Two numbers, as 50% 42%").regex(
+          /^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/,
+          "Two numbers, as 50% 42%",
+        ),
+      ),
+    },
+    "Choose a picture",
+  ),
+);
+
+function listOf({ of, least, most, label }: ListField) {
+  const item = z.object({ ...shapeOf(of), shown: z.boolean("true or false").default(true) });
+  return z.preprocess(
+    (value) => value ?? [],
+    z
+      .array(item, "Write this as a list")
+      .min(least, `${label}: at least ${least}`)
+      .max(most, { error: `${label}: at most ${most}`, abort: true }),
+  );
+}
