@@ -26,6 +26,7 @@ import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 import { settingsEndpoints } from "./settings.ts";
+import { startEndpoints } from "./start.ts";
 import { staffEndpoints } from "./staff.ts";
 import { pictureEndpoints } from "./uploads.ts";
 
@@ -61,6 +62,7 @@ export const endpoints = {
   health: healthEndpoints,
   backups: backupEndpoints,
   demo: demoEndpoints,
+  start: startEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -30,6 +30,7 @@ import { roomHandlers } from "./rooms/rooms.api.ts";
 import { authHandlers } from "./staff/auth.api.ts";
 import { secondFactorHandlers } from "./staff/second-factor/second-factor.api.ts";
 import { settingsHandlers } from "./settings/settings.api.ts";
+import { startHandlers } from "./start/start.api.ts";
 import { staffHandlers } from "./staff/staff.api.ts";
 import { deletable, recordKinds } from "./record-kinds.ts";
 import { pictureHandlers } from "./pictures/pictures.api.ts";
@@ -66,6 +67,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   health: healthHandlers,
   backups: backupHandlers,
   demo: demoHandlers,
+  start: startHandlers,
 };
 
 /** The API of the product. */

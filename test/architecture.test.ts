@@ -34,6 +34,7 @@ const featureGraph: Record<string, string[]> = {
   people: ["change-log", "pictures", "staff"],
   verify: ["pictures", "outbox"],
   move: ["pictures", "verify"],
+  start: ["settings"],
   demo: ["bookings", "change-log", "pictures", "scheduled", "settings"],
   watch: ["limits"],
   health: ["backup", "pictures", "outbox", "scheduled", "staff"],

@@ -136,7 +136,7 @@ const byStaff: Record<string, () => Promise<unknown>> = {
 
 /** Calls that have nothing of guests in them. */
 const aboutOthers =
-  /^(ratePeriods|extras|places|auth|hotels|rooms|packages|staff|secondFactor|settings|people|demo)\./;
+  /^(ratePeriods|extras|places|auth|hotels|rooms|packages|staff|secondFactor|settings|people|demo|start)\./;
 
 const writes = Object.entries(endpoints).flatMap(([kind, group]) =>
   Object.entries(group as Record<string, Endpoint>)
