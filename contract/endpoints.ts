@@ -28,6 +28,7 @@ import { secondFactorEndpoints } from "./second-factor.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { startEndpoints } from "./start.ts";
 import { staffEndpoints } from "./staff.ts";
+import { visitEndpoints } from "./visits.ts";
 import { pictureEndpoints } from "./uploads.ts";
 
 /** Every endpoint of the product; client, routes, OpenAPI document and contract tests are made from this table. */
@@ -63,6 +64,7 @@ export const endpoints = {
   backups: backupEndpoints,
   demo: demoEndpoints,
   start: startEndpoints,
+  visits: visitEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -33,6 +33,7 @@ import { settingsHandlers } from "./settings/settings.api.ts";
 import { startHandlers } from "./start/start.api.ts";
 import { staffHandlers } from "./staff/staff.api.ts";
 import { deletable, recordKinds } from "./record-kinds.ts";
+import { visitHandlers } from "./visits/visits.api.ts";
 import { pictureHandlers } from "./pictures/pictures.api.ts";
 
 /** A handler for every endpoint; a missing one is a compile error, and an error at start. */
@@ -68,6 +69,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   backups: backupHandlers,
   demo: demoHandlers,
   start: startHandlers,
+  visits: visitHandlers,
 };
 
 /** The API of the product. */

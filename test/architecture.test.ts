@@ -36,7 +36,7 @@ const featureGraph: Record<string, string[]> = {
   move: ["pictures", "verify"],
   start: ["settings"],
   demo: ["bookings", "change-log", "pictures", "scheduled", "settings"],
-  watch: ["limits"],
+  watch: ["limits", "visits"],
   health: ["backup", "pictures", "outbox", "scheduled", "staff"],
 };
 

@@ -57,6 +57,7 @@ const hidden = [
   "picture_removals",
   "erasures",
   "demo_records",
+  "visit_counts",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

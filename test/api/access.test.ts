@@ -88,6 +88,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "POST CustomerFeedBack",
     "POST CustomerFeedBack/Query",
     "POST PackageBooking",
+    "POST Visits/Begun",
   ]);
 });
 

@@ -16,6 +16,11 @@ type SeasonsBlockProps = {
 
 /** The year of the valley behind one switch: its scene, what is open and the price then. Radio buttons: no script. */
 export function SeasonsBlock({ offers, pictures, current }: SeasonsBlockProps) {
+  // Nothing leads to a list that is empty.
+  const has = {
+    journeys: offers.some(({ journey }) => journey !== null),
+    houses: offers.some(({ open, closed }) => open.length + closed.length > 0),
+  };
   return (
     <section aria-labelledby="seasons" className="seasons wrap py-section">
       <h2 id="seasons" className="text-3xl">
@@ -41,6 +46,7 @@ export function SeasonsBlock({ offers, pictures, current }: SeasonsBlockProps) {
         <SeasonPanel
           key={season.id}
           season={season}
+          has={has}
           picture={pictures[index]}
           offer={offers.find(({ id }) => id === season.id)}
         />
@@ -52,10 +58,11 @@ export function SeasonsBlock({ offers, pictures, current }: SeasonsBlockProps) {
 type SeasonPanelProps = {
   season: Season;
   offer: SeasonOffer | undefined;
+  has: { journeys: boolean; houses: boolean };
   picture: PictureRecord | undefined;
 };
 
-function SeasonPanel({ season, offer, picture }: SeasonPanelProps) {
+function SeasonPanel({ season, offer, has, picture }: SeasonPanelProps) {
   const { id, title, months, text } = season;
   return (
     <div role="group" data-season={id} aria-label={`${title}, ${months}`} className="season">
@@ -74,12 +81,16 @@ function SeasonPanel({ season, offer, picture }: SeasonPanelProps) {
         <p className="text-lg text-ink2">{text}</p>
         {offer ? <Offer offer={offer} /> : null}
         <div className="flex flex-wrap gap-3">
-          <LinkButton href="/packages" variant="outline">
-            Journeys
-          </LinkButton>
-          <LinkButton href="/hotels" variant="outline">
-            Houses
-          </LinkButton>
+          {has.journeys ? (
+            <LinkButton href="/packages" variant="outline">
+              Journeys
+            </LinkButton>
+          ) : null}
+          {has.houses ? (
+            <LinkButton href="/hotels" variant="outline">
+              Houses
+            </LinkButton>
+          ) : null}
         </div>
       </div>
     </div>
@@ -101,10 +112,12 @@ function Offer({ offer: { open, closed, rate, journey } }: { offer: SeasonOffer 
           Shut by snow: {joinWords(closed)}
         </p>
       ) : null}
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
-        <Price label="A night, from" amount={rate} />
-        <Price label="A journey for one, from" amount={journey} />
-      </dl>
+      {rate === null && journey === null ? null : (
+        <dl className="flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
+          <Price label="A night, from" amount={rate} />
+          <Price label="A journey for one, from" amount={journey} />
+        </dl>
+      )}
     </>
   );
 }

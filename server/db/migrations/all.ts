@@ -31,6 +31,7 @@ import { addPackageFacts } from "./084-package-facts.ts";
 import { addPlacesAndKinds } from "./086-places-and-kinds.ts";
 import { addRatePeriods } from "./092-rate-periods.ts";
 import { addTariffs } from "./093-tariffs.ts";
+import { createVisitCounts } from "./099-visit-counts.ts";
 import { markDemoRecords } from "./098-demo-records.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
@@ -77,4 +78,5 @@ export const migrations: Steps = {
   "092-rate-periods": addRatePeriods,
   "093-tariffs": addTariffs,
   "098-demo-records": markDemoRecords,
+  "099-visit-counts": createVisitCounts,
 };
