@@ -70,6 +70,11 @@ export default [
       route("bin", "routes/control/manage-trash.tsx"),
       route("log", "routes/control/log.tsx"),
       route("find", "routes/control/find.tsx"),
+      route("start", "routes/control/start/start-page.tsx"),
+      route("start/demo", "routes/control/start/take-demo-away.tsx"),
+      route("start/house", "routes/control/start/first-house.tsx"),
+      route("start/:section", "routes/control/start/enter-section.tsx"),
+      route("visits", "routes/control/visits.tsx"),
       route("account", "routes/control/account.tsx"),
       route("confirm", "routes/control/confirm.tsx"),
       route("site", "routes/control/site/site-layout.tsx", [

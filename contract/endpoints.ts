@@ -11,6 +11,7 @@ import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { deskEndpoints } from "./desk.ts";
+import { demoEndpoints } from "./demo.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
@@ -31,7 +32,9 @@ import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 import { settingsEndpoints } from "./settings.ts";
+import { startEndpoints } from "./start.ts";
 import { staffEndpoints } from "./staff.ts";
+import { visitEndpoints } from "./visits.ts";
 import { pictureEndpoints } from "./uploads.ts";
 
 /** Every endpoint of the product; client, routes, OpenAPI document and contract tests are made from this table. */
@@ -71,6 +74,9 @@ export const endpoints = {
   changeLog: changeLogEndpoints,
   health: healthEndpoints,
   backups: backupEndpoints,
+  demo: demoEndpoints,
+  start: startEndpoints,
+  visits: visitEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -42,7 +42,9 @@ const featureGraph: Record<string, string[]> = {
   people: ["change-log", "pictures", "staff"],
   verify: ["pictures", "outbox"],
   move: ["pictures", "verify"],
-  watch: ["limits"],
+  start: ["settings"],
+  demo: ["bookings", "change-log", "pictures", "scheduled", "settings"],
+  watch: ["limits", "visits"],
   health: ["backup", "pictures", "outbox", "scheduled", "staff"],
 };
 

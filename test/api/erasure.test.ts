@@ -187,6 +187,7 @@ const byStaff: Record<string, () => Promise<unknown>> = {
 /** Calls that have nothing of guests in them. */
 const aboutOthers =
   /^(ratePeriods|extras|places|auth|hotels|rooms|packages|staff|secondFactor|settings|content|people)\./;
+/^(ratePeriods|extras|places|auth|hotels|rooms|packages|staff|secondFactor|settings|people|demo|start|visits)\./;
 
 const writes = Object.entries(endpoints).flatMap(([kind, group]) =>
   Object.entries(group as Record<string, Endpoint>)
@@ -224,6 +225,7 @@ const ofTheHouse = new Set([
   "content_drafts",
   "content_version",
   "content_versions",
+  "demo_records",
   "erasures",
   "extras",
   "facilities",
@@ -253,6 +255,7 @@ const ofTheHouse = new Set([
   "sign_ins",
   "staff",
   "tallies",
+  "visit_counts",
 ]);
 
 test("every column with words is looked through, or holds none of a guest's", async () => {

@@ -40,7 +40,7 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
 
   return (
     <free-rooms className="block">
-      <PublicForm id="booking" constraints={constraints} state={state}>
+      <PublicForm id="booking" counted="bookings" constraints={constraints} state={state}>
         {hotelId === undefined ? (
           <SelectField
             name="hotelId"

@@ -1,6 +1,7 @@
 import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { readStart } from "#app/features/start/read-start.ts";
 import { readWaiting } from "./read-waiting.ts";
 
 const embedded = 5;
@@ -20,6 +21,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     troubles,
     backup,
     availability,
+    start,
     waiting,
   ] = await Promise.all([
     api.dashboard.today(),
@@ -33,6 +35,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     readTroubles(api),
     api.backups.last(),
     readRooms(api, address),
+    readStart(api),
     api.settings.templates().then((templates) => readWaiting(api, address, orErrorPage(templates).data)),
   ]);
   return {
@@ -46,6 +49,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     backup: orErrorPage(backup).data,
     isAdviceDue: orErrorPage(advice).data.isDue,
     troubles,
+    start,
     waiting,
     paid: readPaid(address),
     idempotencyKey: crypto.randomUUID(),

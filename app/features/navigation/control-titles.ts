@@ -23,6 +23,7 @@ const others: [start: string, title: string][] = [
   ["/control/extras", "Extras"],
   ["/control/settings/", "Settings"],
   ["/control/site/", "Website"],
+  ["/control/start/", "Your first hour"],
 ];
 
 type Matches = PageMatches;
