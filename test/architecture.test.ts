@@ -21,7 +21,7 @@ const featureGraph: Record<string, string[]> = {
   hotels: ["tariffs", "room-nights", "places"],
   places: ["change-log"],
   blocks: ["room-nights"],
-  rates: ["change-log", "tariffs"],
+  rates: ["change-log", "tariffs", "settings"],
   imports: ["bookings", "hotels", "rooms", "packages", "pictures", "change-log", "scheduled"],
   reviews: ["outbox", "requests"],
   questions: ["outbox", "requests"],
