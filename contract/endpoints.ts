@@ -2,6 +2,7 @@ import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
 import { backupEndpoints } from "./backups.ts";
 import { bookingEndpoints } from "./bookings.ts";
+import { contentEndpoints } from "./content.ts";
 import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
 import { trashEndpoints } from "./trash.ts";
@@ -55,6 +56,7 @@ export const endpoints = {
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,
   settings: settingsEndpoints,
+  content: contentEndpoints,
   people: peopleEndpoints,
   changeLog: changeLogEndpoints,
   health: healthEndpoints,

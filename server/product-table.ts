@@ -3,6 +3,7 @@ import { availabilityHandlers } from "./availability/availability.api.ts";
 import { backupHandlers } from "./backup/backup.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
+import { contentHandlers } from "./content/content.api.ts";
 import { changeLogHandlers } from "./change-log/change-log.api.ts";
 import { brandHandlers } from "./brand/brand.api.ts";
 import { calendarHandlers } from "./calendar/calendar.api.ts";
@@ -61,6 +62,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
   settings: { ...settingsHandlers, ...paymentDetailsHandlers, ...brandHandlers },
+  content: contentHandlers,
   people: peopleHandlers,
   changeLog: changeLogHandlers,
   health: healthHandlers,

@@ -26,6 +26,7 @@ const featureGraph: Record<string, string[]> = {
   dashboard: ["outbox", "change-log"],
   outbox: ["settings", "limits"],
   settings: ["change-log", "content-version"],
+  content: ["change-log", "settings"],
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
   brand: ["settings", "pictures"],

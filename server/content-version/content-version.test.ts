@@ -30,6 +30,7 @@ const shown = [
   "rate_periods",
   "extras",
   "places",
+  "content_blocks",
 ];
 const hidden = [
   "bookings",
@@ -57,6 +58,8 @@ const hidden = [
   "picture_removals",
   "erasures",
   "brand_logos",
+  "content_drafts",
+  "content_versions",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

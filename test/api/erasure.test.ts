@@ -136,7 +136,7 @@ const byStaff: Record<string, () => Promise<unknown>> = {
 
 /** Calls that have nothing of guests in them. */
 const aboutOthers =
-  /^(ratePeriods|extras|places|auth|hotels|rooms|packages|staff|secondFactor|settings|people)\./;
+  /^(ratePeriods|extras|places|auth|hotels|rooms|packages|staff|secondFactor|settings|content|people)\./;
 
 const writes = Object.entries(endpoints).flatMap(([kind, group]) =>
   Object.entries(group as Record<string, Endpoint>)
@@ -168,7 +168,7 @@ test("every call that takes a guest's data is made here", () => {
 
 test("every column with words is looked through, or holds none of a guest's", async () => {
   const ofTheHouse =
-    /^(brand_logos|company_sections|erasures|facilities|hotels|known_devices|limits|migrations|packages|passkey_challenges|passkeys|pending_sign_ins|picture_removals|places|processes|rate_periods|extras|recovery_codes|room_types|rooms|scheduled_jobs|second_factors|sent_forms|sessions|settings|sign_ins|staff|tallies|content_version\w*)$/;
+    /^(brand_logos|company_sections|content_blocks|content_drafts|erasures|facilities|hotels|known_devices|limits|migrations|packages|passkey_challenges|passkeys|pending_sign_ins|picture_removals|places|processes|rate_periods|extras|recovery_codes|room_types|rooms|scheduled_jobs|second_factors|sent_forms|sessions|settings|sign_ins|staff|tallies|content_version\w*)$/;
   const ofTheProgram =
     /_key$|_hash$|_at$|_until$|^(reference|notice|arrival|departure|status|journey_date|vehicle|method|paid_on|first_night|meal_plan|child_ages|extras|price_lines|free_from|night|module|hash|format|path|placeholder|band|state|widths|kind|audience|at|staff_name|action)$/;
   const tables = await app.services.db.executor.introspection.getTables();

@@ -31,6 +31,7 @@ import { addPackageFacts } from "./084-package-facts.ts";
 import { addPlacesAndKinds } from "./086-places-and-kinds.ts";
 import { addRatePeriods } from "./092-rate-periods.ts";
 import { addTariffs } from "./093-tariffs.ts";
+import { createContent } from "./094-content.ts";
 import { createBrandLogos } from "./097-brand-logos.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
@@ -76,5 +77,6 @@ export const migrations: Steps = {
   "086-places-and-kinds": addPlacesAndKinds,
   "092-rate-periods": addRatePeriods,
   "093-tariffs": addTariffs,
+  "094-content": createContent,
   "097-brand-logos": createBrandLogos,
 };
