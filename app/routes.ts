@@ -58,6 +58,7 @@ export default [
       route("cab-bookings", "routes/control/manage-cab-bookings.tsx"),
       route("queries", "routes/control/manage-queries.tsx"),
       route("gallery", "routes/control/manage-gallery.tsx"),
+      route("desk", "routes/control/desk-page.tsx"),
       route("calendar", "routes/control/calendar-page.tsx"),
       route("rates", "routes/control/rates-page.tsx"),
       route("messages", "routes/control/manage-messages.tsx"),

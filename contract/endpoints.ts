@@ -9,6 +9,7 @@ import { trashEndpoints } from "./trash.ts";
 import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
+import { deskEndpoints } from "./desk.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
@@ -44,6 +45,7 @@ export const endpoints = {
   extras: extraEndpoints,
   prices: priceEndpoints,
   calendar: calendarEndpoints,
+  desk: deskEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,
   cabBookings: cabBookingEndpoints,

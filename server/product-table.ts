@@ -10,6 +10,7 @@ import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
+import { deskHandlers } from "./desk/desk.api.ts";
 import type { Handlers } from "./call.ts";
 import type { ApiTable } from "./http/calls.ts";
 import { healthHandlers } from "./health/health.api.ts";
@@ -50,6 +51,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   extras: extraHandlers,
   prices: priceHandlers,
   calendar: calendarHandlers,
+  desk: deskHandlers,
   packages: packageHandlers,
   packageBookings: packageBookingHandlers,
   cabBookings: cabBookingHandlers,
@@ -61,8 +63,8 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   trash: trashHandlers(deletable),
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
-  settings: { ...settingsHandlers, ...paymentDetailsHandlers, ...brandHandlers },
   content: contentHandlers,
+  settings: { ...settingsHandlers, ...paymentDetailsHandlers, ...brandHandlers },
   people: peopleHandlers,
   changeLog: changeLogHandlers,
   health: healthHandlers,

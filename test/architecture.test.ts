@@ -13,6 +13,7 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 const featureGraph: Record<string, string[]> = {
   bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log"],
   availability: ["tariffs", "room-nights"],
+  desk: ["tariffs", "room-nights"],
   rooms: ["tariffs", "room-nights"],
   hotels: ["tariffs", "room-nights", "places"],
   places: ["change-log"],

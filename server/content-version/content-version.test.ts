@@ -57,9 +57,9 @@ const hidden = [
   "processes",
   "picture_removals",
   "erasures",
-  "brand_logos",
   "content_drafts",
   "content_versions",
+  "brand_logos",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 
