@@ -1,7 +1,7 @@
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { CompanyDetails } from "#contract/company.ts";
 
-const { name: demoName, email: demoEmail } = companyDefaults.details;
+const { name: demoName, tagline: demoTagline, email: demoEmail } = companyDefaults.details;
 const [, demoDomain = ""] = demoEmail.split("@");
 const ofDemo = demoDomain.replace(/\.\w+$/, "");
 
@@ -21,7 +21,8 @@ function inOwn(value: unknown, details: CompanyDetails): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, inOwn(each, details)]));
 }
 
-function written(text: string, { name, email }: CompanyDetails): string {
+function written(text: string, { name, tagline, email }: CompanyDetails): string {
+  if (text === demoTagline) return tagline;
   if (text.endsWith(`@${demoDomain}`)) return email;
   if (text.startsWith("https://") && text.includes(ofDemo)) return "";
   return text.replaceAll(demoName, name);
