@@ -12,13 +12,17 @@ import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
 import { deskHandlers } from "./desk/desk.api.ts";
 import type { Handlers } from "./call.ts";
+import { endingHandlers } from "./endings/endings.api.ts";
 import type { ApiTable } from "./http/calls.ts";
 import { healthHandlers } from "./health/health.api.ts";
 import { hotelHandlers } from "./hotels/hotels.api.ts";
+import { importHandlers } from "./imports/imports.api.ts";
 import { outboxHandlers } from "./outbox/outbox.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
 import { packageHandlers } from "./packages/packages.api.ts";
 import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
+import { paperHandlers } from "./papers/papers.api.ts";
+import { paymentClaimHandlers } from "./payment-claims/payment-claims.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
 import { peopleHandlers } from "./people/people.api.ts";
 import { placeHandlers } from "./places/places.api.ts";
@@ -42,10 +46,14 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   hotels: hotelHandlers,
   rooms: roomHandlers,
   places: placeHandlers,
+  imports: importHandlers(recordKinds),
   dropDowns: dropDownHandlers,
   availability: availabilityHandlers,
   bookings: bookingHandlers,
+  endings: endingHandlers,
   payments: paymentHandlers,
+  papers: paperHandlers,
+  paymentClaims: paymentClaimHandlers,
   blocks: blockHandlers,
   ratePeriods: ratePeriodHandlers,
   extras: extraHandlers,

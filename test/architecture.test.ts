@@ -11,7 +11,10 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Features whose use cases another feature may call. There is no way back along it. */
 const featureGraph: Record<string, string[]> = {
-  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log"],
+  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log", "stay-terms"],
+  "stay-terms": ["settings"],
+  "payment-claims": ["bookings", "payments", "outbox", "change-log", "stay-terms"],
+  endings: ["bookings", "room-nights", "outbox", "change-log", "stay-terms"],
   availability: ["tariffs", "room-nights"],
   desk: ["tariffs", "room-nights"],
   rooms: ["tariffs", "room-nights"],
@@ -19,11 +22,13 @@ const featureGraph: Record<string, string[]> = {
   places: ["change-log"],
   blocks: ["room-nights"],
   rates: ["change-log", "tariffs"],
+  imports: ["bookings", "hotels", "rooms", "packages", "pictures", "change-log", "scheduled"],
   reviews: ["outbox", "requests"],
   questions: ["outbox", "requests"],
   "cab-bookings": ["outbox", "requests"],
   "package-bookings": ["outbox", "requests"],
   requests: ["outbox", "limits"],
+  papers: ["bookings", "settings", "tariffs"],
   dashboard: ["outbox", "change-log"],
   outbox: ["settings", "limits"],
   settings: ["change-log", "content-version"],

@@ -35,6 +35,13 @@ const shown = [
 const hidden = [
   "bookings",
   "payments",
+  "papers",
+  "paper_series",
+  "paper_taxes",
+  "payment_claims",
+  "payment_links",
+  "weather_acts",
+  "weather_stays",
   "room_blocks",
   "package_bookings",
   "cab_bookings",
@@ -60,6 +67,9 @@ const hidden = [
   "content_drafts",
   "content_versions",
   "brand_logos",
+  "imports",
+  "import_rows",
+  "import_records",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

@@ -18,7 +18,7 @@ import { noteRoute } from "../watch/request-notes.ts";
 import { type ApiTable, type Call, callsOf } from "./calls.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
 import { Lane } from "./lane.ts";
-import { type BodyLimit, limitedBody, pictureBody, publicBody, staffBody } from "./limited-body.ts";
+import { type BodyLimit, fileBody, limitedBody, pictureBody, publicBody, staffBody } from "./limited-body.ts";
 import { readCall } from "./read-call.ts";
 import { allow } from "./allow.ts";
 import { type Bindings, readVisitor, type Environment } from "./visitor.ts";
@@ -133,7 +133,7 @@ async function limitWrites(services: Services, visitor: Visitor): Promise<void> 
 
 /** The body limit of a call: larger for staff calls, whose sender is checked before the body is read. */
 function bodyOf({ bodyKind, access }: Endpoint, { takeInside }: Bindings): BodyLimit {
-  if (bodyKind === "form") return pictureBody;
+  if (bodyKind !== undefined) return bodyKind === "form" ? pictureBody : fileBody;
   // A page's form was measured when it was read; the same fields may be longer as JSON.
   return access === "anyone" && !takeInside ? publicBody : staffBody;
 }

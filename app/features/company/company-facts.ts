@@ -1,4 +1,5 @@
 import type { Brand } from "#contract/brand.ts";
+import { asTaxChoice, type TaxChoice } from "#contract/rules/tax-words.ts";
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
 import { type Position, positionOf } from "#contract/rules/position.ts";
 import type { CompanySettings } from "#contract/settings.ts";
@@ -32,6 +33,8 @@ export type Company = {
   socialLinks: SocialLink[];
   contactGroups: ContactGroup[];
   openingHours: OpeningHours[];
+  /** What is said of taxes beside prices. */
+  taxes: TaxChoice;
   /** The ways to pay. */
   upiId: string;
   brand: Brand;
@@ -68,6 +71,7 @@ export function toCompany({ details, hours, payment, brand }: CompanySettings): 
     socialLinks: socialLinks(details),
     contactGroups: contactGroups(details),
     openingHours: openingHours(hours),
+    taxes: asTaxChoice(details.taxes),
     upiId: payment.firstUpiId,
     brand,
   };
