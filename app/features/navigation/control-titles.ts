@@ -20,6 +20,7 @@ const others: [start: string, title: string][] = [
   ["/control/export/", "Export"],
   ["/control/find", "Find"],
   ["/control/settings/", "Settings"],
+  ["/control/import/", "Import"],
 ];
 
 type Matches = PageMatches;
