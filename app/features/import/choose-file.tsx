@@ -30,7 +30,7 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
                   value={one}
                   defaultChecked={one === kind}
                   required
-                  className="mt-1 size-5 accent-dal"
+                  className="mt-1 size-5 flex-none accent-dal"
                 />
                 <span>
                   <span className="block font-semibold">{kindWords[one].label}</span>
