@@ -1,13 +1,16 @@
 import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
 import { backupEndpoints } from "./backups.ts";
+import { endingEndpoints } from "./booking-endings.ts";
 import { bookingEndpoints } from "./bookings.ts";
+import { contentEndpoints } from "./content.ts";
 import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
 import { trashEndpoints } from "./trash.ts";
 import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
+import { deskEndpoints } from "./desk.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
@@ -15,6 +18,8 @@ import { importEndpoints } from "./imports.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
+import { paperEndpoints } from "./papers.ts";
+import { paymentClaimEndpoints } from "./payment-claims.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
 import { placeEndpoints } from "./places.ts";
@@ -39,12 +44,16 @@ export const endpoints = {
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
+  endings: endingEndpoints,
   payments: paymentEndpoints,
+  papers: paperEndpoints,
+  paymentClaims: paymentClaimEndpoints,
   blocks: blockEndpoints,
   ratePeriods: ratePeriodEndpoints,
   extras: extraEndpoints,
   prices: priceEndpoints,
   calendar: calendarEndpoints,
+  desk: deskEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,
   cabBookings: cabBookingEndpoints,
@@ -57,6 +66,7 @@ export const endpoints = {
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,
   settings: settingsEndpoints,
+  content: contentEndpoints,
   people: peopleEndpoints,
   changeLog: changeLogEndpoints,
   health: healthEndpoints,

@@ -11,8 +11,12 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Features whose use cases another feature may call. There is no way back along it. */
 const featureGraph: Record<string, string[]> = {
-  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log"],
+  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log", "stay-terms"],
+  "stay-terms": ["settings"],
+  "payment-claims": ["bookings", "payments", "outbox", "change-log", "stay-terms"],
+  endings: ["bookings", "room-nights", "outbox", "change-log", "stay-terms"],
   availability: ["tariffs", "room-nights"],
+  desk: ["tariffs", "room-nights"],
   rooms: ["tariffs", "room-nights"],
   hotels: ["tariffs", "room-nights", "places"],
   places: ["change-log"],
@@ -24,11 +28,14 @@ const featureGraph: Record<string, string[]> = {
   "cab-bookings": ["outbox", "requests"],
   "package-bookings": ["outbox", "requests"],
   requests: ["outbox", "limits"],
+  papers: ["bookings", "settings", "tariffs"],
   dashboard: ["outbox", "change-log"],
   outbox: ["settings", "limits"],
   settings: ["change-log", "content-version"],
+  content: ["change-log", "settings"],
   staff: ["change-log", "limits", "outbox", "settings"],
   "payment-details": ["settings", "outbox"],
+  brand: ["settings", "pictures"],
   pictures: ["change-log"],
   backup: ["pictures", "scheduled"],
   retention: ["people", "pictures", "settings", "scheduled"],

@@ -9,6 +9,7 @@ import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkWishes } from "../tariffs/wishes.ts";
+import { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { allocateRooms, takeNights } from "./allocate-rooms.ts";
 import { wantedRooms } from "./find-free-rooms.ts";
 import { stayPrice } from "./stay-price.ts";
@@ -42,7 +43,8 @@ export function enterBooking(
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const moment = now.toISOString();
     const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
-    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, arrived, price);
+    const agreed = await agreedColumns(services, transaction, stay, price && price.total);
+    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, arrived, price, agreed);
     if (allocation) await takeNights(services, transaction, id, stay, allocation);
     const rooms = allocation?.rooms ?? stay.rooms;
     const request = { form: { ...form, rooms }, hotel: hotel.name, ...told };

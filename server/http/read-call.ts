@@ -17,7 +17,7 @@ export async function readCall(endpoint: Endpoint, request: HonoRequest, readBod
   const isForm = endpoint.bodyKind === "form" || (endpoint.bodyKind !== undefined && !isJson(request));
   const read = isForm ? readForm : readJson;
   const body = endpoint.body ? decode(endpoint.body, await read(request, readBody)) : undefined;
-  return { id, query, body };
+  return { id, name: request.param("name") ?? "", query, body };
 }
 
 function decode(schema: z.ZodType, value: unknown): unknown {

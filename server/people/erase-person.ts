@@ -12,7 +12,8 @@ import {
   blankEmails,
   deleteForGood,
   forgetReplies,
-  lockStays,
+  isFor,
+  lockPaid,
   makeNameless,
   paymentsOf,
   updateRow,
@@ -77,10 +78,9 @@ async function erase(
   const { by, who, found, chosen, emails, erasure } = work;
   const now = services.clock.now().toISOString();
   const idsOf = (kind: PersonKind) => chosen.filter((one) => one.kind === kind).map(({ id }) => id);
-  const stays = idsOf("bookings");
-  await lockStays(services.db.engine, transaction, stays);
-  const payments = (await paymentsOf(transaction, stays)).map(({ id }) => id);
-  const known = found.payments.filter(({ booking_id }) => stays.includes(booking_id)).map(({ id }) => id);
+  await lockPaid(services.db.engine, transaction, chosen);
+  const payments = (await paymentsOf(transaction, chosen)).map(({ id }) => id);
+  const known = found.payments.filter((payment) => isFor(payment, chosen)).map(({ id }) => id);
   if (payments.join() !== known.join()) throw new AppError("changed_meanwhile");
   // Before the records, for their payments are among the texts.
   const mentions = await takeOut(transaction, who, found, chosen);

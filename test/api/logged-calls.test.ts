@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
+import { taxDefaults } from "#contract/tax-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
@@ -143,8 +144,13 @@ async function readPackage(): Promise<string> {
 }
 const ofPackage = { kind: "packages", recordId: expect.any(Number) };
 
-const { details, hours, payment, messages, privacy } = companyDefaults;
+const { details, hours, payment, messages, privacy, brand, policy } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
+  "content.publish": async () => ({ body: { value: { heading: "Us" } }, recordId: 1 }),
+  async "content.restore"() {
+    const { data } = await staff("PUT", "Content/team", { value: { heading: "We" } });
+    return { id: (data as { previous: number }).previous, recordId: 1 };
+  },
   "imports.send": async () => ({ body: { token: await readPackage() }, ...ofPackage }),
   async "imports.undo"() {
     const token = await readPackage();
@@ -152,6 +158,22 @@ const unusual: Record<string, () => Promise<Sent>> = {
     return { body: { token }, ...ofPackage };
   },
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
+  "endings.end": async () => ({
+    body: { id: await add("bookings"), ending: "Cancelled" },
+    kind: "bookings",
+  }),
+  async "endings.takeBack"() {
+    const id = await add("bookings");
+    await staff("POST", "Booking/ending", { id, ending: "Cancelled" });
+    return { id, kind: "bookings", recordId: id };
+  },
+  async "paymentClaims.answer"() {
+    const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId));
+    const { id: recordId, key } = data as { id: number; key: string };
+    await staff("PUT", `Booking/${recordId}`, bookingFormFor(hotelId, { status: "Accepted" }));
+    const claim = await app.call("POST", "PaymentClaim", { key, amount: 500, reference: "412077889911" });
+    return { id: (claim.data as { id: number }).id, body: { found: true }, kind: "bookings", recordId };
+  },
   "bookings.renewLink": async () => ({ id: await add("bookings") }),
   async "dashboard.genuine"() {
     const { data } = await app.call("POST", "CustomerFeedBack", reviewFormFor());
@@ -185,6 +207,9 @@ const unusual: Record<string, () => Promise<Sent>> = {
     kind: "settings",
     recordId: 6,
   }),
+  "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 9 }),
+  "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
+  "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 
@@ -199,7 +224,9 @@ test.each(noted.map((called): [string, Called] => [named(called), called]))(
     if (!prepare) throw new Error(`Write down how staff make the call ${name}`);
     const sent = await prepare(kind);
     const before = (await changes())[0]?.id ?? 0;
-    const path = endpoint.path.replace("{id}", String(sent.id)) + (endpoint.query ? `?Id=${sent.id}` : "");
+    const path =
+      endpoint.path.replace("{id}", String(sent.id)).replace("{name}", "team") +
+      (endpoint.query ? `?Id=${sent.id}` : "");
     const { status, message, data } = await staff(endpoint.method, path, sent.body);
     expect([status, message]).toEqual([endpoint.creates ? 201 : 200, expect.any(String)]);
     const { id: made } = { ...(data as { id?: number } | null) };
