@@ -1,5 +1,6 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
 import type { Policy } from "./policy.ts";
+import type { brandForm } from "./brand.ts";
 import type { Privacy } from "./privacy.ts";
 import { firstPolicy } from "./rules/terms.ts";
 
@@ -104,4 +105,12 @@ const privacy: Privacy = {
 
 const policy: Policy = { ...firstPolicy, ladder: [...firstPolicy.ladder], houses: [] };
 
-export const companyDefaults = { details, hours, payment, messages, privacy, policy };
+/** Texts, as every section is stored. */
+const brand: Record<keyof typeof brandForm.shape, string> = {
+  palette: "lake",
+  typefaces: "valley",
+  logo: "",
+  logoHasName: "",
+};
+
+export const companyDefaults = { details, hours, payment, messages, privacy, brand, policy };

@@ -3,12 +3,14 @@ import { availabilityEndpoints } from "./availability.ts";
 import { backupEndpoints } from "./backups.ts";
 import { endingEndpoints } from "./booking-endings.ts";
 import { bookingEndpoints } from "./bookings.ts";
+import { contentEndpoints } from "./content.ts";
 import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
 import { trashEndpoints } from "./trash.ts";
 import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
+import { deskEndpoints } from "./desk.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
@@ -47,6 +49,7 @@ export const endpoints = {
   extras: extraEndpoints,
   prices: priceEndpoints,
   calendar: calendarEndpoints,
+  desk: deskEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,
   cabBookings: cabBookingEndpoints,
@@ -59,6 +62,7 @@ export const endpoints = {
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,
   settings: settingsEndpoints,
+  content: contentEndpoints,
   people: peopleEndpoints,
   changeLog: changeLogEndpoints,
   health: healthEndpoints,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brandEndpoints, brandForm, brandSchema } from "./brand.ts";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
@@ -15,10 +16,18 @@ export const settingsMessages = {
 } as const;
 
 /** The sections of the company's settings; each is saved alone. */
-export const sectionNames = ["details", "hours", "payment", "messages", "privacy", "policy"] as const;
+export const sectionNames = [
+  "details",
+  "hours",
+  "payment",
+  "messages",
+  "privacy",
+  "brand",
+  "policy",
+] as const;
 export type SectionName = (typeof sectionNames)[number];
-/** Sections that are texts alone, with one form for all. */
-export type TextSection = Exclude<SectionName, "policy">;
+/** Sections whose forms are texts alone. */
+export type TextSection = Exclude<SectionName, "brand" | "policy">;
 
 function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
   const names = Object.keys(form.shape) as (keyof Shape & string)[];
@@ -35,6 +44,7 @@ export const sectionSchemas = {
   messages: texts(messagesForm),
   privacy: texts(privacyForm),
   policy: policySchema,
+  brand: texts(brandForm),
 };
 
 /** The company's public settings, which pages show. */
@@ -43,6 +53,7 @@ export const companySchema = z.object({
   hours: sectionSchemas.hours,
   payment: sectionSchemas.payment,
   policy: sectionSchemas.policy,
+  brand: brandSchema,
 });
 
 export const settingsSchema = z.object({
@@ -58,6 +69,7 @@ const saved = z.object({ version: z.int() });
 const version = expectedVersion("settings", 0);
 
 export const settingsEndpoints = {
+  ...brandEndpoints,
   company: endpoint({
     method: "GET",
     path: "Company",

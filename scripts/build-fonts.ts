@@ -11,8 +11,14 @@ const punctuation = "\u00a0–—‘’“”…·•éèáàâñöüçÉ°½×�
 
 const figtree = "@fontsource-variable/figtree";
 const youngSerif = "@fontsource/young-serif";
+const lora = "@fontsource-variable/lora";
+const sourceSans = "@fontsource-variable/source-sans-3";
+const outfit = "@fontsource-variable/outfit";
 
-/** The subsets to make: headings in Young Serif, text in Figtree 400 to 700, and Figtree's rupee sign. */
+/**
+ * The subsets to make: headings in Young Serif, text in Figtree 400 to 700, and Figtree's rupee sign; then those of the
+ * other pairs (app/styles/typefaces), which only the pages of a company that chose them load.
+ */
 const subsets = [
   {
     from: `${figtree}/files/figtree-latin-wght-normal.woff2`,
@@ -32,12 +38,39 @@ const subsets = [
     to: "young-serif.woff2",
     text: latin + punctuation,
   },
+  {
+    from: `${lora}/files/lora-latin-wght-normal.woff2`,
+    to: "lora.woff2",
+    text: latin + punctuation,
+    axes: { wght: 500 },
+  },
+  {
+    from: `${sourceSans}/files/source-sans-3-latin-wght-normal.woff2`,
+    to: "source-sans.woff2",
+    text: latin + punctuation,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: `${sourceSans}/files/source-sans-3-latin-ext-wght-normal.woff2`,
+    to: "source-sans-rupee.woff2",
+    text: "₹",
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: `${outfit}/files/outfit-latin-wght-normal.woff2`,
+    to: "outfit.woff2",
+    text: latin + punctuation,
+    axes: { wght: 500 },
+  },
 ];
 
 /** The fonts' licence asks that its text travels with them. */
 const notices = [
   { from: `${figtree}/LICENSE`, to: "figtree-OFL.txt" },
   { from: `${youngSerif}/LICENSE`, to: "young-serif-OFL.txt" },
+  { from: `${lora}/LICENSE`, to: "lora-OFL.txt" },
+  { from: `${sourceSans}/LICENSE`, to: "source-sans-OFL.txt" },
+  { from: `${outfit}/LICENSE`, to: "outfit-OFL.txt" },
 ];
 
 async function isUpToDate(target: URL, sources: URL[]): Promise<boolean> {

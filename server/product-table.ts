@@ -3,11 +3,14 @@ import { availabilityHandlers } from "./availability/availability.api.ts";
 import { backupHandlers } from "./backup/backup.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
+import { contentHandlers } from "./content/content.api.ts";
 import { changeLogHandlers } from "./change-log/change-log.api.ts";
+import { brandHandlers } from "./brand/brand.api.ts";
 import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
+import { deskHandlers } from "./desk/desk.api.ts";
 import type { Handlers } from "./call.ts";
 import { endingHandlers } from "./endings/endings.api.ts";
 import type { ApiTable } from "./http/calls.ts";
@@ -52,6 +55,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   extras: extraHandlers,
   prices: priceHandlers,
   calendar: calendarHandlers,
+  desk: deskHandlers,
   packages: packageHandlers,
   packageBookings: packageBookingHandlers,
   cabBookings: cabBookingHandlers,
@@ -63,7 +67,8 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   trash: trashHandlers(deletable),
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
-  settings: { ...settingsHandlers, ...paymentDetailsHandlers },
+  content: contentHandlers,
+  settings: { ...settingsHandlers, ...paymentDetailsHandlers, ...brandHandlers },
   people: peopleHandlers,
   changeLog: changeLogHandlers,
   health: healthHandlers,

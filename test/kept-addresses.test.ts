@@ -77,6 +77,7 @@ test("these reads are kept, and no other", () => {
     "/api/availability/nights",
     "/api/company",
     "/api/company/privacy",
+    "/api/content",
     "/api/customerfeedback",
     "/api/dropdown/facilities",
     "/api/dropdown/roomtypes",

@@ -48,7 +48,8 @@ function mounted(path: string, module: { loader: unknown; default?: unknown }, i
 }
 
 const { hours, payment, policy } = companyDefaults;
-const company = toCompany({ details: companyDefaults.details, hours, payment, policy });
+const brand = { palette: "lake", typefaces: "valley", logo: null, files: "" } as const;
+const company = toCompany({ details: companyDefaults.details, hours, payment, brand, policy });
 const routes: RouteObject[] = [
   {
     id: "root",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalWholeNumber, shortText, tooLong } from "../core/fields.ts";
 import { largestId } from "../core/ids.ts";
 import { plainLines } from "../rules/text.ts";
-import type { BlockFields, Field, ListField } from "./fields.ts";
+import type { BlockFields, Field, ListField } from "./field-kinds.ts";
 
 /** Faults are told at the field's path: `slides.2.title`. What is left out is empty; items are shown. */
 export function schemaOf(fields: BlockFields): z.ZodType<Record<string, unknown>> {

@@ -25,7 +25,7 @@ type Call =
 
 /** One row of the table of endpoints. */
 export type Endpoint = Call & {
-  /** Below `/api/`, matched without regard to case. `{id}` is a path id; `byId?Id=` calls take it from the query. */
+  /** Below `/api/`, matched without regard to case. `{id}` is a path id, `{name}` a name of small letters and hyphens; `byId?Id=` calls take it from the query. */
   path: string;
   summary: string;
   /** Fields of the query string. */

@@ -30,6 +30,7 @@ const shown = [
   "rate_periods",
   "extras",
   "places",
+  "content_blocks",
 ];
 const hidden = [
   "bookings",
@@ -60,6 +61,9 @@ const hidden = [
   "processes",
   "picture_removals",
   "erasures",
+  "content_drafts",
+  "content_versions",
+  "brand_logos",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

@@ -50,7 +50,7 @@ export function createApi(services: Services, table: ApiTable) {
   const wrongMethods = new Hono<Environment>({ getPath: (request) => apiPath(request.url) });
   const calls = Map.groupBy(callsOf(table), ({ endpoint }) => routePath(endpoint));
   for (const [path, callsOfPath] of calls) {
-    const pattern = `/api/${callsOfPath[0]?.endpoint.path.replace("{id}", ":id")}`;
+    const pattern = `/api/${callsOfPath[0]?.endpoint.path.replace(/\{(id|name)\}/, ":$1")}`;
     for (const call of callsOfPath) {
       const { endpoint, name } = call;
       api.on(endpoint.method, path, async (context) => {
@@ -153,7 +153,7 @@ function wrongMethod(method: string, calls: readonly Call[]): AppError {
 }
 
 function routePath({ path }: Endpoint): string {
-  return `/api/${path.toLowerCase().replace("{id}", ":id{[0-9]+}")}`;
+  return `/api/${path.toLowerCase().replace("{id}", ":id{[0-9]+}").replace("{name}", ":name{[a-z-]+}")}`;
 }
 
 function apiPath(url: string): string {

@@ -16,7 +16,7 @@ export async function readCall(endpoint: Endpoint, request: HonoRequest, readBod
   const query = endpoint.query ? decode(endpoint.query, questionFields(request, endpoint.query)) : undefined;
   const read = endpoint.bodyKind === "form" ? readForm : readJson;
   const body = endpoint.body ? decode(endpoint.body, await read(request, readBody)) : undefined;
-  return { id, query, body };
+  return { id, name: request.param("name") ?? "", query, body };
 }
 
 function decode(schema: z.ZodType, value: unknown): unknown {

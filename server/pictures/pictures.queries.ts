@@ -93,6 +93,13 @@ export async function picturesOf(
     .execute();
 }
 
+/** What is shown of the pictures of those ids. */
+export async function pictureRows(db: Executor, ids: number[]): Promise<ShownPicture[]> {
+  if (ids.length === 0) return [];
+  const rows = db.selectFrom("pictures").select(shown).where("id", "in", ids);
+  return rows.where("deleted_at", "is", null).execute();
+}
+
 type NewPicture = Pick<
   PictureRow,
   "module" | "owner_id" | "title" | "hash" | "format" | "path" | "width" | "height" | "placeholder" | "band"

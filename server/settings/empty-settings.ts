@@ -91,4 +91,5 @@ export const emptySettings: typeof companyDefaults = {
   },
   // The terms that the site's pages print until the owner chooses others.
   policy: companyDefaults.policy,
+  brand: companyDefaults.brand,
 };

@@ -32,6 +32,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
     messages: section("messages"),
     privacy: section("privacy"),
     policy: section("policy"),
+    brand: section("brand"),
     versions: {
       details: version("details"),
       hours: version("hours"),
@@ -39,6 +40,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
       messages: version("messages"),
       privacy: version("privacy"),
       policy: version("policy"),
+      brand: version("brand"),
     },
   };
 }

@@ -13,6 +13,7 @@ const sections = {
   messages: { recordId: 4, title: "Message templates" },
   privacy: { recordId: 5, title: "Privacy" },
   policy: { recordId: 7, title: "Advance and cancellation" },
+  brand: { recordId: 6, title: "Brand" },
 } as const satisfies Record<SectionName, { recordId: number; title: string }>;
 
 /**

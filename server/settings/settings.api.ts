@@ -1,15 +1,20 @@
 import { noticeVersion } from "#contract/privacy.ts";
 import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts";
-import type { Handlers } from "../call.ts";
 import { signedIn } from "../signed-in.ts";
+import type { Handlers } from "../call.ts";
+import { presentBrand } from "./present-brand.ts";
 import { readFresh, readSettings } from "./read-settings.ts";
 import { savePolicy } from "./save-policy.ts";
 import { saveSection } from "./save-section.ts";
 
-export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePayment"> = {
+export const settingsHandlers: Omit<
+  Handlers<typeof settingsEndpoints>,
+  "savePayment" | "addLogo" | "saveBrand"
+> = {
   async company({ services }) {
-    const { details, hours, payment, policy } = await readSettings(services);
-    return { data: { details, hours, payment, policy } };
+    const settings = await readSettings(services);
+    const { details, hours, payment, policy } = settings;
+    return { data: { details, hours, payment, brand: presentBrand(settings), policy } };
   },
 
   async privacy({ services }) {

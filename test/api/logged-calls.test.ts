@@ -132,8 +132,13 @@ const usual: Record<string, (kind: string) => Promise<Sent>> = {
   },
 };
 
-const { details, hours, payment, messages, privacy, policy } = companyDefaults;
+const { details, hours, payment, messages, privacy, brand, policy } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
+  "content.publish": async () => ({ body: { value: { heading: "Us" } }, recordId: 1 }),
+  async "content.restore"() {
+    const { data } = await staff("PUT", "Content/team", { value: { heading: "We" } });
+    return { id: (data as { previous: number }).previous, recordId: 1 };
+  },
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
   "endings.end": async () => ({
     body: { id: await add("bookings"), ending: "Cancelled" },
@@ -185,6 +190,7 @@ const unusual: Record<string, () => Promise<Sent>> = {
     recordId: 6,
   }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
+  "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 6 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 
@@ -199,7 +205,9 @@ test.each(noted.map((called): [string, Called] => [named(called), called]))(
     if (!prepare) throw new Error(`Write down how staff make the call ${name}`);
     const sent = await prepare(kind);
     const before = (await changes())[0]?.id ?? 0;
-    const path = endpoint.path.replace("{id}", String(sent.id)) + (endpoint.query ? `?Id=${sent.id}` : "");
+    const path =
+      endpoint.path.replace("{id}", String(sent.id)).replace("{name}", "team") +
+      (endpoint.query ? `?Id=${sent.id}` : "");
     const { status, message, data } = await staff(endpoint.method, path, sent.body);
     expect([status, message]).toEqual([endpoint.creates ? 201 : 200, expect.any(String)]);
     const { id: made } = { ...(data as { id?: number } | null) };

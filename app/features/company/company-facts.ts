@@ -1,3 +1,4 @@
+import type { Brand } from "#contract/brand.ts";
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
 import { type Position, positionOf } from "#contract/rules/position.ts";
 import type { CompanySettings } from "#contract/settings.ts";
@@ -33,10 +34,11 @@ export type Company = {
   openingHours: OpeningHours[];
   /** The ways to pay. */
   upiId: string;
+  brand: Brand;
 };
 
 /** The company from the settings. */
-export function toCompany({ details, hours, payment }: CompanySettings): Company {
+export function toCompany({ details, hours, payment, brand }: CompanySettings): Company {
   const { name, tagline, description, registrationNumber, email, phone, whatsApp, whatsAppGreeting } =
     details;
   const headOffice = {
@@ -67,6 +69,7 @@ export function toCompany({ details, hours, payment }: CompanySettings): Company
     contactGroups: contactGroups(details),
     openingHours: openingHours(hours),
     upiId: payment.firstUpiId,
+    brand,
   };
 }
 

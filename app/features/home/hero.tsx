@@ -1,4 +1,4 @@
-import { firstSlideId, type HeroSlide, heroSlides } from "#app/content/hero-slides.ts";
+import { firstSlideId, type HeroSlide, heroSlides } from "#app/content/slides.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { FadeCarousel } from "#app/ui/fade-carousel.tsx";

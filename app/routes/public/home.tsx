@@ -1,9 +1,9 @@
 import { apiContext } from "#app/context.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
-import { heroSlides } from "#app/content/hero-slides.ts";
+import { heroSlides } from "#app/content/slides.ts";
 import { aboutBlock, callToAction, promo, stamps, whatWeOffer } from "#app/content/home-texts.ts";
 import { contentPicture, contentPictures, contentThumbnails } from "#app/content/content-pictures.server.ts";
-import { team } from "#app/content/team.ts";
+import { team } from "#app/content/crew.ts";
 import { AboutBlock } from "#app/features/home/about-block.tsx";
 import { CallToAction } from "#app/features/home/call-to-action.tsx";
 import { Hero, type HeroPictures } from "#app/features/home/hero.tsx";

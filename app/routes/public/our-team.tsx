@@ -1,7 +1,7 @@
 import { telUrl } from "#contract/rules/phone.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture, contentPicture } from "#app/content/content-pictures.server.ts";
-import { type StaffMember, team } from "#app/content/team.ts";
+import { type StaffMember, team } from "#app/content/crew.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { SocialLinks } from "#app/features/shell/public/social-links.tsx";

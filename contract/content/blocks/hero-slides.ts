@@ -1,5 +1,5 @@
 import { block } from "../block.ts";
-import { line, list, number, paragraph, picture } from "../fields.ts";
+import { line, list, number, paragraph, picture } from "../field-kinds.ts";
 
 export const heroSlides = block({
   name: "hero-slides",

@@ -31,6 +31,8 @@ import { addPackageFacts } from "./084-package-facts.ts";
 import { addPlacesAndKinds } from "./086-places-and-kinds.ts";
 import { addRatePeriods } from "./092-rate-periods.ts";
 import { addTariffs } from "./093-tariffs.ts";
+import { createContent } from "./094-content.ts";
+import { createBrandLogos } from "./097-brand-logos.ts";
 import { addPolicies } from "./105-policies.ts";
 import { payForAllKinds } from "./106-payments-of-all-kinds.ts";
 import { addPaymentClaims } from "./107-payment-claims.ts";
@@ -79,6 +81,8 @@ export const migrations: Steps = {
   "086-places-and-kinds": addPlacesAndKinds,
   "092-rate-periods": addRatePeriods,
   "093-tariffs": addTariffs,
+  "094-content": createContent,
+  "097-brand-logos": createBrandLogos,
   "105-policies": addPolicies,
   "106-payments-of-all-kinds": payForAllKinds,
   "107-payment-claims": addPaymentClaims,

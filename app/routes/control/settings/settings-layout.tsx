@@ -10,6 +10,7 @@ import type { Route } from "./+types/settings-layout";
 
 const sections = [
   { label: "Company", href: "/control/settings/company" },
+  { label: "Brand", href: "/control/settings/brand" },
   { label: "Opening hours", href: "/control/settings/hours" },
   { label: "Payment", href: "/control/settings/payment" },
   { label: "Places", href: "/control/settings/places" },

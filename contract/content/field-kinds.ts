@@ -27,7 +27,7 @@ export type ChoiceField<Options extends readonly Option[] = readonly Option[]> =
   options: Options;
 };
 export type SwitchField = Said & { kind: "switch" };
-/** A page of ours (`/hotels`), another site (`https:`), `mailto:` or `tel:`. */
+/** A page of ours (`/hotels`), another site (`https:`), an e-mail address or a number. */
 export type LinkField = Said & { kind: "link" };
 export type PictureField = Said & { kind: "picture" };
 /** Items in an order of their own; each can be hidden by its `shown`. */
