@@ -1,5 +1,6 @@
 import { LivePrice } from "./live-price.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
+import type { Ladder } from "#contract/rules/owed.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
 import { type Offer, sumOfPrice, sumOfStay, sumOfTour } from "#contract/rules/sum-of-stay.ts";
 
@@ -48,10 +49,17 @@ export class LiveSum extends HTMLElement {
     const sum = price ? sumOfPrice(wish, price) : plain;
     this.#fill({
       ...sum,
-      cancel: sum.stay && cancellationOf(arrival, this.dataset["today"] ?? arrival),
+      cancel: sum.stay && cancellationOf(this.#ladder(), arrival, this.dataset["today"] ?? arrival),
       advice: party && offers.length > 0 ? partyAdvice(party, rooms, offers, chosen) : "",
     });
   };
+
+  /** What ending the stay costs by its day, as the server wrote it beside the sum. */
+  #ladder(): Ladder {
+    const written = this.querySelector<HTMLElement>("[data-ladder]")?.dataset["ladder"];
+    const ladder: Ladder = JSON.parse(written ?? "[]");
+    return ladder;
+  }
 
   /** Writes only what has changed: what it writes calls it again. */
   #fill(words: Record<string, string>): void {

@@ -1,6 +1,7 @@
 import type { Brand } from "#contract/brand.ts";
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
 import { type Position, positionOf } from "#contract/rules/position.ts";
+import type { Policy } from "#contract/policy.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 
 export type Address = { label: string; street: string; city: string; pinCode: string };
@@ -34,11 +35,13 @@ export type Company = {
   openingHours: OpeningHours[];
   /** The ways to pay. */
   upiId: string;
+  /** Advance, balance and what a cancelled stay costs. */
+  policy: Policy;
   brand: Brand;
 };
 
 /** The company from the settings. */
-export function toCompany({ details, hours, payment, brand }: CompanySettings): Company {
+export function toCompany({ details, hours, payment, brand, policy }: CompanySettings): Company {
   const { name, tagline, description, registrationNumber, email, phone, whatsApp, whatsAppGreeting } =
     details;
   const headOffice = {
@@ -69,6 +72,7 @@ export function toCompany({ details, hours, payment, brand }: CompanySettings): 
     contactGroups: contactGroups(details),
     openingHours: openingHours(hours),
     upiId: payment.firstUpiId,
+    policy,
     brand,
   };
 }

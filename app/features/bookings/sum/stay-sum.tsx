@@ -8,6 +8,7 @@ import {
   type SumWords,
 } from "#contract/rules/sum-of-stay.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
+import { useLadder } from "#app/features/company/use-ladder.ts";
 import type { BookingFormState } from "../booking-form-state.ts";
 
 /** A room type as its guest can have it for these nights: none of it is free for a stay that is too short. */
@@ -54,6 +55,7 @@ type StaySumProps = {
  */
 export function StaySum({ state, today, perAdult, className = "" }: StaySumProps) {
   const { stay, count, total } = sumOfForm(state, perAdult);
+  const ladder = useLadder(Number(state.typed["hotelId"]));
   const arrival = state.typed["checkInDate"] ?? "";
   return (
     <div
@@ -80,7 +82,9 @@ export function StaySum({ state, today, perAdult, className = "" }: StaySumProps
       </dl>
       <p className="mt-2 text-ink2">
         <b className="font-semibold">Nothing to pay now.</b>{" "}
-        <span data-sum="cancel">{stay && cancellationOf(arrival, today)}</span>
+        <span data-sum="cancel" data-ladder={JSON.stringify(ladder)}>
+          {stay && cancellationOf(ladder, arrival, today)}
+        </span>
       </p>
     </div>
   );
