@@ -93,6 +93,7 @@ export default [
         route("sign-ins", "routes/control/settings/recent-sign-ins.tsx"),
         route("health", "routes/control/settings/health-page.tsx"),
         route("places", "routes/control/settings/edit-places.tsx"),
+        route("policy", "routes/control/settings/edit-policy.tsx"),
         route("brand", "routes/control/settings/brand-page.tsx"),
         route(":section", "routes/control/settings/edit-section.tsx"),
       ]),
