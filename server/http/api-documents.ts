@@ -13,8 +13,7 @@ type Made = { text: string; etag: string; headers: Record<string, string> };
 
 /** The OpenAPI document and its page under the company's name, made at the first request and then kept in memory. */
 export function apiDocuments(endpoints: ApiTable["endpoints"], services: Services) {
-  const json = ({ name }: Look) =>
-    JSON.stringify(openApiDocument(services.publicUrl ?? "", endpoints, name));
+  const json = ({ name }: Look) => JSON.stringify(openApiDocument(services.publicUrl ?? "", endpoints, name));
   const make = {
     openApi: (look: Look) => withTag(json(look), { "content-type": "application/json" }),
     page: (look: Look) =>

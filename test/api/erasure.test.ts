@@ -296,7 +296,8 @@ test("sent through every form and by every act of staff, then erased, a person i
       .selectFrom("payments")
       .select(["id", "paise", "paid_on"])
       .where("deleted_at", "is", null)
-      .orderBy("id").execute();
+      .orderBy("id")
+      .execute();
   const before = await amounts();
   const erased = await erase({ mark: found.mark, also: asked(found.possible) });
   expect([erased.status, erased.message]).toEqual([200, expect.stringContaining("Erased")]);

@@ -19,6 +19,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     space,
     troubles,
     backup,
+    claims,
     availability,
     waiting,
   ] = await Promise.all([
@@ -32,6 +33,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     api.dashboard.space(),
     readTroubles(api),
     api.backups.last(),
+    api.paymentClaims.list({ query: {} }),
     readRooms(api, address),
     api.settings.templates().then((templates) => readWaiting(api, address, orErrorPage(templates).data)),
   ]);
@@ -44,6 +46,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     roomTypes: orErrorPage(roomTypes).data,
     space: orErrorPage(space).data,
     backup: orErrorPage(backup).data,
+    claims: orErrorPage(claims).data,
     isAdviceDue: orErrorPage(advice).data.isDue,
     troubles,
     waiting,

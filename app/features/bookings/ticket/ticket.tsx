@@ -36,7 +36,7 @@ export function Ticket({ booking, hotel, codes, today }: TicketProps) {
         <div className="grid content-center gap-2 p-6 sm:p-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="num text-sm text-ink2">{reference}</p>
-            <GuestStatus status={status} />
+            <GuestStatus status={status} ending={booking.ending} />
           </div>
           <h2 className="text-2xl">{booking.hotel}</h2>
           <p className="text-lg font-semibold">{stayInWords(checkInDate, checkOutDate)}</p>
