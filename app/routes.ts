@@ -77,7 +77,7 @@ export default [
       route("start/demo", "routes/control/start/take-demo-away.tsx"),
       route("start/house", "routes/control/start/first-house.tsx"),
       route("start/:section", "routes/control/start/enter-section.tsx"),
-      route("visits", "routes/control/visits.tsx"),
+      route("visits", "routes/control/visits-page.tsx"),
       route("account", "routes/control/account.tsx"),
       route("confirm", "routes/control/confirm.tsx"),
       route("site", "routes/control/site/site-layout.tsx", [

@@ -28,6 +28,7 @@ import { questionEndpoints } from "./questions.ts";
 import { extraEndpoints } from "./extras.ts";
 import { priceEndpoints } from "./prices.ts";
 import { ratePeriodEndpoints } from "./rate-periods.ts";
+import { reportEndpoints } from "./reports.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
@@ -65,6 +66,7 @@ export const endpoints = {
   outbox: outboxEndpoints,
   uploads: pictureEndpoints,
   dashboard: dashboardEndpoints,
+  reports: reportEndpoints,
   trash: trashEndpoints,
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,

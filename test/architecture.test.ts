@@ -29,6 +29,7 @@ const featureGraph: Record<string, string[]> = {
   "package-bookings": ["outbox", "requests"],
   requests: ["outbox", "limits"],
   papers: ["bookings", "settings", "tariffs"],
+  reports: ["settings"],
   dashboard: ["outbox", "change-log"],
   outbox: ["settings", "limits"],
   settings: ["change-log", "content-version"],

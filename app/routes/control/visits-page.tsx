@@ -13,7 +13,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Progress } from "#app/ui/progress.tsx";
-import type { Route } from "./+types/visits";
+import type { Route } from "./+types/visits-page";
 
 const weeks = 12;
 
