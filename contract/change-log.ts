@@ -6,8 +6,8 @@ import { optionalWholeNumber, shortText } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 
-/** Kinds in the change log: records that can be deleted, the company's settings, accounts, and people who were erased. */
-export const changedKinds = [...deletableKinds, "settings", "staff", "people"] as const;
+/** Kinds in the change log: records that can be deleted, the company's settings and content, accounts, and people who were erased. */
+export const changedKinds = [...deletableKinds, "settings", "content", "staff", "people"] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 
 /** Kinds whose history only the owner may read. */

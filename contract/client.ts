@@ -31,9 +31,11 @@ export function fromForm(typed: Readonly<Record<string, unknown>>): FormTexts {
 
 type BodyInput<Row extends Endpoint> = Row["bodyKind"] extends "form"
   ? { body: FormData }
-  : Row["body"] extends z.ZodType
-    ? { body: FieldsOf<Row["body"]> | FormTexts }
-    : unknown;
+  : Row extends { bodyKind: "form or JSON" }
+    ? { body: FormData | FormTexts }
+    : Row["body"] extends z.ZodType
+      ? { body: FieldsOf<Row["body"]> | FormTexts }
+      : unknown;
 
 type QueryInput<Row extends Endpoint> = Row["query"] extends z.ZodType
   ? Partial<FieldsOf<Row["query"]>> extends FieldsOf<Row["query"]>
@@ -43,7 +45,9 @@ type QueryInput<Row extends Endpoint> = Row["query"] extends z.ZodType
 
 type PathInput<Row extends Endpoint> = Row["path"] extends `${string}{id}${string}`
   ? { id: number }
-  : unknown;
+  : Row["path"] extends `${string}{name}${string}`
+    ? { name: string }
+    : unknown;
 
 type CallInput<Row extends Endpoint> = PathInput<Row> &
   QueryInput<Row> &
@@ -57,6 +61,7 @@ type CallInput<Row extends Endpoint> = PathInput<Row> &
 /** The input of any call, where its endpoint's type is not known. */
 type AnyInput = {
   id?: number;
+  name?: string;
   query?: Record<string, unknown>;
   body?: Record<string, unknown> | FormData;
   idempotencyKey?: string;
@@ -88,7 +93,7 @@ export function createClient(fetch: Fetch, base = "/api/"): Client {
 }
 
 async function send(fetch: Fetch, base: string, row: Endpoint, input: AnyInput): Promise<Reply<unknown>> {
-  const path = row.path.replace("{id}", String(input.id ?? ""));
+  const path = row.path.replace("{id}", String(input.id ?? "")).replace("{name}", input.name ?? "");
   const response = await fetch(`${base}${path}${queryString(row, input.query)}`, requestInit(row, input));
   const envelope = (await response.json()) as Envelope;
   const { status, message, pageInfo } = envelope;

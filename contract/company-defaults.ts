@@ -1,5 +1,9 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
+import type { brandForm } from "./brand.ts";
+import { taxDefaults } from "./tax-defaults.ts";
+import type { Policy } from "./policy.ts";
 import type { Privacy } from "./privacy.ts";
+import { firstPolicy } from "./rules/terms.ts";
 
 // Settings until the owner saves others: the fictional company of the demo. Its phone numbers have all-zero blocks and
 // its addresses end in .example, so they reach nobody.
@@ -19,6 +23,7 @@ const details: CompanyDetails = {
   headCity: "Srinagar",
   headPinCode: "190001",
   headPosition: "34.0866, 74.8468",
+  taxes: "included",
   secondLabel: "Pahalgam desk",
   secondStreet: "Footbridge Lane, Laripora",
   secondCity: "Pahalgam",
@@ -100,4 +105,23 @@ const privacy: Privacy = {
   stayYears: "",
 };
 
-export const companyDefaults = { details, hours, payment, messages, privacy };
+/** Texts, as every section is stored. */
+const brand: Record<keyof typeof brandForm.shape, string> = {
+  palette: "lake",
+  typefaces: "valley",
+  logo: "",
+  logoHasName: "",
+};
+
+const policy: Policy = { ...firstPolicy, ladder: [...firstPolicy.ladder], houses: [] };
+
+export const companyDefaults = {
+  details,
+  hours,
+  payment,
+  messages,
+  privacy,
+  policy,
+  tax: taxDefaults,
+  brand,
+};

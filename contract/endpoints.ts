@@ -1,7 +1,9 @@
 import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
 import { backupEndpoints } from "./backups.ts";
+import { endingEndpoints } from "./booking-endings.ts";
 import { bookingEndpoints } from "./bookings.ts";
+import { contentEndpoints } from "./content.ts";
 import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
 import { trashEndpoints } from "./trash.ts";
@@ -9,12 +11,16 @@ import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { demoEndpoints } from "./demo.ts";
+import { deskEndpoints } from "./desk.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
+import { importEndpoints } from "./imports.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
+import { paperEndpoints } from "./papers.ts";
+import { paymentClaimEndpoints } from "./payment-claims.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
 import { placeEndpoints } from "./places.ts";
@@ -37,15 +43,20 @@ export const endpoints = {
   hotels: hotelEndpoints,
   rooms: roomEndpoints,
   places: placeEndpoints,
+  imports: importEndpoints,
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
+  endings: endingEndpoints,
   payments: paymentEndpoints,
+  papers: paperEndpoints,
+  paymentClaims: paymentClaimEndpoints,
   blocks: blockEndpoints,
   ratePeriods: ratePeriodEndpoints,
   extras: extraEndpoints,
   prices: priceEndpoints,
   calendar: calendarEndpoints,
+  desk: deskEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,
   cabBookings: cabBookingEndpoints,
@@ -58,6 +69,7 @@ export const endpoints = {
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,
   settings: settingsEndpoints,
+  content: contentEndpoints,
   people: peopleEndpoints,
   changeLog: changeLogEndpoints,
   health: healthEndpoints,

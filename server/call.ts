@@ -35,6 +35,8 @@ export type CallContext<Row extends Endpoint> = {
   visitor: Visitor;
   /** The `{id}` of the path; 0 where the path has none. */
   id: number;
+  /** The `{name}` of the path; empty where the path has none. */
+  name: string;
   query: Parsed<Row["query"]>;
   body: Parsed<Row["body"]>;
   /** Names this submission of a form, so that a second one stores nothing. */

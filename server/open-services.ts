@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import { KeptForVersion } from "./content-version/kept-for-version.ts";
 import { openContentVersion } from "./content-version/content-version.ts";
 import { addSearchIndexes, lacksSearchIndexes } from "./db/add-search-indexes.ts";
 import { inWords } from "./db/file-faults.ts";
@@ -77,6 +78,7 @@ async function open(config: Config, log: Logger): Promise<Services> {
     limits: new Limits(db, clock, config.rateLimit),
     content,
     settings: new SettingsCache(content),
+    blocks: new KeptForVersion(content),
     lockOuts: new LockOutNotes(clock),
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,

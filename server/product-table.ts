@@ -3,20 +3,27 @@ import { availabilityHandlers } from "./availability/availability.api.ts";
 import { backupHandlers } from "./backup/backup.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
+import { contentHandlers } from "./content/content.api.ts";
 import { changeLogHandlers } from "./change-log/change-log.api.ts";
+import { brandHandlers } from "./brand/brand.api.ts";
 import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
 import { demoHandlers } from "./demo/demo.api.ts";
+import { deskHandlers } from "./desk/desk.api.ts";
 import type { Handlers } from "./call.ts";
+import { endingHandlers } from "./endings/endings.api.ts";
 import type { ApiTable } from "./http/calls.ts";
 import { healthHandlers } from "./health/health.api.ts";
 import { hotelHandlers } from "./hotels/hotels.api.ts";
+import { importHandlers } from "./imports/imports.api.ts";
 import { outboxHandlers } from "./outbox/outbox.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
 import { packageHandlers } from "./packages/packages.api.ts";
 import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
+import { paperHandlers } from "./papers/papers.api.ts";
+import { paymentClaimHandlers } from "./payment-claims/payment-claims.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
 import { peopleHandlers } from "./people/people.api.ts";
 import { placeHandlers } from "./places/places.api.ts";
@@ -42,15 +49,20 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   hotels: hotelHandlers,
   rooms: roomHandlers,
   places: placeHandlers,
+  imports: importHandlers(recordKinds),
   dropDowns: dropDownHandlers,
   availability: availabilityHandlers,
   bookings: bookingHandlers,
+  endings: endingHandlers,
   payments: paymentHandlers,
+  papers: paperHandlers,
+  paymentClaims: paymentClaimHandlers,
   blocks: blockHandlers,
   ratePeriods: ratePeriodHandlers,
   extras: extraHandlers,
   prices: priceHandlers,
   calendar: calendarHandlers,
+  desk: deskHandlers,
   packages: packageHandlers,
   packageBookings: packageBookingHandlers,
   cabBookings: cabBookingHandlers,
@@ -62,7 +74,8 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   trash: trashHandlers(deletable),
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
-  settings: { ...settingsHandlers, ...paymentDetailsHandlers },
+  content: contentHandlers,
+  settings: { ...settingsHandlers, ...paymentDetailsHandlers, ...brandHandlers },
   people: peopleHandlers,
   changeLog: changeLogHandlers,
   health: healthHandlers,

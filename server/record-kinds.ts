@@ -17,7 +17,7 @@ import { roomKind } from "./rooms/rooms.queries.ts";
 import { accountKind } from "./staff/accounts/account-kind.queries.ts";
 
 /** Every kind of record in the change log and the trash, except those that write their own log entries. */
-export const recordKinds: Record<Exclude<ChangedKind, "settings" | "people">, RecordKind> = {
+export const recordKinds: Record<Exclude<ChangedKind, "settings" | "content" | "people">, RecordKind> = {
   hotels: hotelKind,
   rooms: roomKind,
   bookings: bookingKind,

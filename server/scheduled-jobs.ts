@@ -3,6 +3,8 @@ import { cleanup } from "./cleanup.ts";
 import { demoPurge } from "./demo/purge-demo.ts";
 import { pictureSweep } from "./picture-sweep.ts";
 import { erasureList } from "./erasure-list.ts";
+import { importJob } from "./imports/import-job.ts";
+import { recordKinds } from "./record-kinds.ts";
 import { retention } from "./retention/retention-job.ts";
 import type { ScheduledJob } from "./scheduled/scheduled-job.ts";
 
@@ -14,4 +16,5 @@ export const scheduledJobs: ScheduledJob[] = [
   pictureSweep,
   erasureList,
   demoPurge,
+  importJob(recordKinds),
 ];

@@ -1,4 +1,6 @@
 import type { Logger } from "pino";
+import type { PublishedBlock } from "#contract/content.ts";
+import type { KeptForVersion } from "./content-version/kept-for-version.ts";
 import type { ContentVersion } from "./content-version/content-version.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -43,6 +45,8 @@ export type Services = {
   limits: Limits;
   content: ContentVersion;
   settings: SettingsCache;
+  /** What the public pages say. */
+  blocks: KeptForVersion<PublishedBlock[]>;
   lockOuts: LockOutNotes;
   /** False turns all request limits off. */
   rateLimit: boolean;

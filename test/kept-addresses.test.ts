@@ -27,6 +27,8 @@ const publicPages = pagesIn(routes).filter(({ file }) => file.startsWith("app/ro
 const neverKept = [
   "/booking-status/:key",
   "/booking-status/:key/stay.ics",
+  "/booking-status/:key/paper/:id",
+  "/booking-status/:key/paper/:id/pdf",
   "/*",
   "/sitemap.xml",
   "/robots.txt",
@@ -77,6 +79,7 @@ test("these reads are kept, and no other", () => {
     "/api/availability/nights",
     "/api/company",
     "/api/company/privacy",
+    "/api/content",
     "/api/customerfeedback",
     "/api/dropdown/facilities",
     "/api/dropdown/roomtypes",

@@ -103,6 +103,7 @@ export const controlGroups: { title: string; links: MenuLink[] }[] = [
     links: [
       { label: "Messages", href: "/control/messages" },
       { label: "Visits", href: "/control/visits" },
+      { label: "Website", href: "/control/site", forOwner: true },
       { label: "Settings", href: "/control/settings", forOwner: true },
       { label: "Change Log", href: "/control/log" },
       { label: "Bin", href: "/control/bin" },

@@ -1,5 +1,5 @@
 import { complete } from "./complete.ts";
-import type { BlockFields } from "./fields.ts";
+import type { BlockFields } from "./field-kinds.ts";
 import type { Written } from "./values.ts";
 
 /** The pages that blocks belong to, in the order in which staff see them. */

@@ -1,7 +1,5 @@
-import type { BlockFields, Field, ListField } from "./fields.ts";
+import type { BlockFields, Field, ListField } from "./field-kinds.ts";
 import type { BlockValue, PictureValue } from "./values.ts";
-
-export const noPicture: PictureValue = { id: null, name: "", alt: "", focus: "" };
 
 /**
  * The value with every field that the block has: what is missing, or of another type, is empty. A value that was stored
@@ -9,11 +7,6 @@ export const noPicture: PictureValue = { id: null, name: "", alt: "", focus: "" 
  */
 export function complete<Of extends BlockFields>(fields: Of, written: unknown): BlockValue<Of> {
   return completeFields(fields, asRecord(written)) as BlockValue<Of>;
-}
-
-/** What a field has while nothing was written. */
-export function emptyOf(field: Field): unknown {
-  return completeField(field, undefined);
 }
 
 /** A new item of a list. */

@@ -8,7 +8,7 @@ import type {
   NumberField,
   PictureField,
   SwitchField,
-} from "./fields.ts";
+} from "./field-kinds.ts";
 
 /** A picture of the gallery by its `id`, or one that comes with the product by its `name`; neither: no picture. */
 export type PictureValue = {

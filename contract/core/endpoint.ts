@@ -25,14 +25,14 @@ type Call =
 
 /** One row of the table of endpoints. */
 export type Endpoint = Call & {
-  /** Below `/api/`, matched without regard to case. `{id}` is a path id; `byId?Id=` calls take it from the query. */
+  /** Below `/api/`, matched without regard to case. `{id}` is a path id, `{name}` a name of small letters and hyphens; `byId?Id=` calls take it from the query. */
   path: string;
   summary: string;
   /** Fields of the query string. */
   query?: z.ZodType;
   body?: z.ZodType;
-  /** `form`: multipart instead of JSON. */
-  bodyKind?: "form";
+  /** `form`: multipart instead of JSON; `form or JSON`: either. */
+  bodyKind?: "form" | "form or JSON";
   /** The reply's `data`. */
   data: z.ZodType;
   /** The reply carries `pageInfo`. */

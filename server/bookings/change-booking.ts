@@ -8,9 +8,11 @@ import { findHotel } from "../hotels/hotels.queries.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkWishes } from "../tariffs/wishes.ts";
 import type { Services } from "../services.ts";
+import { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { reallocateRooms } from "./allocate-rooms.ts";
 import { type BookingRow, findBooking, lockBooking } from "./bookings.queries.ts";
 import { wantedRooms } from "./find-free-rooms.ts";
+import { notEnded } from "../stay-terms/not-ended.ts";
 import { type Stay, stayOf } from "./stay.ts";
 import { changedPrice } from "./stay-price.ts";
 import { refuseOtherPrice } from "./refuse-other-price.ts";
@@ -35,12 +37,15 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     if (form.hotelId !== booking.hotel_id && !(await findHotel(transaction, form.hotelId)))
       throw fieldError("hotelId", doesNotExist("hotel"));
     const stay = changedStay(booking, form);
-    if (form.mealPlan || form.childAges || form.extras)
-      checkWishes(await readTariffs(transaction, await wantedRooms(transaction, stay), stay), stay, "staff");
+    if (form.mealPlan || form.childAges || form.extras) {
+      const rooms = await wantedRooms(transaction, stay);
+      checkWishes(await readTariffs(transaction, rooms, stay, numbersOf(booking.extras)), stay, "staff");
+    }
     const { hotel_id: hotelId, room_id: roomId, status } = booking;
     const allocation = await reallocateRooms(services, transaction, { id, hotelId, roomId, status }, stay);
     const price = allocation && (await changedPrice(transaction, booking, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);
+    const total = price ? price.total : null;
     await changeRecord(
       transaction,
       "bookings",
@@ -50,6 +55,8 @@ export function changeBooking(services: Services, id: number, form: BookingChang
         ...stayColumns(stay, allocation),
         suspicious_at: null,
         ...priceColumns(price),
+        ...(await agreedColumns(services, transaction, stay, total, booking)),
+        ...(stay.status === "Rejected" ? {} : notEnded),
       },
     );
     const changed = await findBooking(transaction, id);

@@ -30,10 +30,18 @@ const shown = [
   "rate_periods",
   "extras",
   "places",
+  "content_blocks",
 ];
 const hidden = [
   "bookings",
   "payments",
+  "papers",
+  "paper_series",
+  "paper_taxes",
+  "payment_claims",
+  "payment_links",
+  "weather_acts",
+  "weather_stays",
   "room_blocks",
   "package_bookings",
   "cab_bookings",
@@ -58,6 +66,12 @@ const hidden = [
   "erasures",
   "demo_records",
   "visit_counts",
+  "content_drafts",
+  "content_versions",
+  "brand_logos",
+  "imports",
+  "import_rows",
+  "import_records",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

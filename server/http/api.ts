@@ -19,7 +19,7 @@ import { noteRoute } from "../watch/request-notes.ts";
 import { type ApiTable, type Call, callsOf } from "./calls.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
 import { Lane } from "./lane.ts";
-import { type BodyLimit, limitedBody, pictureBody, publicBody, staffBody } from "./limited-body.ts";
+import { type BodyLimit, fileBody, limitedBody, pictureBody, publicBody, staffBody } from "./limited-body.ts";
 import { readCall } from "./read-call.ts";
 import { allow } from "./allow.ts";
 import { type Bindings, readVisitor, type Environment } from "./visitor.ts";
@@ -51,7 +51,7 @@ export function createApi(services: Services, table: ApiTable) {
   const wrongMethods = new Hono<Environment>({ getPath: (request) => apiPath(request.url) });
   const calls = Map.groupBy(callsOf(table), ({ endpoint }) => routePath(endpoint));
   for (const [path, callsOfPath] of calls) {
-    const pattern = `/api/${callsOfPath[0]?.endpoint.path.replace("{id}", ":id")}`;
+    const pattern = `/api/${callsOfPath[0]?.endpoint.path.replace(/\{(id|name)\}/, ":$1")}`;
     for (const call of callsOfPath) {
       const { endpoint, name } = call;
       api.on(endpoint.method, path, async (context) => {
@@ -139,7 +139,7 @@ async function limitWrites(services: Services, visitor: Visitor): Promise<void> 
 
 /** The body limit of a call: larger for staff calls, whose sender is checked before the body is read. */
 function bodyOf({ bodyKind, access }: Endpoint, { takeInside }: Bindings): BodyLimit {
-  if (bodyKind === "form") return pictureBody;
+  if (bodyKind !== undefined) return bodyKind === "form" ? pictureBody : fileBody;
   // A page's form was measured when it was read; the same fields may be longer as JSON.
   return access === "anyone" && !takeInside ? publicBody : staffBody;
 }
@@ -159,7 +159,7 @@ function wrongMethod(method: string, calls: readonly Call[]): AppError {
 }
 
 function routePath({ path }: Endpoint): string {
-  return `/api/${path.toLowerCase().replace("{id}", ":id{[0-9]+}")}`;
+  return `/api/${path.toLowerCase().replace("{id}", ":id{[0-9]+}").replace("{name}", ":name{[a-z-]+}")}`;
 }
 
 function apiPath(url: string): string {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Picture } from "#contract/pictures.ts";
 import type { PictureModule, Upload } from "#contract/uploads.ts";
 import type { Executor } from "../db/open.ts";
-import { picturesOf, type PictureRow, type ShownPicture } from "./pictures.queries.ts";
+import { pictureRows, picturesOf, type PictureRow, type ShownPicture } from "./pictures.queries.ts";
 
 const widthList = z.array(z.int());
 /** Widths by the text that they are stored as: there are few, and a page shows hundreds of pictures. */
@@ -53,4 +53,10 @@ export async function readPictures(db: Executor, module: PictureModule, ownerIds
   const rows = await picturesOf(db, module, ownerIds);
   const byOwner = Map.groupBy(rows, (row) => row.owner_id);
   return (ownerId: number): Picture[] => (byOwner.get(ownerId) ?? []).map(presentPicture);
+}
+
+/** The pictures of those ids that are not deleted, by id. */
+export async function picturesById(db: Executor, ids: number[]): Promise<Map<number, Picture>> {
+  const rows = await pictureRows(db, ids);
+  return new Map(rows.map((row) => [row.id, presentPicture(row)]));
 }

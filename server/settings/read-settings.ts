@@ -33,12 +33,18 @@ export async function readFresh(services: Services, db: Executor = services.db.e
     payment: section("payment"),
     messages: section("messages"),
     privacy: section("privacy"),
+    tax: section("tax"),
+    brand: section("brand"),
+    policy: section("policy"),
     versions: {
       details: version("details"),
       hours: version("hours"),
       payment: version("payment"),
       messages: version("messages"),
       privacy: version("privacy"),
+      tax: version("tax"),
+      brand: version("brand"),
+      policy: version("policy"),
     },
   };
 }

@@ -10,7 +10,13 @@ export async function roomsOfHotels(db: Executor, hotelIds: readonly number[]) {
     .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
     .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
     .select(["rooms.id", "rooms.hotel_id", "rooms.units", "room_types.name as room_type", "rooms.rent_paise"])
-    .select(["rooms.max_adults", "rooms.included_adults", "rooms.extra_beds", "rooms.plans"])
+    .select([
+      "rooms.max_adults",
+      "rooms.max_children",
+      "rooms.included_adults",
+      "rooms.extra_beds",
+      "rooms.plans",
+    ])
     .select(["hotels.free_below_age", "hotels.child_until_age"])
     .where("rooms.hotel_id", "in", hotelIds.length > 0 ? hotelIds : [0])
     .where("rooms.deleted_at", "is", null)

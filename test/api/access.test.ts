@@ -27,7 +27,12 @@ afterAll(() => app.stop());
 
 function send(row: Endpoint, by: TestApp["call"], headers: Record<string, string> = {}, extra = "") {
   const body = row.bodyKind === "form" ? new FormData() : row.body && {};
-  return by(row.method, `${row.path.replace("{id}", "1")}?Id=1&module=hotel${extra}`, body, headers);
+  return by(
+    row.method,
+    `${row.path.replace("{id}", "1").replace("{name}", "team")}?Id=1&module=hotel${extra}`,
+    body,
+    headers,
+  );
 }
 
 test.each(staffCalls)("%s answers 401 to a visitor", async (_, row) => {
@@ -64,6 +69,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Booking/byKey",
     "GET Company",
     "GET Company/Privacy",
+    "GET Content",
     "GET CustomerFeedBack",
     "GET DropDown/Facilities",
     "GET DropDown/RoomTypes",
@@ -73,6 +79,8 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Package",
     "GET Package/byId",
     "GET Package/facets",
+    "GET Paper/byKey",
+    "GET Paper/ofGuest",
     "GET Place",
     "GET Price",
     "GET Rooms",
@@ -88,6 +96,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "POST CustomerFeedBack",
     "POST CustomerFeedBack/Query",
     "POST PackageBooking",
+    "POST PaymentClaim",
     "POST Visits/Begun",
   ]);
 });

@@ -37,7 +37,7 @@ function exampleOf({ path, method }: Endpoint) {
   const asked = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
   const query = new URLSearchParams(asked.map(({ name, example }) => [name, String(example)]));
   return {
-    address: `${path.replace("{id}", "1")}?${query.toString()}`,
+    address: `${path.replace("{id}", "1").replace("{name}", "team")}?${query.toString()}`,
     body: requestBody?.content["application/json"]?.example,
   };
 }
@@ -52,13 +52,16 @@ test.each(rows)("$method $path", async (row) => {
   const ways: [by: Call, address: string, body?: unknown, headers?: Record<string, string>][] = [
     [app.call, address, body],
     [app.call, address, body, { origin: "https://elsewhere.test" }],
-    [app.call, path.replace("{id}", "2147483647")],
+    [app.call, path.replace("{id}", "2147483647").replace("{name}", "nothing")],
     [app.call, `${path.replace("{id}", "1")}?Id=x&limit=x&isDeleted=true`],
   ];
   // Whoever signs out cannot go on; what ends one's own sign-in is tried by its own tests.
   const isEnd = path === "auth/logout" || path === "Staff/Sessions" || path === "Staff/OwnPassword";
   if (!isEnd) {
-    ways.push([staff, address, body], [staff, `${path.replace("{id}", "2147483647")}?Id=2147483647`, body]);
+    ways.push(
+      [staff, address, body],
+      [staff, `${path.replace("{id}", "2147483647").replace("{name}", "nothing")}?Id=2147483647`, body],
+    );
     if (row.body)
       ways.push(
         [staff, address, "{", json],

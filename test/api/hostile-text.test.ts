@@ -37,7 +37,7 @@ function resolved<T extends object>(part: Referred<T>): T {
 const calls = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     method: method.toUpperCase(),
-    path: path.slice(1).replace("{id}", "1"),
+    path: path.slice(1).replace("{id}", "1").replace("{name}", "team"),
     isPublic: operation.security.length === 0,
     query: (operation.parameters ?? [])
       .map(resolved)

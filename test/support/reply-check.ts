@@ -26,7 +26,9 @@ export function replyCheck(endpoints?: Parameters<typeof openApiDocument>[1]) {
     )
     .map((row) => ({
       ...row,
-      matches: new RegExp(`^${row.path.toLowerCase().replace("{id}", "[0-9]+")}/?$`),
+      matches: new RegExp(
+        `^${row.path.toLowerCase().replace("{id}", "[0-9]+").replace("{name}", "[a-z-]+")}/?$`,
+      ),
     }));
 
   return function check(method: string, path: string, status: number, reply: unknown): void {

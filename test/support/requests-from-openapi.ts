@@ -140,7 +140,7 @@ function requestOf(path: string, method: string, operation: Operation): fc.Arbit
   );
   return fc.record({
     method: fc.constant(method.toUpperCase()),
-    path: id.map((value) => path.slice(1).replace("{id}", String(value))),
+    path: id.map((value) => path.slice(1).replace("{id}", String(value)).replace("{name}", "team")),
     query,
     body,
     isForm: fc.constant(type === "multipart/form-data"),

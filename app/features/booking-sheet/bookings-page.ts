@@ -18,10 +18,11 @@ export async function readBookingsPage(api: Client, request: Request) {
 
 async function readDetails(api: Client, booking: Booking) {
   const { id, hotelId, checkInDate, checkOutDate } = booking;
-  const [free, conflicts, paid, hotel, events] = await Promise.all([
+  const [free, conflicts, paid, issued, hotel, events] = await Promise.all([
     api.availability.list({ query: { hotelId, checkInDate, checkOutDate } }),
     findConflicts(api, { hotelId, arrival: checkInDate, departure: checkOutDate, without: { stay: id } }),
     api.payments.list({ query: { bookingId: id, limit: 100 } }),
+    api.papers.list({ query: { bookingId: id } }),
     api.hotels.byId({ query: { id: hotelId } }),
     readTimeline(api, "bookings", booking),
   ]);
@@ -32,6 +33,7 @@ async function readDetails(api: Client, booking: Booking) {
     availability: orNothing(free) ?? [],
     conflicts,
     payments,
+    papers: orErrorPage(issued).data,
     timeline: latestFirst([...events, ...payments.map(paymentEvent), ...stayEvents(booking, today)]),
     picture: orNothing(hotel)?.images[0] ?? null,
     today,

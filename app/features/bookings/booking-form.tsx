@@ -74,6 +74,7 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
             chosen={typed["roomId"]}
             rooms={typed["rooms"]}
             advice={wish.party && availability ? partyAdvice(wish.party, wish.rooms, offers, chosen) : ""}
+            minors={wish.party?.children ?? 0}
             problem={errors ? undefined : message}
           />
         )}

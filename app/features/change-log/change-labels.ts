@@ -5,6 +5,7 @@ import { recordLabels } from "#app/features/trash/record-labels.ts";
 export const changedLabels: Record<ChangedKind, string> = {
   ...recordLabels,
   settings: "Settings",
+  content: "Site",
   staff: "Account",
   people: "Erasure",
 };
@@ -21,6 +22,7 @@ const places: Partial<Record<ChangedKind, (id: number) => string>> = {
   reviews: (id) => `/control/user-rating?view=${id}`,
   queries: (id) => `/control/queries?view=${id}`,
   settings: (id) => `/control/settings/${settingPages[id - 1] ?? "company"}`,
+  content: () => "/control/site",
   staff: (id) => `/control/settings/staff?view=${id}`,
 };
 

@@ -1,3 +1,5 @@
+import type { Brand } from "#contract/brand.ts";
+import { asTaxChoice, type TaxChoice } from "#contract/rules/tax-words.ts";
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
 import { type Position, positionOf } from "#contract/rules/position.ts";
 import type { CompanySettings } from "#contract/settings.ts";
@@ -31,12 +33,15 @@ export type Company = {
   socialLinks: SocialLink[];
   contactGroups: ContactGroup[];
   openingHours: OpeningHours[];
+  /** What is said of taxes beside prices. */
+  taxes: TaxChoice;
   /** The ways to pay. */
   upiId: string;
+  brand: Brand;
 };
 
 /** The company from the settings. */
-export function toCompany({ details, hours, payment }: CompanySettings): Company {
+export function toCompany({ details, hours, payment, brand }: CompanySettings): Company {
   const { name, tagline, description, registrationNumber, email, phone, whatsApp, whatsAppGreeting } =
     details;
   const headOffice = {
@@ -66,7 +71,9 @@ export function toCompany({ details, hours, payment }: CompanySettings): Company
     socialLinks: socialLinks(details),
     contactGroups: contactGroups(details),
     openingHours: openingHours(hours),
+    taxes: asTaxChoice(details.taxes),
     upiId: payment.firstUpiId,
+    brand,
   };
 }
 

@@ -19,8 +19,11 @@ const others: [start: string, title: string][] = [
   ["/control/confirm", "Confirm"],
   ["/control/export/", "Export"],
   ["/control/find", "Find"],
+  ["/control/papers/", "Paper"],
+  ["/control/extras", "Extras"],
   ["/control/settings/", "Settings"],
   ["/control/start/", "Your first hour"],
+  ["/control/site/", "Website"],
 ];
 
 type Matches = PageMatches;

@@ -6,6 +6,7 @@ import type { Found } from "./find-records.ts";
 const more: MenuLink[] = [
   logout,
   { label: "Your Account", href: "/control/account" },
+  { label: "Extras", href: "/control/extras" },
   { label: "Settings: Opening hours", href: "/control/settings/hours", forOwner: true },
   { label: "Settings: Payment", href: "/control/settings/payment", forOwner: true },
   { label: "Settings: Messages", href: "/control/settings/messages", forOwner: true },

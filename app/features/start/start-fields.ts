@@ -1,14 +1,17 @@
-import type { SectionName, Settings } from "#contract/settings.ts";
+import type { Settings } from "#contract/settings.ts";
 import { weekDays, hourFields } from "#contract/rules/opening-hours.ts";
-import { settingGroups, type SettingGroup } from "#app/features/settings/setting-fields.ts";
+import { settingGroups } from "#app/features/settings/setting-fields.ts";
+import type { SettingGroup } from "#app/features/settings/setting-group.ts";
 
 /** The sections that the guide asks for, with as few of their fields as a page needs to be right. */
 export type AskedSection = "company" | "payment" | "hours";
 
+type AskedSettings = "details" | "payment" | "hours";
+
 type Texts = Record<string, string>;
 
 type Asked = {
-  section: SectionName;
+  section: AskedSettings;
   groups: readonly SettingGroup[];
   /** What the section begins with where nothing was saved yet; nothing of the demo's. */
   begins: Texts;
@@ -16,7 +19,7 @@ type Asked = {
   whole: (typed: Texts) => Texts;
 };
 
-function pick(section: SectionName, heading: string, names: readonly string[]): SettingGroup {
+function pick(section: AskedSettings, heading: string, names: readonly string[]): SettingGroup {
   const fields = settingGroups[section].flatMap((group) => group.fields);
   return { heading, fields: fields.filter(({ name }) => names.includes(name)) };
 }
@@ -35,7 +38,7 @@ export const askedSections: Record<AskedSection, Asked> = {
       pick("details", "Your office", ["headStreet", "headCity", "headPinCode"]),
     ],
     begins: {
-      ...nothing([...second, ...socials]),
+      ...nothing([...second, ...socials, "headPosition"]),
       tagline: "Journeys in Kashmir",
       description: "Houseboat stays, mountain journeys and slow days in the valley of Kashmir.",
       headLabel: "Head office",

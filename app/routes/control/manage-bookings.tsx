@@ -4,6 +4,7 @@ import { BookingDetails } from "#app/features/booking-sheet/booking-details.tsx"
 import { bookingList } from "#app/features/bookings/booking-list.tsx";
 import { readBookingsPage } from "#app/features/booking-sheet/bookings-page.ts";
 import { ListPage } from "#app/features/lists/list-page.tsx";
+import { answerPaper, isPaper } from "#app/features/papers/answer-paper.ts";
 import { answerPayment, isPayment } from "#app/features/payments/answer-payment.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { answerRequest } from "#app/features/records/answer-request.ts";
@@ -21,6 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
   if (isGuestLink(form)) return answerGuestLink(api, request, form);
+  if (isPaper(form)) return answerPaper(api, request, form);
   if (isPayment(form)) return answerPayment(api, request, form);
   return answerRequest(api, bookingList, request, form);
 }

@@ -6,6 +6,7 @@ import { offlineCopyHeaders } from "#app/features/bookings/guest-copy.ts";
 import { guestPayments } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { TicketPrint } from "#app/features/bookings/ticket/ticket-print.tsx";
 import { Ticket } from "#app/features/bookings/ticket/ticket.tsx";
+import { GuestPapers } from "#app/features/papers/guest-papers.tsx";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -21,9 +22,10 @@ import type { Route } from "./+types/booking-status";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const booking = orErrorPage(await api.bookings.byKey({ query: { key: params.key } })).data;
-  const [hotel, settings] = await Promise.all([
+  const [hotel, settings, papers] = await Promise.all([
     api.hotels.byId({ query: { id: booking.hotelId } }),
     api.settings.company(),
+    api.papers.ofGuest({ query: { key: params.key } }),
   ]);
   const path = `/booking-status/${encodeURIComponent(params.key)}`;
   const url = `${siteOrigin({ context, request })}${path}`;
@@ -32,6 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hotel: hotel.ok ? hotel.data : null,
     codes: guestPayments(booking, orErrorPage(settings).data.payment),
     link: { path, url, code: drawCode(url) },
+    papers: orErrorPage(papers).data,
     today: todayInKashmir(new Date()),
     isNew: new URL(request.url).searchParams.has("sent"),
   };
@@ -56,7 +59,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BookingStatusPage({ loaderData }: Route.ComponentProps) {
-  const { booking, hotel, codes, link, today, isNew } = loaderData;
+  const { booking, hotel, codes, link, papers, today, isNew } = loaderData;
   const company = useCompany();
   return (
     <>
@@ -69,6 +72,7 @@ export default function BookingStatusPage({ loaderData }: Route.ComponentProps) 
             </p>
           ) : null}
           <Ticket booking={booking} hotel={hotel} codes={codes} today={today} />
+          <GuestPapers papers={papers} path={link.path} />
           <p className="text-sm text-ink3 print:hidden">
             Keep this page: its address is known to you alone, and it always shows how things stand. This
             phone shows it without a network, too.

@@ -10,6 +10,7 @@ import { toEnquiry } from "#app/features/bookings/sum/booked-tour.ts";
 import { TourSummary } from "#app/features/bookings/sum/tour-summary.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
 import { readBookingPage, readRooms } from "#app/features/bookings/answer-booking-form.ts";
+import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
@@ -40,7 +41,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (asked.ok) throw redirect(`/package/${tourId}?sent#enquiry`);
     return data({ typed, errors: asked.errors, message: asked.message }, { status: asked.status });
   }
-  const reply = await api.bookings.create({ body: fromForm(typed), idempotencyKey, formSign });
+  const reply = await api.bookings.create({
+    body: fromForm({ ...typed, ...wishesOf(typed) }),
+    idempotencyKey,
+    formSign,
+  });
   if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
   const { errors, message, status } = reply;
   const rooms = await readRooms(api, typed);

@@ -1,7 +1,9 @@
 import { telUrl } from "#contract/rules/phone.ts";
 import { companyOf, type ContactGroup } from "#app/features/company/company-facts.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
-import { faq } from "#app/content/faq.ts";
+import { shownOf } from "#contract/content/values.ts";
+import { LightText, plainWords } from "#app/features/content/light-text.tsx";
+import { readContent } from "#app/features/content/read-content.server.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { questionThanks } from "#app/features/questions/question-thanks.ts";
@@ -20,11 +22,19 @@ import { mailLink } from "#app/ui/mail-link.ts";
 
 const sentId = "contact-sent";
 
-export function loader() {
-  return { banner: bannerPicture(pageBanners.contact) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const content = await readContent(context);
+  const faq = content.get("questions-and-answers");
+  const questions = shownOf(faq.questions);
+  return {
+    banner: bannerPicture(pageBanners.contact),
+    faq: { ...faq, questions },
+    plain: questions.map(({ question, answer }) => ({ question, answer: plainWords(answer) })),
+  };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const asked = loaderData?.plain ?? [];
   const company = companyOf(matches);
   const { headOffice, phone, description } = company;
   return pageMeta({
@@ -32,11 +42,11 @@ export function meta({ matches }: Route.MetaArgs) {
     title: "Contact",
     description: headOffice.street ? `${headOffice.street}, ${headOffice.city}. ${phone}.` : description,
     path: "/contact",
-    data: [agencyData(company, originIn(matches)), faqData(faq)],
+    data: [agencyData(company, originIn(matches)), ...(asked.length > 0 ? [faqData(asked)] : [])],
   });
 }
 
-export default function ContactPage({ loaderData: { banner } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { banner, faq } }: Route.ComponentProps) {
   const company = useCompany();
   return (
     <>
@@ -66,21 +76,23 @@ export default function ContactPage({ loaderData: { banner } }: Route.ComponentP
           />
         </div>
       </section>
-      <section
-        aria-labelledby="often-asked"
-        className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 pb-section lg:grid-cols-[0.8fr_1.2fr]"
-      >
-        <SectionHead id="often-asked" title="Often asked">
-          By nearly everybody, and well worth asking.
-        </SectionHead>
-        <div>
-          {faq.map(({ question, answer }) => (
-            <AccordionItem key={question} title={question}>
-              <p>{answer}</p>
-            </AccordionItem>
-          ))}
-        </div>
-      </section>
+      {faq.questions.length > 0 ? (
+        <section
+          aria-labelledby="often-asked"
+          className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 pb-section lg:grid-cols-[0.8fr_1.2fr]"
+        >
+          <SectionHead id="often-asked" title={faq.heading || "Often asked"}>
+            {faq.lead}
+          </SectionHead>
+          <div>
+            {faq.questions.map(({ question, answer }) => (
+              <AccordionItem key={question} title={question}>
+                <LightText text={answer} />
+              </AccordionItem>
+            ))}
+          </div>
+        </section>
+      ) : null}
       {company.headOffice.street ? <OfficeMap /> : null}
     </>
   );

@@ -11,8 +11,8 @@ import { filterHref, readFilters } from "#app/features/filters/filter-address.ts
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
-import { seasonOf, seasonOffers } from "#app/features/seasons/season-offers.ts";
-import { seasonPictures } from "#app/features/seasons/season-pictures.server.ts";
+import { readContent, type SiteContent } from "#app/features/content/read-content.server.ts";
+import { readSeasons } from "#app/features/seasons/read-seasons.server.ts";
 import { SeasonsBlock } from "#app/features/seasons/seasons-block.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -38,19 +38,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values,
     facets,
     picture: bannerPicture(pageBanners.packages),
-    year: await readYear(api),
+    year: await readYear(api, await readContent(context)),
   };
 }
 
 /** The seasons with what all journeys and houses cost; null when those cannot be read. */
-async function readYear(api: Client) {
+async function readYear(api: Client, content: SiteContent) {
   const [houses, journeys] = await Promise.all([api.hotels.facets(), api.packages.list()]);
   if (!houses.ok || !journeys.ok) return null;
-  return {
-    offers: seasonOffers(houses.data.places, journeys.data),
-    pictures: seasonPictures(),
-    current: seasonOf(todayInKashmir(new Date())),
-  };
+  const offered = { places: houses.data.places, tours: journeys.data };
+  return readSeasons(content, todayInKashmir(new Date()), offered);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { block } from "../block.ts";
-import { line, list, lightText } from "../fields.ts";
+import { line, list, lightText } from "../field-kinds.ts";
 
 export const questionsAndAnswers = block({
   name: "questions-and-answers",

@@ -1,5 +1,5 @@
 import { block } from "../block.ts";
-import { line, link, list, onOff, picture } from "../fields.ts";
+import { line, link, list, onOff, picture } from "../field-kinds.ts";
 
 /** Name, role and numbers of the demo's nine; picture n shows person n. */
 const people = [

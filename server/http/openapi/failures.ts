@@ -53,7 +53,7 @@ export function failuresOf(endpoint: Endpoint): FailureCode[] {
     ["isDeleted" in asked, "not_signed_in"],
     [method !== "GET", "cross_site"],
     [confirmed === true, "confirm_first"],
-    [path.includes("{id}") || "Id" in asked, "not_found"],
+    [/\{(?:id|name)\}/.test(path) || "Id" in asked, "not_found"],
     ["version" in sent, "changed_meanwhile"],
     [publicWrite === true, "too_many"],
   ];

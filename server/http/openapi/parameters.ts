@@ -12,6 +12,14 @@ const pathId: Parameter = {
   example: 1,
 };
 
+const pathName: Parameter = {
+  name: "name",
+  in: "path",
+  required: true,
+  schema: { type: "string" },
+  example: "hero-slides",
+};
+
 const idempotencyKey: Parameter = {
   name: "Idempotency-Key",
   in: "header",
@@ -25,6 +33,7 @@ const idempotencyKey: Parameter = {
 export function parametersOf(endpoint: Endpoint): Parameter[] {
   return [
     ...(endpoint.path.includes("{id}") ? [pathId] : []),
+    ...(endpoint.path.includes("{name}") ? [pathName] : []),
     ...queryParameters(endpoint),
     ...(endpoint.creates ? [idempotencyKey] : []),
   ];

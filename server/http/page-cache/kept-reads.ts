@@ -14,6 +14,7 @@ const keptFeatures = new Set([
   "packages",
   "reviews",
   "settings",
+  "content",
   "uploads",
 ]);
 

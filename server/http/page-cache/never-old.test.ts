@@ -5,6 +5,7 @@ import { addHotel } from "#test/support/factories.ts";
 import { drawnPages, startCachedSite } from "#test/support/page-cache/cached-site.ts";
 import { openContentVersion } from "../../content-version/content-version.ts";
 import type { Services } from "../../services.ts";
+import { KeptForVersion } from "../../content-version/kept-for-version.ts";
 import { SettingsCache } from "../../settings/settings-cache.ts";
 
 const steps = 1000;
@@ -14,7 +15,13 @@ test("of two processes neither shows an old page after a write through either wa
   const app = await startTestApp();
   const db = app.reopen();
   const content = openContentVersion(db);
-  const other: Services = { ...app.services, db, content, settings: new SettingsCache(content) };
+  const other: Services = {
+    ...app.services,
+    db,
+    content,
+    settings: new SettingsCache(content),
+    blocks: new KeptForVersion(content),
+  };
   await addHotel(await app.signIn(), { description: "0" });
   const sites = [
     await startCachedSite(app.services, drawnPages().draw),

@@ -1,0 +1,68 @@
+import { Form, useSubmit } from "react-router";
+import type { Option } from "#contract/drop-downs.ts";
+import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { DeskQuestion as Question } from "./read-desk-page.ts";
+
+type DeskQuestionProps = { question: Question; places: readonly Option[]; errors: FieldErrors };
+
+/** Dates, people and place, answered as they change; without scripts by its button. */
+export function DeskQuestion({ question, places, errors }: DeskQuestionProps) {
+  const submit = useSubmit();
+  const answer = (form: HTMLFormElement) => {
+    if (form.checkValidity()) void submit(form, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <FormScope id="desk-question" errors={errors}>
+      <Form
+        aria-label="Dates, people and place"
+        className="grid gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[minmax(19rem,1.6fr)_6rem_6rem_minmax(9rem,1fr)_auto] lg:items-start lg:p-5"
+        onChange={(event) => answer(event.currentTarget)}
+      >
+        <StayDates
+          names={{ arrive: "checkIn", leave: "checkOut" }}
+          values={{ arrive: question.checkIn, leave: question.checkOut }}
+          required
+          className="sm:col-span-2 lg:col-span-1"
+        />
+        <div className="grid grid-cols-2 gap-x-4 lg:contents">
+          <People name="adults" label="Adults" least={1} value={question.adults} />
+          <People name="children" label="Children" least={0} value={question.children} />
+        </div>
+        {places.length > 1 ? (
+          <SelectField
+            name="place"
+            label="Place"
+            placeholder="Anywhere"
+            options={places}
+            defaultValue={question.place}
+            required={false}
+          />
+        ) : null}
+        <Button type="submit" variant="secondary" className="without-scripts lg:mt-7">
+          Show rooms
+        </Button>
+      </Form>
+    </FormScope>
+  );
+}
+
+type PeopleProps = { name: keyof Question; label: string; least: number; value: string };
+
+function People({ name, label, least, value }: PeopleProps) {
+  return (
+    <TextField
+      type="number"
+      inputMode="numeric"
+      name={name}
+      label={label}
+      min={least}
+      max={50}
+      defaultValue={value}
+      required
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Client } from "#contract/client.ts";
+import { fromForm } from "#contract/client.ts";
+import type { FieldErrors } from "#app/ui/form-scope.tsx";
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { orErrorPage } from "#app/reply.ts";
+
+/** Whom the desk looks for rooms for; every field as it is typed. */
+export type DeskQuestion = {
+  checkIn: string;
+  checkOut: string;
+  adults: string;
+  children: string;
+  place: string;
+};
+
+const names = ["checkIn", "checkOut", "adults", "children", "place"] as const;
+
+/** Reads what is asked, for two from tonight where nothing is, and what the houses have free for it. */
+export async function readDeskPage(api: Client, address: URLSearchParams) {
+  const today = todayInKashmir(new Date());
+  const usual = { checkIn: today, checkOut: addDays(today, 1), adults: "2", children: "0", place: "" };
+  const asked = names.flatMap((name) =>
+    address.has(name) ? [[name, address.get(name) ?? ""] as const] : [],
+  );
+  const question: DeskQuestion = { ...usual, ...Object.fromEntries(asked) };
+  const { place, ...rest } = question;
+  const [places, found] = await Promise.all([
+    api.places.list(),
+    api.desk.offers({ query: fromForm({ ...rest, placeId: place }) }),
+  ]);
+  const isRefused = !found.ok && found.status === 400;
+  const errors: FieldErrors = isRefused ? withShortNames(found.errors) : {};
+  return {
+    question,
+    places: orErrorPage(places).data.places.map(({ id, name }) => ({ value: id, label: name })),
+    found: isRefused ? null : orErrorPage(found).data,
+    errors,
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+/** The address has shorter names than the call. */
+function withShortNames({ checkInDate, checkOutDate, placeId, ...rest }: FieldErrors): FieldErrors {
+  return { ...rest, checkIn: checkInDate, checkOut: checkOutDate, place: placeId };
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { optionalWholeNumber, expectedVersion, shortText, wholeNumber } from "./core/fields.ts";
+import { largestId } from "./core/ids.ts";
+import { aliased } from "./core/wire.ts";
+import { pictureSchema } from "./pictures.ts";
+
+export const contentMessages = {
+  published: "Published",
+  draft: "Draft saved",
+  discarded: "Draft discarded",
+  restored: "The earlier version is published again",
+} as const;
+
+/** Blocks are kept for each language; there is one, for now. */
+export const contentLanguages = ["en"] as const;
+
+/** Versions of one block that are kept, the one in force among them. */
+export const mostVersions = 30;
+
+/** The fields of a block, by its name; `content/all-blocks.ts` says which there are. */
+const value = z.record(z.string(), z.unknown(), "value holds the fields of the block");
+
+const blockSchema = z.object({
+  name: z.string(),
+  language: z.enum(contentLanguages),
+  value,
+  /** 0 until something is published. */
+  version: z.int(),
+});
+
+const publishedSchema = blockSchema.extend({
+  /** Those of the gallery that it shows. One that was deleted is not among them. */
+  pictures: z.array(pictureSchema),
+});
+
+export type PublishedBlock = z.output<typeof publishedSchema>;
+
+const draftSchema = blockSchema.extend({
+  /** The version of the block while it was written. */
+  publishedVersion: z.int(),
+  at: z.string(),
+  by: z.string(),
+  pictures: z.array(pictureSchema),
+});
+
+export type ContentDraft = z.output<typeof draftSchema>;
+
+const pastSchema = blockSchema.extend({ id: z.int(), at: z.string(), by: z.string() });
+
+export type PastContent = z.output<typeof pastSchema>;
+
+/** `previous` is what restores the version before, with `restore`. */
+const published = z.object({ name: z.string(), version: z.int(), previous: z.int() });
+const draftVersion = z.object({ version: z.int() });
+
+export const contentEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Content",
+    access: "anyone",
+    summary: "What the public pages say: every block, as it is published",
+    data: z.array(publishedSchema),
+  }),
+  drafts: endpoint({
+    method: "GET",
+    path: "Content/drafts",
+    access: "owner",
+    summary: "What is written and not published yet",
+    data: z.array(draftSchema),
+  }),
+  history: endpoint({
+    method: "GET",
+    path: "Content/history",
+    access: "owner",
+    summary: `The versions of a block, the latest first, at most ${mostVersions}`,
+    query: z.object({ name: shortText(60, "name is the name of a block") }),
+    data: z.array(pastSchema),
+    fails: ["not_found"],
+  }),
+  restore: endpoint({
+    method: "PUT",
+    path: "Content/restore",
+    access: "owner",
+    summary: "Publish an earlier version again; `version` is the one in force",
+    query: aliased(
+      {
+        id: wholeNumber("Id is a whole number from 1", 1, largestId),
+        version: optionalWholeNumber("version is the number that was read with the block", 0, largestId),
+      },
+      { id: "Id" },
+    ),
+    data: published,
+    fails: ["changed_meanwhile", "not_found"],
+    logs: "changed",
+    notedBy: "use case",
+  }),
+  publish: endpoint({
+    method: "PUT",
+    path: "Content/{name}",
+    access: "owner",
+    summary: "Publish a block; visitors see it at once, and its draft is gone",
+    body: z.object({ value, version: expectedVersion("block", 0) }),
+    data: published,
+    logs: "changed",
+    notedBy: "use case",
+  }),
+  keepDraft: endpoint({
+    method: "PUT",
+    path: "Content/{name}/draft",
+    access: "owner",
+    summary: "Keep a draft of a block; `version` is the draft's own, 0 while there is none",
+    body: z.object({ value, version: expectedVersion("draft", 0) }),
+    data: draftVersion,
+    logs: false,
+    because: "Nobody sees a draft; the log has what is published",
+  }),
+  discardDraft: endpoint({
+    method: "DELETE",
+    path: "Content/{name}/draft",
+    access: "owner",
+    summary: "Discard the draft of a block",
+    data: draftVersion,
+    logs: false,
+    because: "Nobody sees a draft; the log has what is published",
+  }),
+} as const;

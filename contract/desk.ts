@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { checkStay } from "./availability.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
+import { largestId } from "./core/ids.ts";
+import { aliased } from "./core/wire.ts";
+
+/** A room type that is free for a party over its whole stay. */
+export const deskOfferSchema = z.object({
+  hotelId: z.int(),
+  hotel: z.string(),
+  /** Where the house is; empty when no place was chosen for it. */
+  place: z.string(),
+  roomId: z.int(),
+  roomType: z.string(),
+  maxAdults: z.int(),
+  maxChild: z.int(),
+  /** So many rooms are free every night; the party needs `rooms` of them. */
+  free: z.int(),
+  rooms: z.int(),
+  /** Whole rupees for these rooms and people over all nights, without meals or extras that have to be asked for. */
+  total: z.int(),
+  /** The nights that a guest's stay has at least; only where this one has fewer. */
+  minNights: z.int().optional(),
+});
+
+export type DeskOffer = z.infer<typeof deskOfferSchema>;
+
+/** So many offers are told at once, the cheapest of all houses. */
+export const mostDeskOffers = 100;
+
+export const deskEndpoints = {
+  offers: endpoint({
+    method: "GET",
+    path: "Desk",
+    access: "staff",
+    summary: "What all houses have free for a party's stay, the cheapest first",
+    query: aliased(
+      {
+        checkInDate: calendarDate("Check-in date is required"),
+        checkOutDate: calendarDate("Check-out date is required"),
+        adults: wholeNumber("Adults are from 1 to 50", 1, 50).default(2),
+        children: wholeNumber("Children are from 0 to 50", 0, 50).default(0),
+        placeId: optionalWholeNumber("placeId names a place", 1, largestId),
+      },
+      { checkInDate: "checkIn", checkOutDate: "checkOut" },
+      checkStay,
+    ),
+    data: z.object({
+      offers: z.array(deskOfferSchema),
+      /** More is free than is told. */
+      isMore: z.boolean(),
+      /** Room types that have no rooms left for this party on these nights. */
+      full: z.int(),
+    }),
+  }),
+} as const;

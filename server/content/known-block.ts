@@ -1,0 +1,34 @@
+import { type AnyBlock, findBlock } from "#contract/content/all-blocks.ts";
+import { defaultOf } from "#contract/content/block.ts";
+import { complete } from "#contract/content/complete.ts";
+import { schemaOf } from "#contract/content/schema.ts";
+import { doesNotExist } from "#contract/core/errors.ts";
+import { fieldErrors } from "#contract/core/wire.ts";
+import { AppError } from "../errors.ts";
+
+/** The block of that name. Throws `not_found`. */
+export function knownBlock(name: string): AnyBlock {
+  const block = findBlock(name);
+  if (!block) throw new AppError("not_found", { message: doesNotExist("block") });
+  return block;
+}
+
+/** The value as it is stored. Throws `invalid` with each fault at its field: `value.slides.2.title`. */
+export function checkedValue({ fields }: AnyBlock, value: unknown): string {
+  const { data, error } = schemaOf(fields).safeParse(value);
+  if (!error) return JSON.stringify(data);
+  const faults = Object.entries(fieldErrors(error));
+  const errors = Object.fromEntries(faults.map(([path, said]) => [`value.${path}`, said]));
+  throw new AppError("invalid", { message: faults[0]?.[1], errors });
+}
+
+/** What is stored of the block, or what it says while nothing is. */
+export function valueOf(
+  isDemo: boolean,
+  block: AnyBlock,
+  stored: string | undefined,
+): Record<string, unknown> {
+  if (stored === undefined) return defaultOf(block, isDemo);
+  const value: unknown = JSON.parse(stored);
+  return complete(block.fields, value);
+}

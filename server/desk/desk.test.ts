@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DeskOffer } from "#contract/desk.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+
+const nights = "checkIn=2030-06-10&checkOut=2030-06-12";
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+let willow: number;
+let double: number;
+let suite: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.signIn();
+  willow = await addHotel(staff);
+  const lake = await addHotel(staff, { hotelName: "Lake House" });
+  double = await addRoom(staff, willow, { rentPerNight: 4500, noOfRooms: 3 });
+  suite = await addRoom(staff, lake, { rentPerNight: 8000, maxAdults: 4, roomType: 3 });
+});
+afterAll(() => app.stop());
+
+async function ask(query: string) {
+  const { status, data } = await staff("GET", `Desk?${query}`);
+  const found = data as { offers: DeskOffer[]; isMore: boolean; full: number };
+  return { status, ...found };
+}
+
+test("all houses answer with what is free and what it comes to, the cheapest first", async () => {
+  const { offers, isMore, full } = await ask(nights);
+  expect(offers).toMatchObject([
+    { hotel: "Willow House", roomId: double, free: 3, rooms: 1, total: 9000, maxAdults: 2 },
+    { hotel: "Lake House", roomId: suite, free: 1, rooms: 1, total: 16_000 },
+  ]);
+  expect({ isMore, full }).toEqual({ isMore: false, full: 0 });
+});
+
+test("a party gets as many rooms as hold it, at the price of all of them", async () => {
+  const { offers } = await ask(`${nights}&adults=4`);
+  expect(offers.map(({ roomId, rooms, total }) => [roomId, rooms, total])).toEqual([
+    [suite, 1, 16_000],
+    [double, 2, 18_000],
+  ]);
+  const seven = await ask(`${nights}&adults=7`);
+  expect(seven).toMatchObject({ offers: [], full: 2 });
+});
+
+test("what the desk offers can be booked at the price it told, and is gone then", async () => {
+  const form = bookingFormFor(0, { status: undefined });
+  const book = (expectedTotal: number) =>
+    staff("POST", "Booking/Desk", { ...form, hotelId: willow, roomId: double, rooms: 3, expectedTotal });
+  expect(await book(26_999)).toMatchObject({ status: 409 });
+  expect(await book(27_000)).toMatchObject({ status: 201 });
+  expect((await ask(nights)).offers.map(({ roomId }) => roomId)).toEqual([suite]);
+  const later = await ask("checkIn=2030-06-12&checkOut=2030-06-13");
+  expect(later.offers.map(({ roomId }) => roomId)).toEqual([double, suite]);
+});
+
+test("a place narrows it; bad questions are refused by their fields", async () => {
+  expect(await ask(`${nights}&placeId=1`)).toMatchObject({ offers: [], full: 0 });
+  for (const [query, field] of [
+    ["checkIn=2030-06-12&checkOut=2030-06-10", "checkOut"],
+    ["checkIn=2030-06-31&checkOut=2030-07-02", "checkIn"],
+    [`${nights}&adults=0`, "adults"],
+    [`${nights}&adults=${"9".repeat(5000)}`, "adults"],
+    [`${nights}&placeId=x`, "placeId"],
+  ] as const) {
+    const reply = await staff("GET", `Desk?${query}`);
+    expect([query, reply.status, Object.keys((reply as { errors?: object }).errors ?? {})]).toEqual([
+      query,
+      400,
+      [field],
+    ]);
+  }
+  expect((await app.call("GET", `Desk?${nights}`)).status).toBe(401);
+});

@@ -1,0 +1,20 @@
+import { paperMessages } from "#contract/papers.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
+import type { BookingRow } from "../../bookings/bookings.queries.ts";
+import { AppError } from "../../errors.ts";
+
+/** What a stay costs, in paise: its total, or the charge of one that came to nothing. */
+export type Owed = { paise: number; isCharge: boolean };
+
+/** Throws conflict while that is not settled, and for a stay that costs nothing. */
+export function owedForStay(booking: BookingRow): Owed {
+  if (booking.status === "Rejected") throw new AppError("conflict", { message: paperMessages.nothingOwed });
+  if (booking.total_paise === null) throw new AppError("conflict", { message: paperMessages.unsettled });
+  return { paise: booking.total_paise, isCharge: false };
+}
+
+/** Throws conflict unless the stay holds its rooms, or costs a charge. */
+export function wantAccepted(booking: BookingRow, owed?: Owed): void {
+  if (holdsRooms(booking.status) || owed?.isCharge) return;
+  throw new AppError("conflict", { message: paperMessages.notAccepted });
+}
