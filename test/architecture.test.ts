@@ -18,7 +18,7 @@ const featureGraph: Record<string, string[]> = {
   hotels: ["tariffs", "room-nights", "places"],
   places: ["change-log"],
   blocks: ["room-nights"],
-  rates: ["change-log", "tariffs"],
+  rates: ["change-log", "tariffs", "settings"],
   reviews: ["outbox", "requests"],
   questions: ["outbox", "requests"],
   "cab-bookings": ["outbox", "requests"],
