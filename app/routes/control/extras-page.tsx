@@ -12,10 +12,6 @@ export function action({ context, request }: Route.ActionArgs) {
   return answerExtras(context.get(apiContext), request);
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return readExtras(context.get(apiContext), new URL(request.url).searchParams);
-}
-
 export default function ExtrasPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const { idempotencyKey } = page;
   const turn = `${idempotencyKey} ${actionData ? "refused" : ""}`;
@@ -28,4 +24,8 @@ export default function ExtrasPage({ loaderData: page, actionData }: Route.Compo
       </div>
     </>
   );
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readExtras(context.get(apiContext), new URL(request.url).searchParams);
 }
