@@ -1,9 +1,9 @@
 import { type ReactNode, use } from "react";
-import { data, Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
+import { data, Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { apiContext, noteRouteContext, refusalContext } from "./context.ts";
 import { asksForReact } from "./hydration.ts";
-import { headLinks } from "./head-links.ts";
+import { BrandHead } from "./features/company/brand-head.tsx";
 import { type RootData, toCompany } from "./features/company/company-facts.ts";
 import { sendFlash } from "./features/navigation/flash.ts";
 import { LaterScripts } from "./features/shell/public/later-scripts.tsx";
@@ -12,12 +12,11 @@ import { LaterScripts } from "./features/shell/public/later-scripts.tsx";
 import headScript from "./browser/head.ts?script";
 import { orErrorPage } from "./reply.ts";
 import { siteOrigin } from "./features/seo/site-origin.ts";
+import { LogoPictureContext } from "./ui/logo.tsx";
 import { NonceContext } from "./ui/own-style.tsx";
 import "./styles/app.css";
 
 export { RootErrorPage as ErrorBoundary } from "./features/shell/public/error-page.tsx";
-
-export const links = () => headLinks;
 
 /** What the server refused to read is answered by the error page. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -41,17 +40,20 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const hydrates = useMatches().some(({ handle }) => asksForReact(handle));
+  const brand = useRouteLoaderData<RootData>("root")?.company.brand;
   return (
-    <html lang="en">
+    <html lang="en" data-palette={brand?.palette} data-typefaces={brand?.typefaces}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {/* No font is preloaded: on a slow network it would take from what the first view needs (decision 096). */}
+        <BrandHead brand={brand} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
       </head>
       <body>
-        {children}
+        <LogoPictureContext value={brand?.logo ?? null}>{children}</LogoPictureContext>
         {hydrates ? <ScrollRestoration nonce={nonce} /> : null}
         <LaterScripts hydrates={hydrates} nonce={nonce} />
       </body>

@@ -1,6 +1,11 @@
+import { z } from "zod";
 import { calendarDate, flag, optionalWholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
+
+/** Stays that owe something, that should have paid by today, and that get something back. */
+export const moneyFilters = ["Unpaid", "Overdue", "To return"] as const;
+export type MoneyFilter = (typeof moneyFilters)[number];
 
 /** What the list of bookings can be narrowed by; an unanswered booking is "New" here. */
 export const bookingFilters = {
@@ -14,4 +19,8 @@ export const bookingFilters = {
   departure: calendarDate("departure is a date").optional(),
   /** Only accepted and completed stays: those that hold their rooms. */
   holdsRooms: flag("holdsRooms is true or false").optional(),
+  money: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    statusWord(moneyFilters, "money is Unpaid, Overdue or To return").optional(),
+  ),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wishSchema } from "./tariff.ts";
+import { agreedSchema, endingShape } from "./policy.ts";
 import { moneyShape } from "./rules/payment.ts";
 import { bookingStatuses } from "./rules/status.ts";
 
@@ -20,6 +21,9 @@ export const guestView = {
   /** Whole rupees for the stay; null while no room type is settled. */
   total: z.int().nullable(),
   ...moneyShape,
+  ...endingShape,
+  /** The terms it was accepted under; null while it never was. */
+  policy: agreedSchema.nullable(),
   ...wishSchema,
   specialRequest: z.string(),
   status: z.enum(bookingStatuses),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agreedMoney, agreedTotal } from "./agreed-total.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
@@ -53,6 +54,7 @@ export const cabBookingSchema = aliased(
     /** Vehicle and driver, as free text of the staff; empty until assigned. */
     assignedTo: z.string(),
     status: z.enum(requestStatuses),
+    ...agreedMoney,
     createdAt: z.string(),
     /** Nobody on the staff has opened it yet. */
     isNew: z.boolean(),
@@ -88,13 +90,14 @@ export const cabBookingForm = aliased(
   aliases,
 );
 
-/** The staff's form, with status and `assignedTo`, which stays as it is when left out. */
+/** The staff's form, with status; `assignedTo` and the agreed total stay as they are when left out. */
 export const cabBookingChangeForm = aliased(
   {
     ...journeyFields,
     customerName: line("Customer name is required"),
     phoneNo: staffPhone,
     assignedTo: shortText(200, "At most 200 characters, please").optional(),
+    total: agreedTotal,
     status: statusWord(requestStatuses),
     version: expectedVersion("cab booking"),
   },

@@ -1,5 +1,9 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
+import type { brandForm } from "./brand.ts";
+import { taxDefaults } from "./tax-defaults.ts";
+import type { Policy } from "./policy.ts";
 import type { Privacy } from "./privacy.ts";
+import { firstPolicy } from "./rules/terms.ts";
 
 // Settings until the owner saves others: the fictional company of the demo. Its phone numbers have all-zero blocks and
 // its addresses end in .example, so they reach nobody.
@@ -65,10 +69,12 @@ const payment: Payment = {
   firstText:
     "For the balance of a confirmed journey. Your planner sends the amount and the booking reference first.",
   firstUpiId: "chinarandoar@upi.example",
+  firstUpiKind: "",
   secondTitle: "Booking advance",
   secondText:
     "For the advance that holds your rooms. Put your name in the note, so that we know whose it is.",
   secondUpiId: "advance.chinarandoar@upi.example",
+  secondUpiKind: "",
   notes: [
     "Pay only after one of us has confirmed your dates in writing.",
     "A code scanned from your phone's own gallery may be capped at ₹2,000. For more, copy the UPI ID and type the amount.",
@@ -101,4 +107,23 @@ const privacy: Privacy = {
   stayYears: "",
 };
 
-export const companyDefaults = { details, hours, payment, messages, privacy };
+/** Texts, as every section is stored. */
+const brand: Record<keyof typeof brandForm.shape, string> = {
+  palette: "lake",
+  typefaces: "valley",
+  logo: "",
+  logoHasName: "",
+};
+
+const policy: Policy = { ...firstPolicy, ladder: [...firstPolicy.ladder], houses: [] };
+
+export const companyDefaults = {
+  details,
+  hours,
+  payment,
+  messages,
+  privacy,
+  policy,
+  tax: taxDefaults,
+  brand,
+};

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agreedMoney, agreedTotal } from "./agreed-total.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
@@ -37,6 +38,7 @@ export const packageBookingSchema = aliased({
   package: z.string(),
   specialRequest: z.string(),
   status: z.enum(requestStatuses),
+  ...agreedMoney,
   createdAt: z.string(),
   /** Nobody on the staff has opened it yet. */
   isNew: z.boolean(),
@@ -60,13 +62,14 @@ export const packageBookingForm = aliased({
   specialRequest: prose("Message is required"),
 });
 
-/** The staff's form, with the status. */
+/** The staff's form, with the status and the agreed total, which stays as it is when left out. */
 export const packageBookingChangeForm = aliased({
   customerName: line("Customer name is required"),
   email: email("Email is required", "Invalid email"),
   phoneNo: staffPhone,
   packageId,
   specialRequest: optionalProse(),
+  total: agreedTotal,
   status: statusWord(requestStatuses),
   version: expectedVersion("package booking"),
 });

@@ -2,12 +2,16 @@ import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { removeAndRestore } from "./core/record-endpoints.ts";
-import { optionalDate, lineOrNothing, optionalWholeNumber, rupees, wholeNumber } from "./core/fields.ts";
+import { optionalDate, lineOrNothing, optionalWholeNumber, rupees } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { statusWord } from "./rules/status.ts";
 
-export const paymentMethods = ["UPI", "Cash", "Card", "Bank transfer"] as const;
+/** How money changes hands. */
+export const moneyMethods = ["UPI", "Cash", "Card", "Bank transfer", "Online"] as const;
+
+/** `Credit` is money of an ended stay kept for a later one, or used for it: no money changes hands. */
+export const paymentMethods = [...moneyMethods, "Credit"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Money that came in, and money given back. */
@@ -20,13 +24,20 @@ export const paymentMessages = {
   restored: "Payment restored",
   future: "The day cannot be after today",
   unknownBooking: doesNotExist("booking"),
+  whatFor: "Name one of bookingId, packageBookingId and cabBookingId",
+  unknownCredit: "Write the reference of the stay whose money was kept, as CO-7K2M9Q",
+  creditForStays: "Money is kept for stays, and used for stays",
 } as const;
 
 const largestPayment = 1_00_00_000;
 
 export const paymentSchema = z.object({
   id: z.int(),
-  bookingId: z.int(),
+  /** One of the three: what it is for. */
+  bookingId: z.int().nullable(),
+  packageBookingId: z.int().nullable(),
+  cabBookingId: z.int().nullable(),
+  /** Of what it is for. */
   reference: z.string(),
   customerName: z.string(),
   /** Whole rupees, always above zero. */
@@ -35,6 +46,8 @@ export const paymentSchema = z.object({
   method: z.enum(paymentMethods),
   /** The day on which the money changed hands, in Asia/Kolkata. */
   paidOn: z.string(),
+  /** The payment's own number, as a bank or an app tells it; of a credit, the stay's whose money it was. */
+  paymentReference: z.string(),
   note: z.string(),
   createdAt: z.string(),
   isDeleted: z.boolean(),
@@ -42,17 +55,37 @@ export const paymentSchema = z.object({
 
 export type Payment = z.output<typeof paymentSchema>;
 
-/** The payment form; `paidOn` defaults to today. */
-export const paymentForm = z.object({
-  bookingId: wholeNumber("bookingId names the booking", 1, largestId),
-  amount: rupees("Write the amount in whole rupees", 1, largestPayment),
-  direction: statusWord(paymentDirections, "Say whether the money came in or was given back").default(
-    "Received",
-  ),
-  method: statusWord(paymentMethods, "Choose how it was paid"),
-  paidOn: optionalDate(),
-  note: lineOrNothing(200),
-});
+/** What a payment is for; exactly one of them. */
+const paid = {
+  bookingId: optionalWholeNumber("bookingId names the booking", 1, largestId),
+  packageBookingId: optionalWholeNumber("packageBookingId names the enquiry", 1, largestId),
+  cabBookingId: optionalWholeNumber("cabBookingId names the cab booking", 1, largestId),
+};
+
+export type Paid = { [Name in keyof typeof paid]?: number | undefined };
+
+/**
+ * The payment form; `paidOn` defaults to today. The same `reference` by the same method is the same money, and stored
+ * once. Given back by `Credit` it is kept for a later stay; by `Credit` received it is used, `reference` being that of
+ * the stay whose money was kept.
+ */
+export const paymentForm = z
+  .object({
+    ...paid,
+    amount: rupees("Write the amount in whole rupees", 1, largestPayment),
+    direction: statusWord(paymentDirections, "Say whether the money came in or was given back").default(
+      "Received",
+    ),
+    method: statusWord(paymentMethods, "Choose how it was paid"),
+    paidOn: optionalDate(),
+    reference: lineOrNothing(60),
+    note: lineOrNothing(200),
+  })
+  .check(({ value, issues }) => {
+    const named = [value.bookingId, value.packageBookingId, value.cabBookingId].filter(Boolean);
+    if (named.length === 1) return;
+    issues.push({ code: "custom", path: ["bookingId"], message: paymentMessages.whatFor, input: value });
+  });
 
 export type PaymentForm = z.output<typeof paymentForm>;
 
@@ -61,8 +94,8 @@ export const paymentEndpoints = {
     method: "GET",
     path: "Payment",
     access: "staff",
-    summary: "Payments of hotel bookings, newest first; with bookingId those of one booking",
-    query: listQuery(50, { bookingId: optionalWholeNumber("bookingId names the booking", 1, largestId) }),
+    summary: "Payments of bookings, newest first; with an id those of one stay, package or cab",
+    query: listQuery(50, paid),
     data: z.array(paymentSchema),
     isList: true,
   }),
@@ -70,10 +103,11 @@ export const paymentEndpoints = {
     method: "POST",
     path: "Payment",
     access: "staff",
-    summary: "Record money received for a hotel booking, or given back",
+    summary: "Record money received for a stay, a package or a cab, or given back",
     body: paymentForm,
     data: idData,
     creates: true,
+    fails: ["conflict"],
     logs: "created",
     recordId: "reply",
   }),

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { brandEndpoints, brandForm, brandSchema } from "./brand.ts";
 import { detailsForm, hoursForm, messagesForm, paymentForm } from "./company.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
+import { policyForm, policySchema } from "./policy.ts";
 import { privacyForm } from "./privacy.ts";
+import { taxForm } from "./tax-settings.ts";
 
 export const settingsMessages = {
   details: "Company details saved",
@@ -10,11 +13,24 @@ export const settingsMessages = {
   payment: "Payment details saved",
   messages: "Message templates saved",
   privacy: "Privacy settings saved",
+  tax: "Papers and tax saved",
+  policy: "Advance and cancellation saved",
 } as const;
 
 /** The sections of the company's settings; each is saved alone. */
-export const sectionNames = ["details", "hours", "payment", "messages", "privacy"] as const;
+export const sectionNames = [
+  "details",
+  "hours",
+  "payment",
+  "messages",
+  "privacy",
+  "brand",
+  "policy",
+  "tax",
+] as const;
 export type SectionName = (typeof sectionNames)[number];
+/** Sections that are texts alone, with one form for all. */
+export type TextSection = Exclude<SectionName, "policy" | "brand">;
 
 function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
   const names = Object.keys(form.shape) as (keyof Shape & string)[];
@@ -23,13 +39,16 @@ function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
   );
 }
 
-/** The schema of each section; all fields are texts. */
+/** The schema of each section; but for the policy all fields are texts. */
 export const sectionSchemas = {
   details: texts(detailsForm),
   hours: texts(hoursForm),
   payment: texts(paymentForm),
   messages: texts(messagesForm),
   privacy: texts(privacyForm),
+  tax: texts(taxForm),
+  brand: texts(brandForm),
+  policy: policySchema,
 };
 
 /** The company's public settings, which pages show. */
@@ -37,6 +56,8 @@ export const companySchema = z.object({
   details: sectionSchemas.details,
   hours: sectionSchemas.hours,
   payment: sectionSchemas.payment,
+  brand: brandSchema,
+  policy: sectionSchemas.policy,
 });
 
 export const settingsSchema = z.object({
@@ -52,11 +73,12 @@ const saved = z.object({ version: z.int() });
 const version = expectedVersion("settings", 0);
 
 export const settingsEndpoints = {
+  ...brandEndpoints,
   company: endpoint({
     method: "GET",
     path: "Company",
     access: "anyone",
-    summary: "The company: name, addresses, numbers, opening hours, ways to pay",
+    summary: "The company: name, addresses, numbers, opening hours, ways to pay, advance and cancellation",
     data: companySchema,
   }),
   privacy: endpoint({
@@ -121,6 +143,16 @@ export const settingsEndpoints = {
     logs: "changed",
     notedBy: "use case",
   }),
+  savePolicy: endpoint({
+    method: "PUT",
+    path: "Settings/Policy",
+    access: "owner",
+    summary: "Change advance, balance and what a cancelled stay costs; accepted stays keep theirs",
+    body: policyForm.extend({ version }),
+    data: saved,
+    logs: "changed",
+    notedBy: "use case",
+  }),
   savePrivacy: endpoint({
     method: "PUT",
     path: "Settings/Privacy",
@@ -129,6 +161,16 @@ export const settingsEndpoints = {
     body: privacyForm.extend({ version }),
     data: saved,
     confirmed: true,
+    logs: "changed",
+    notedBy: "use case",
+  }),
+  saveTax: endpoint({
+    method: "PUT",
+    path: "Settings/Tax",
+    access: "owner",
+    summary: "Change what papers say of the company, and how stays are taxed",
+    body: taxForm.safeExtend({ version }),
+    data: saved,
     logs: "changed",
     notedBy: "use case",
   }),

@@ -1,13 +1,24 @@
 import { readFileSync } from "node:fs";
-import { clampRgb, type Oklch, wcagContrast } from "culori";
+import { clampRgb, formatHex, type Oklch, wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
+import { type PaletteName, palettes } from "#contract/brand.ts";
 
-const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+const tokens = read("./tokens.css");
 
 type Palette = Record<string, Oklch>;
 
-/** Reads `--name: light-dark(oklch(…), oklch(…))` and `--name: oklch(…)` of the style sheet that ships. */
-function readPalette(theme: "light" | "dark"): Palette {
+const black: Oklch = { mode: "oklch", l: 0, c: 0 };
+const white: Oklch = { mode: "oklch", l: 1, c: 0 };
+
+/** The style sheets that ship: the tokens, and over them those of a palette. */
+function readPalette(theme: "light" | "dark", name: PaletteName = "lake"): Palette {
+  const own = name === "lake" ? "" : read(`./palettes/${name}.css`);
+  return { ...readColours(tokens, theme), ...readColours(own, theme) };
+}
+
+/** Reads `--name: light-dark(oklch(…), oklch(…))` and `--name: oklch(…)`. */
+function readColours(css: string, theme: "light" | "dark"): Palette {
   const palette: Palette = {};
   for (const [, name = "", value = ""] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
     const colours = Array.from(value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g));
@@ -47,25 +58,44 @@ const edgePairs = [
   ...on("glow", ["dal-deep", "lake"]),
 ];
 
-describe.each(["light", "dark"] as const)("contrast in the %s theme", (theme) => {
-  const palette = readPalette(theme);
+const names = Object.keys(palettes) as PaletteName[];
+const looks = names.flatMap((name) => (["light", "dark"] as const).map((theme) => ({ name, theme })));
+
+describe.each(looks)("contrast of $name in the $theme theme", ({ name, theme }) => {
+  const palette = readPalette(theme, name);
   const ratio = (first: string, second: string) => {
     const [one, two] = [palette[first], palette[second]];
     if (!one || !two) throw new Error(`No token --${one ? second : first}`);
     return contrastRatio(one, two);
   };
 
-  test.each(textPairs)("%s can be read on %s", (text, ground) => {
-    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
-  });
+  const failing = (pairs: (readonly [string, string])[], least: number) =>
+    pairs.flatMap(([first, second]) => {
+      const found = ratio(first, second);
+      return found >= least ? [] : [`${first} on ${second}: ${found.toFixed(2)}`];
+    });
 
-  test.each(edgePairs)("%s can be seen on %s", (edge, ground) => {
-    expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
-  });
+  test("text can be read", () => expect(failing(textPairs, 4.5)).toEqual([]));
+  test("edges can be seen", () => expect(failing(edgePairs, 3)).toEqual([]));
 });
 
-const black: Oklch = { mode: "oklch", l: 0, c: 0 };
-const white: Oklch = { mode: "oklch", l: 1, c: 0 };
+test("there are six palettes to choose from and more, and a pair that is too pale would be found", () => {
+  expect(names.length).toBeGreaterThanOrEqual(6);
+  const { line, snow } = readPalette("light", "pine");
+  expect(line && snow && contrastRatio(line, snow)).toBeLessThan(3);
+});
+
+test.each(names)("the colours of %s outside of pages are those of its pages", (name) => {
+  const [light, dark] = [readPalette("light", name), readPalette("dark", name)];
+  const hex = (palette: Palette, token: string) => formatHex(clampRgb(palette[token] ?? black));
+  expect({
+    label: palettes[name].label,
+    ground: hex(light, "dal-deep"),
+    glow: hex(light, "glow"),
+    paper: hex(light, "snow"),
+    link: [hex(light, "dal"), hex(dark, "dal")],
+  }).toEqual(palettes[name]);
+});
 
 test("the ratio is that of the standard: black on white is 21, ink on snow 15.43", () => {
   const { ink, snow } = readPalette("light");

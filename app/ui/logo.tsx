@@ -1,13 +1,22 @@
+import { createContext, use } from "react";
 import { SpriteDrawing } from "./icon.tsx";
 import { logoShapes } from "./logo-shapes.ts";
 
 /** `brand` follows the theme; `on-dark` is for the dark bands of both themes. */
 export type LogoTone = "brand" | "on-dark";
 
+/** The company's own logo, size in pixels; `hasName`: the name is in it. */
+export type LogoPicture = { path: string; width: number; height: number; hasName: boolean };
+
+/** Stands in the place of the drawn mark. */
+export const LogoPictureContext = createContext<LogoPicture | null>(null);
+
 type MarkProps = { tone?: LogoTone; className?: string };
 
 /** The mark: a chinar leaf whose stem becomes a shikara's heart-bladed oar. Decoration; the name stands beside it. */
 export function LogoMark({ tone = "brand", className = "h-13" }: MarkProps) {
+  const picture = use(LogoPictureContext);
+  if (picture) return <PictureMark picture={picture} tone={tone} className={className} />;
   return <SpriteDrawing name="logo" className={`logo logo-${tone} ${className}`} />;
 }
 
@@ -27,6 +36,14 @@ function DrawnMark({ tone = "brand", className = "" }: MarkProps) {
       <path d={logoShapes.oar} fill="var(--logo-oar)" />
     </svg>
   );
+}
+
+/** An uploaded logo, on paper where the ground is dark. `alt`: the name, where it stands in the picture alone. */
+function PictureMark(props: MarkProps & { picture: LogoPicture; alt?: string }) {
+  const { picture, tone = "brand", className = "", alt = "" } = props;
+  const { path, width, height } = picture;
+  const look = `logo-picture logo-picture-${tone} ${className}`;
+  return <img src={path} width={width} height={height} alt={alt} className={look} />;
 }
 
 interface LogoProps {
@@ -50,10 +67,12 @@ const sizes = {
   },
 };
 
-/** The full logo: mark, name, and the line below it. */
+/** The full logo: mark, name, and the line below it; or the company's own, with its name in it or beside it. */
 export function Logo({ name, line, tone = "brand", size = "regular", isDrawn = false }: LogoProps) {
   const look = sizes[size];
-  const Mark = isDrawn ? DrawnMark : LogoMark;
+  const picture = use(LogoPictureContext);
+  if (picture?.hasName) return <PictureMark picture={picture} tone={tone} className={look.mark} alt={name} />;
+  const Mark = isDrawn && !picture ? DrawnMark : LogoMark;
   return (
     <span className={`inline-flex items-center ${look.box}`}>
       <Mark tone={tone} className={look.mark} />

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { balanceOf } from "./owed.ts";
 import { type BookingStatus } from "./status.ts";
 
 export const paymentStatuses = ["Unpaid", "Part paid", "Paid", "To return", "Nothing due"] as const;
@@ -17,16 +18,33 @@ export const moneyShape = {
 
 export type MoneyOfStay = { paid: number; due: number | null; over: number; paymentStatus: PaymentStatus };
 
+/** What a stay that was cancelled, or whose guests never came, costs; null while its total is not settled. */
+export type Ended = { charge: number | null };
+
 /**
- * Computes `due` and `over` in the unit of `total` and `paid`. A rejected stay costs nothing, so payments for it are to
- * be returned. While the total is not settled, nothing is over.
+ * Computes `due` and `over` in the unit of `total`, `paid` and `charge`. A rejected stay costs nothing, so payments for
+ * it are to be returned; an ended one costs its charge. While what is owed is not settled, nothing is over.
  */
-export function moneyOfStay(status: BookingStatus, total: number | null, paid: number): MoneyOfStay {
-  if (status === "Rejected") {
-    return { paid, due: 0, over: paid, paymentStatus: paid > 0 ? "To return" : "Nothing due" };
-  }
-  if (total === null) return { paid, due: null, over: 0, paymentStatus: paid > 0 ? "Part paid" : "Unpaid" };
-  const due = Math.max(0, total - paid);
-  const paymentStatus = due === 0 ? "Paid" : paid > 0 ? "Part paid" : "Unpaid";
-  return { paid, due, over: Math.max(0, paid - total), paymentStatus };
+export function moneyOfStay(
+  status: BookingStatus,
+  total: number | null,
+  paid: number,
+  ended: Ended | null = null,
+): MoneyOfStay {
+  const owed = owedFor(status, total, ended);
+  const { due, over } = balanceOf(owed, paid);
+  return { paid, due, over, paymentStatus: paymentStatusOf(owed, paid, status === "Rejected") };
+}
+
+/** What is owed: the total, the charge of an ended stay, nothing for a rejected one; null while not settled. */
+export function owedFor(status: BookingStatus, total: number | null, ended: Ended | null): number | null {
+  if (ended) return ended.charge;
+  return status === "Rejected" ? 0 : total;
+}
+
+function paymentStatusOf(owed: number | null, paid: number, isOff: boolean): PaymentStatus {
+  if (isOff && owed !== null && paid > owed) return "To return";
+  if (isOff && owed === 0) return "Nothing due";
+  if (owed !== null && paid >= owed) return "Paid";
+  return paid > 0 ? "Part paid" : "Unpaid";
 }

@@ -12,6 +12,7 @@ const ownFiles = fileURLToPath(new URL("files/", import.meta.url));
 const copied = [
   "build/client",
   "demo/pictures",
+  "server/brand/fonts",
   "deploy",
   "LICENSE",
   "CHANGELOG.md",

@@ -1,4 +1,5 @@
 import { type bookingEndpoints, bookingMessages } from "#contract/bookings.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { AppError, notFound } from "../errors.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
@@ -22,7 +23,11 @@ const { handlers } = recordHandlers({
 
 export const bookingHandlers: Handlers<typeof bookingEndpoints> = {
   ...handlers,
-  list: listHandler(listBookings, presentBooking),
+  list({ services, query }) {
+    const today = todayInKashmir(services.clock.now());
+    const list = listHandler((db, page: typeof query) => listBookings(db, page, today), presentBooking);
+    return list({ services, query });
+  },
 
   async byKey({ services, query }) {
     return { data: presentToGuest(await readGuestBooking(services, query.key)) };

@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { BookingOrder } from "#contract/bookings.ts";
+import type { MoneyFilter } from "#contract/booking-filters.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
@@ -9,7 +10,7 @@ import type { Orders } from "../db/read-page.ts";
 import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
 import { listed, readListCount } from "../db/kept-apart.ts";
-import type { Tables } from "../db/tables.ts";
+import { owingCondition } from "./owing.queries.ts";
 
 const orders: Orders<BookingOrder> = {
   name: ["bookings.name_key"],
@@ -26,18 +27,7 @@ export function selectBookings(db: Executor) {
     .leftJoin("rooms", "rooms.id", "bookings.room_id")
     .leftJoin("room_types", "room_types.id", "rooms.room_type_id")
     .selectAll("bookings")
-    .select(["hotels.name as hotel_name", "room_types.name as room_type"])
-    .select((eb) => paidPaise(eb).as("paid_paise"));
-}
-
-/** Payments less refunds of a booking, in paise: a subquery, so only the rows of the page are summed. */
-function paidPaise(eb: ExpressionBuilder<Tables, "bookings">) {
-  const sum = eb
-    .selectFrom("payments")
-    .select((of) => of.fn.sum<number>("payments.paise").as("paise"))
-    .whereRef("payments.booking_id", "=", "bookings.id")
-    .where("payments.deleted_at", "is", null);
-  return eb.fn.coalesce(sum, eb.lit(0));
+    .select(["hotels.name as hotel_name", "room_types.name as room_type"]);
 }
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
@@ -51,10 +41,15 @@ type Filters = {
   arrival?: CalendarDate;
   departure?: CalendarDate;
   holdsRooms?: boolean;
+  money?: MoneyFilter;
 };
 
-export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Filters) {
-  const { isDeleted, isSuspicious, status, hotelId, from, to, arrival, departure, holdsRooms } = page;
+export function listBookings(
+  db: Executor,
+  page: PageRequest<BookingOrder> & Filters,
+  today: CalendarDate = "",
+) {
+  const { isDeleted, isSuspicious, status, hotelId, from, to, arrival, departure, holdsRooms, money } = page;
   const where = [...listed("bookings", page)];
   if (status !== undefined) where.push(sql`bookings.status = ${status}`);
   if (hotelId !== undefined) where.push(sql`bookings.hotel_id = ${hotelId}`);
@@ -65,7 +60,8 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
   if (arrival) where.push(sql`bookings.arrival = ${arrival}`);
   if (departure) where.push(sql`bookings.departure = ${departure}`);
   if (holdsRooms) where.push(sql`bookings.status in ('Accepted', 'Completed')`);
-  const isNarrowed = [hotelId, from, to, arrival, departure, holdsRooms].some(Boolean);
+  if (money) where.push(owingCondition(money, today));
+  const isNarrowed = [hotelId, from, to, arrival, departure, holdsRooms, money].some(Boolean);
   const precomputedTotal = isNarrowed
     ? undefined
     : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value: status });
@@ -76,6 +72,13 @@ export function listBookings(db: Executor, page: PageRequest<BookingOrder> & Fil
 export function findBooking(db: Executor, id: number) {
   return selectBookings(db)
     .where("bookings.id", "=", id)
+    .where("bookings.deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+export function findBookingByReference(db: Executor, reference: string) {
+  return selectBookings(db)
+    .where("bookings.reference", "=", reference)
     .where("bookings.deleted_at", "is", null)
     .executeTakeFirst();
 }

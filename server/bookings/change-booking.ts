@@ -8,9 +8,11 @@ import { findHotel } from "../hotels/hotels.queries.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkWishes } from "../tariffs/wishes.ts";
 import type { Services } from "../services.ts";
+import { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { reallocateRooms } from "./allocate-rooms.ts";
 import { type BookingRow, findBooking, lockBooking } from "./bookings.queries.ts";
 import { wantedRooms } from "./find-free-rooms.ts";
+import { notEnded } from "../stay-terms/not-ended.ts";
 import { type Stay, stayOf } from "./stay.ts";
 import { changedPrice } from "./stay-price.ts";
 import { refuseOtherPrice } from "./refuse-other-price.ts";
@@ -43,6 +45,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     const allocation = await reallocateRooms(services, transaction, { id, hotelId, roomId, status }, stay);
     const price = allocation && (await changedPrice(transaction, booking, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);
+    const total = price ? price.total : null;
     await changeRecord(
       transaction,
       "bookings",
@@ -52,6 +55,8 @@ export function changeBooking(services: Services, id: number, form: BookingChang
         ...stayColumns(stay, allocation),
         suspicious_at: null,
         ...priceColumns(price),
+        ...(await agreedColumns(services, transaction, stay, total, booking)),
+        ...(stay.status === "Rejected" ? {} : notEnded),
       },
     );
     const changed = await findBooking(transaction, id);

@@ -9,6 +9,7 @@ import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkWishes } from "../tariffs/wishes.ts";
+import { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { allocateRooms, takeNights } from "./allocate-rooms.ts";
 import { wantedRooms } from "./find-free-rooms.ts";
 import { stayPrice } from "./stay-price.ts";
@@ -18,13 +19,18 @@ import { storeBooking } from "./store-booking.ts";
 
 /**
  * Stores a booking made at the desk or by phone as Accepted and takes its nights. The arrival may be in the past, the
- * departure not. The same form with the same idempotency key is stored once.
+ * departure not. The same form with the same idempotency key is stored once. `isQuiet`: its guest gets no email.
  *
  * @throws invalid(checkOutDate) over | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too few
  * for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile | price_changed | as
  * `checkWishes`
  */
-export function enterBooking(services: Services, form: DeskBookingForm, sent: Submission) {
+export function enterBooking(
+  services: Services,
+  form: DeskBookingForm,
+  sent: Submission,
+  { isQuiet = false } = {},
+) {
   return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
     const stay = stayOf(form, "Accepted");
     const now = services.clock.now();
@@ -37,11 +43,12 @@ export function enterBooking(services: Services, form: DeskBookingForm, sent: Su
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const moment = now.toISOString();
     const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
-    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, arrived, price);
+    const agreed = await agreedColumns(services, transaction, stay, price && price.total);
+    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, arrived, price, agreed);
     if (allocation) await takeNights(services, transaction, id, stay, allocation);
     const rooms = allocation?.rooms ?? stay.rooms;
     const request = { form: { ...form, rooms }, hotel: hotel.name, ...told };
-    await queueEmails(services, transaction, deskBookingEmails(request, services.publicUrl));
+    if (!isQuiet) await queueEmails(services, transaction, deskBookingEmails(request, services.publicUrl));
     return { id, reference: told.reference };
   });
 }

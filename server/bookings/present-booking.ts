@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { Booking, GuestBooking } from "#contract/bookings.ts";
-import { toRupees } from "#contract/rules/money.ts";
-import { moneyOfStay } from "#contract/rules/payment.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { presentLines, storedLines } from "../tariffs/price-lines.ts";
 import type { BookingRow } from "./bookings.queries.ts";
+import { moneyOfBooking, presentPolicy } from "../stay-terms/present-money.ts";
 
 /** What a guest sees of the own booking. */
 export function presentToGuest(row: BookingRow): GuestBooking {
@@ -14,7 +13,6 @@ export function presentToGuest(row: BookingRow): GuestBooking {
 /** What guest and staff see alike. */
 function presentStay(row: BookingRow) {
   const status = row.status;
-  const total = row.total_paise === null ? null : toRupees(row.total_paise);
   return {
     reference: row.reference,
     customerName: row.customer_name,
@@ -27,8 +25,8 @@ function presentStay(row: BookingRow) {
     roomType: row.room_type ?? "",
     rooms: row.rooms,
     nights: nightsBetween(row.arrival, row.departure),
-    total,
-    ...moneyOfStay(status, total, toRupees(row.paid_paise)),
+    ...moneyOfBooking(row),
+    policy: presentPolicy(row),
     mealPlan: row.meal_plan ?? undefined,
     childAges: numbersOf(row.child_ages) ?? [],
     extras: numbersOf(row.extras) ?? [],

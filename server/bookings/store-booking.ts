@@ -3,6 +3,7 @@ import type { Transaction } from "../db/open.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { newReference } from "../references.ts";
 import { insertRecord } from "../db/records.ts";
+import type { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { presentLines } from "../tariffs/price-lines.ts";
 import type { Allocation } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";
@@ -18,6 +19,9 @@ type Arrived = {
   notice?: string;
 };
 
+/** What a stay that is accepted at once keeps of its house's terms. */
+type Agreed = Awaited<ReturnType<typeof agreedColumns>>;
+
 /**
  * Stores a new booking. Returns what its guest is told: the key is stored nowhere, `total` is in rupees, and both
  * it and `roomType` are null while no room type is settled.
@@ -29,6 +33,7 @@ export async function storeBooking(
   allocation: Allocation | null,
   arrived: Arrived,
   price: Price | null,
+  agreed: Agreed = {},
 ) {
   const reference = newReference("CO");
   const key = newGuestKey();
@@ -39,6 +44,7 @@ export async function storeBooking(
     reference,
     guest_key_hash: guestKeyHash(key),
     ...priceColumns(price),
+    ...agreed,
   });
   const total = price && toRupees(price.total);
   const lines = presentLines(price?.lines ?? []);

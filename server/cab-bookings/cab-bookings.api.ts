@@ -2,6 +2,7 @@ import { type cabBookingEndpoints, cabBookingMessages } from "#contract/cab-book
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
+import { totalColumn } from "../stay-terms/present-agreed.ts";
 import { findCabBooking, listCabBookings } from "./cab-bookings.queries.ts";
 import { presentCabBooking, toColumns } from "./present-cab-booking.ts";
 import { requestCab } from "./request-cab.ts";
@@ -23,9 +24,9 @@ export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
   },
 
   change({ services, id, body }) {
-    const { status, assignedTo: assigned_to, version } = body;
+    const { status, total, assignedTo: assigned_to, version } = body;
     const assigned = assigned_to === undefined ? {} : { assigned_to };
-    const columns = { ...toColumns(body), status, suspicious_at: null, ...assigned };
+    const columns = { ...toColumns(body), status, suspicious_at: null, ...assigned, ...totalColumn(total) };
     return change(services, { id, version }, columns);
   },
 };

@@ -44,7 +44,8 @@ export const cabBookingKind = recordKind({
     db
       .selectFrom("cab_bookings")
       .select(["customer_name", "email", "phone", "reference", "pick_up_location", "drop_location"])
-      .select(["journey_date", "preferred_time", "vehicle", "special_request", "assigned_to", "status"]),
+      .select(["journey_date", "preferred_time", "vehicle", "special_request", "assigned_to", "status"])
+      .select(sql<number | null>`total_paise / 100`.as("total")),
   labels: {
     customer_name: "Guest",
     email: "E-mail",
@@ -58,6 +59,7 @@ export const cabBookingKind = recordKind({
     special_request: "Special request",
     assigned_to: "Assigned to",
     status: "Status",
+    total: "Total, ₹",
   },
   title: ["customer_name", "reference"],
 });

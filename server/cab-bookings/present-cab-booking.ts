@@ -1,4 +1,5 @@
 import type { CabBooking, CabBookingForm } from "#contract/cab-bookings.ts";
+import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import type { CabBookingRow } from "./cab-bookings.queries.ts";
 
 export function presentCabBooking(row: CabBookingRow): CabBooking {
@@ -16,6 +17,7 @@ export function presentCabBooking(row: CabBookingRow): CabBooking {
     specialRequest: row.special_request,
     assignedTo: row.assigned_to,
     status: row.status,
+    ...presentAgreed(row),
     createdAt: row.created_at,
     isNew: row.opened_at === null,
     isSuspicious: row.suspicious_at !== null,

@@ -35,6 +35,13 @@ const shown = [
 const hidden = [
   "bookings",
   "payments",
+  "papers",
+  "paper_series",
+  "paper_taxes",
+  "payment_claims",
+  "payment_links",
+  "weather_acts",
+  "weather_stays",
   "room_blocks",
   "package_bookings",
   "cab_bookings",
@@ -59,6 +66,12 @@ const hidden = [
   "erasures",
   "content_drafts",
   "content_versions",
+  "brand_logos",
+  "imports",
+  "import_rows",
+  "import_records",
+  "demo_records",
+  "visit_counts",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

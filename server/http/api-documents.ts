@@ -1,23 +1,37 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
+import type { Services } from "../services.ts";
+import { presentBrand } from "../settings/present-brand.ts";
+import { readSettings } from "../settings/read-settings.ts";
 import type { ApiTable } from "./calls.ts";
 import { docsPage, docsPolicy } from "./docs/docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 
-const types = {
-  openApi: { "content-type": "application/json" },
-  page: { "content-type": "text/html; charset=utf-8", "content-security-policy": docsPolicy },
-};
+type Look = Pick<ReturnType<typeof presentBrand>, "palette"> & { name: string };
+type Kind = "openApi" | "page";
+type Made = { text: string; etag: string; headers: Record<string, string> };
 
-/** The OpenAPI document and its page, made at the first request and then kept in memory. */
-export function apiDocuments(endpoints: ApiTable["endpoints"], publicUrl = "") {
-  const openApi = () => JSON.stringify(openApiDocument(publicUrl, endpoints));
-  const make = { openApi, page: () => docsPage(openApi()) };
-  const made = new Map<keyof typeof make, { text: string; etag: string }>();
-  function answer(context: Context, name: keyof typeof make): Response {
-    const document = made.get(name) ?? withTag(make[name]());
-    made.set(name, document);
-    const headers = { ...types[name], etag: document.etag, "cache-control": "no-cache" };
+/** The OpenAPI document and its page under the company's name, made at the first request and then kept in memory. */
+export function apiDocuments(endpoints: ApiTable["endpoints"], services: Services) {
+  const json = ({ name }: Look) => JSON.stringify(openApiDocument(services.publicUrl ?? "", endpoints, name));
+  const make = {
+    openApi: (look: Look) => withTag(json(look), { "content-type": "application/json" }),
+    page: (look: Look) =>
+      withTag(docsPage(json(look), look.palette), {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": docsPolicy(look.palette),
+      }),
+  };
+  const made = new Map<Kind, Made>();
+  let madeFor = "";
+  async function answer(context: Context, kind: Kind): Promise<Response> {
+    const settings = await readSettings(services);
+    const look = { name: settings.details.name, palette: presentBrand(settings).palette };
+    if (madeFor !== JSON.stringify(look)) made.clear();
+    madeFor = JSON.stringify(look);
+    const document = made.get(kind) ?? make[kind](look);
+    made.set(kind, document);
+    const headers = { ...document.headers, etag: document.etag, "cache-control": "no-cache" };
     const isKnown = context.req.header("if-none-match")?.replace(/^W\//, "") === document.etag;
     return isKnown ? context.body(null, 304, headers) : context.body(document.text, 200, headers);
   }
@@ -27,6 +41,6 @@ export function apiDocuments(endpoints: ApiTable["endpoints"], publicUrl = "") {
   };
 }
 
-function withTag(text: string) {
-  return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+function withTag(text: string, headers: Record<string, string>): Made {
+  return { text, headers, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
 }

@@ -5,6 +5,7 @@ import { newRequestId } from "../watch/request-ids.ts";
 import type { Services } from "../services.ts";
 import { type Api, createApi } from "./api.ts";
 import { apiDocuments } from "./api-documents.ts";
+import { brand } from "./brand.ts";
 import { errorReply } from "./error-reply.ts";
 import { createHealth } from "./health.ts";
 import { onlyEncrypted } from "./only-encrypted.ts";
@@ -30,7 +31,7 @@ export function createApp(services: Services, pages?: (api: Api) => Pages, table
   app.use(onlyEncrypted(services));
   app.use(sameSiteWrites(services));
   app.onError((error, context) => errorReply(context, error, services));
-  const documents = apiDocuments(table.endpoints, services.publicUrl);
+  const documents = apiDocuments(table.endpoints, services);
   app.get("/api/openapi.json", (context) => {
     noteRoute(context.env, "/api/openapi.json");
     return documents.openApi(context);
@@ -43,6 +44,7 @@ export function createApp(services: Services, pages?: (api: Api) => Pages, table
   app.all("/api", (context) => api.fetch(context.req.raw, context.env));
   app.all("/:api{[aA][pP][iI]}/*", (context) => api.fetch(context.req.raw, context.env));
   app.all("/uploads/*", (context) => uploads.fetch(context.req.raw, context.env));
+  app.use(brand(services));
   const site = pages?.(api);
   if (site) app.all("*", (context) => site(atPublicUrl(context.req.raw, services.publicUrl), context.env));
   return app;

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointGroup } from "#contract/core/endpoint.ts";
+import { companyDefaults } from "#contract/company-defaults.ts";
 import { endpoints as productEndpoints } from "#contract/endpoints.ts";
 
 import { cookieName } from "../staff/sessions/cookies.ts";
@@ -20,10 +21,11 @@ A 429 or 503 says in \`Retry-After\` after how many seconds the same call may be
 const wantsPassword =
   "Wants the password typed within the last ten minutes, at sign-in or by `POST auth/confirm`; else 403 with `Needs-Confirmation: password`.";
 
-/** The OpenAPI 3.1 document, made from the schemas that validate calls and replies. */
+/** The OpenAPI 3.1 document of the company's API, made from the schemas that validate calls and replies. */
 export function openApiDocument(
   serverUrl: string,
   endpoints: Readonly<Record<string, EndpointGroup>> = productEndpoints,
+  company = companyDefaults.details.name,
 ): Json {
   const named = namedSchemas(endpoints);
   const replies = repliesOf(named);
@@ -45,7 +47,7 @@ export function openApiDocument(
   return {
     openapi: "3.1.0",
     info: {
-      title: "Chinar & Oar API",
+      title: `${company} API`,
       version,
       description,
       license: { name: "MIT", identifier: "MIT" },

@@ -4,6 +4,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { findPackage } from "../packages/packages.queries.ts";
 import type { Services } from "../services.ts";
+import { totalColumn } from "../stay-terms/present-agreed.ts";
 import { findPackageBooking, type PackageBookingRow } from "./package-bookings.queries.ts";
 
 /** Changes an enquiry. It may keep a package that was deleted since, but not change to a deleted one. */
@@ -30,6 +31,7 @@ export function changePackageBooking(
         special_request: form.specialRequest,
         status: form.status,
         suspicious_at: null,
+        ...totalColumn(form.total),
       },
     );
     const after = await findPackageBooking(transaction, id);

@@ -49,7 +49,8 @@ export const packageBookingKind = recordKind({
       .selectFrom("package_bookings")
       .innerJoin("packages", "packages.id", "package_bookings.package_id")
       .select(["customer_name", "email", "phone", "reference", "packages.name as package"])
-      .select(["special_request", "status"]),
+      .select(["special_request", "status"])
+      .select(sql<number | null>`total_paise / 100`.as("total")),
   labels: {
     customer_name: "Guest",
     email: "E-mail",
@@ -58,6 +59,7 @@ export const packageBookingKind = recordKind({
     package: "Package",
     special_request: "Request",
     status: "Status",
+    total: "Total, ₹",
   },
   title: ["customer_name", "reference"],
 });

@@ -1,4 +1,5 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
+import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import type { PackageBookingRow } from "./package-bookings.queries.ts";
 
 export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
@@ -12,6 +13,7 @@ export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
     package: row.package_name,
     specialRequest: row.special_request,
     status: row.status,
+    ...presentAgreed(row),
     createdAt: row.created_at,
     isNew: row.opened_at === null,
     isSuspicious: row.suspicious_at !== null,

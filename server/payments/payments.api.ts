@@ -3,7 +3,8 @@ import type { Handlers } from "../call.ts";
 import { listHandler } from "../record-handlers.ts";
 import { listPayments } from "./payments.queries.ts";
 import { presentPayment } from "./present-payment.ts";
-import { deletePayment, recordPayment, restorePayment } from "./record-payment.ts";
+import { deletePayment, restorePayment } from "./delete-payment.ts";
+import { recordPayment } from "./record-payment.ts";
 
 export const paymentHandlers: Handlers<typeof paymentEndpoints> = {
   list: listHandler(listPayments, presentPayment),

@@ -1,69 +1,127 @@
 import { type RawBuilder, sql } from "kysely";
 import { recordKind } from "../db/record-kind.ts";
+import type { Paid } from "#contract/payments.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
-import type { Executor } from "../db/open.ts";
+import type { Engine } from "../db/engine.ts";
+import { lockRows } from "../db/locks.ts";
+import type { Executor, Transaction } from "../db/open.ts";
 import { readList } from "../db/read-list.ts";
 import { readCount } from "../db/counter-cache.ts";
+import { type PaidFor, paidForOf, paidForOfRow, paidKeys } from "./paid-for.ts";
 
-/** Payments with the booking they are for. */
-function selectPayments(db: Executor) {
+/** Payments with the guest and the reference of what they are for: a stay, a package or a cab. */
+function joinPaidFor(db: Executor) {
   return db
     .selectFrom("payments")
-    .innerJoin("bookings", "bookings.id", "payments.booking_id")
-    .selectAll("payments")
-    .select(["bookings.reference", "bookings.customer_name"]);
+    .leftJoin("bookings", "bookings.id", "payments.booking_id")
+    .leftJoin("package_bookings", "package_bookings.id", "payments.package_booking_id")
+    .leftJoin("cab_bookings", "cab_bookings.id", "payments.cab_booking_id")
+    .select((eb) => [
+      eb.fn
+        .coalesce("bookings.reference", "package_bookings.reference", "cab_bookings.reference", eb.val(""))
+        .as("request_reference"),
+      eb.fn
+        .coalesce(
+          "bookings.customer_name",
+          "package_bookings.customer_name",
+          "cab_bookings.customer_name",
+          eb.val(""),
+        )
+        .as("customer_name"),
+    ]);
 }
 
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>["records"][number];
 
-export function listPayments(db: Executor, page: PageRequest & { bookingId?: number }) {
-  const { isDeleted, bookingId } = page;
+export function listPayments(db: Executor, page: PageRequest & Paid) {
+  const { isDeleted } = page;
+  const paidFor = paidForOf(page);
   const where = [sql<boolean>`payments.deleted_at ${isDeleted ? sql`is not null` : sql`is null`}`];
-  if (bookingId !== undefined) where.push(sql`payments.booking_id = ${bookingId}`);
-  const precomputedTotal =
-    bookingId === undefined ? () => readCount(db, "payments", { isDeleted }) : undefined;
-  const rows = (isOnPage: RawBuilder<boolean>) => selectPayments(db).where(isOnPage).execute();
+  if (paidFor) where.push(sql`${sql.ref(`payments.${paidKeys[paidFor.table]}`)} = ${paidFor.id}`);
+  const precomputedTotal = paidFor ? undefined : () => readCount(db, "payments", { isDeleted });
+  const rows = (isOnPage: RawBuilder<boolean>) =>
+    joinPaidFor(db).selectAll("payments").where(isOnPage).execute();
   return readList(db, page, { table: "payments", orders: {}, where, precomputedTotal, rows });
 }
 
-/** The id of the booking that a payment is for, deleted or not. */
-export async function bookingOfPayment(db: Executor, id: number): Promise<number | undefined> {
-  const found = await db.selectFrom("payments").select("booking_id").where("id", "=", id).executeTakeFirst();
-  return found?.booking_id;
+/** The payment that is recorded under the key, unless it is deleted. */
+export function findOnce(db: Executor, onceKey: string) {
+  return joinPaidFor(db)
+    .select(["payments.id", "payments.paise"])
+    .select(["booking_id", "package_booking_id", "cab_booking_id"])
+    .where("once_key", "=", onceKey)
+    .where("payments.deleted_at", "is", null)
+    .executeTakeFirst();
 }
 
-/** Payments less refunds of a booking, in paise. */
-export async function paidFor(db: Executor, bookingId: number): Promise<number> {
+/** Whether the money of a deleted payment was recorded once more. */
+export async function isRecordedSince(db: Executor, id: number): Promise<boolean> {
+  const deleted = db.selectFrom("payments").select("once_key").where("id", "=", id);
+  const found = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("once_key", "=", deleted)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** What is left of a stay's money that was kept for a later one, in paise. */
+export async function creditLeft(db: Executor, bookingId: number): Promise<number> {
   const { paise } = await db
     .selectFrom("payments")
     .select((eb) => eb.fn.sum<number | null>("paise").as("paise"))
-    .where("booking_id", "=", bookingId)
+    .where("credit_of", "=", bookingId)
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
-  return paise ?? 0;
+  return -(paise ?? 0);
+}
+
+/** What a payment is for, deleted or not. */
+export async function paidForOfPayment(db: Executor, id: number) {
+  const found = await db
+    .selectFrom("payments")
+    .select(["booking_id", "package_booking_id", "cab_booking_id", "credit_of"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return found && { paidFor: paidForOfRow(found), creditOf: found.credit_of };
+}
+
+/** Payments less refunds of a record, in paise; undefined when there is none, or it is deleted. */
+export async function paidFor(db: Executor, { table, id }: PaidFor): Promise<number | undefined> {
+  const found = await db
+    .selectFrom(table)
+    .select("paid_paise")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return found?.paid_paise;
+}
+
+/** Locks what is paid for until the transaction ends, so that its payments are written one after the other. */
+export async function lockPaidFor(engine: Engine, db: Transaction, { table, id }: PaidFor): Promise<void> {
+  await lockRows(engine, db.selectFrom(table).select("id").where("id", "=", id)).execute();
 }
 
 export const paymentKind = recordKind({
   table: "payments",
   select: (db) =>
-    db
-      .selectFrom("payments")
-      .innerJoin("bookings", "bookings.id", "payments.booking_id")
-      .select(["customer_name", "reference"])
+    joinPaidFor(db)
       .select((eb) => [
         eb.case().when("paise", ">", 0).then("Received").else("Returned").end().as("direction"),
         eb(eb.fn<number>("abs", ["paise"]), "/", eb.lit(100)).as("amount"),
       ])
-      .select(["method", "paid_on", "note"]),
+      .select(["method", "paid_on", "payments.reference as reference", "note"]),
   labels: {
     customer_name: "Guest",
-    reference: "Reference",
+    request_reference: "Reference",
     direction: "What",
     amount: "Amount, ₹",
     method: "Method",
     paid_on: "Day",
+    reference: "Payment's number",
     note: "Note",
   },
-  title: ["customer_name", "reference"],
-  nameInTrash: sql`'₹' || cast(amount as text) || ' by ' || method || ', ' || customer_name || ', ' || reference`,
+  title: ["customer_name", "request_reference"],
+  nameInTrash: sql`'₹' || cast(amount as text) || ' by ' || method || ', ' || customer_name || ', ' || request_reference`,
 });

@@ -1,6 +1,6 @@
 import type { PersonCopy, PersonKind } from "#contract/people.ts";
 import type { Services } from "../services.ts";
-import { changesAbout } from "./erase.queries.ts";
+import { changesAbout, isFor } from "./erase.queries.ts";
 import { findEverything, type Held } from "./find-person.ts";
 import { emailsTo, type Row } from "./scan.queries.ts";
 import { whoIs } from "./who.ts";
@@ -36,13 +36,12 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
   const others = mentions.filter(
     ({ table, row }) => table !== "changes" && !(table === "outbox" && known.has(row.id)),
   );
-  const stays = ids("bookings");
   const parts = [
     ...kinds.map((kind) => ({
       title: titles[kind],
       rows: held.filter((one) => one.kind === kind).map(({ row }) => row),
     })),
-    { title: "Payments", rows: payments.filter(({ booking_id }) => stays.includes(booking_id)) },
+    { title: "Payments", rows: payments.filter((payment) => isFor(payment, held)) },
     { title: "E-mails", rows: emails },
     { title: "Who changed what", rows: changes.flat() },
     { title: "Other places that name the number or address", rows: others.map(({ row }) => row) },

@@ -12,7 +12,8 @@ import {
   blankEmails,
   deleteForGood,
   forgetReplies,
-  lockStays,
+  isFor,
+  lockPaid,
   makeNameless,
   paymentsOf,
   updateRow,
@@ -77,10 +78,9 @@ async function erase(
   const { by, who, found, chosen, emails, erasure } = work;
   const now = services.clock.now().toISOString();
   const idsOf = (kind: PersonKind) => chosen.filter((one) => one.kind === kind).map(({ id }) => id);
-  const stays = idsOf("bookings");
-  await lockStays(services.db.engine, transaction, stays);
-  const payments = (await paymentsOf(transaction, stays)).map(({ id }) => id);
-  const known = found.payments.filter(({ booking_id }) => stays.includes(booking_id)).map(({ id }) => id);
+  await lockPaid(services.db.engine, transaction, chosen);
+  const payments = (await paymentsOf(transaction, chosen)).map(({ id }) => id);
+  const known = found.payments.filter((payment) => isFor(payment, chosen)).map(({ id }) => id);
   if (payments.join() !== known.join()) throw new AppError("changed_meanwhile");
   // Before the records, for their payments are among the texts.
   const mentions = await takeOut(transaction, who, found, chosen);
@@ -117,7 +117,11 @@ async function takeOut(transaction: Transaction, who: Who, found: Found, chosen:
   const rows = found.mentions.filter(({ table, row }) => !gone.has(`${table} ${row.id}`));
   for (const { table, row } of rows) {
     const named = wordColumns[table].filter((column) => who.isIn(textOf(row, column)));
-    const values = Object.fromEntries(named.map((column) => [column, who.without(textOf(row, column))]));
+    // A row of a file that is not imported yet has the name beside the number: all of it goes.
+    const values =
+      table === "import_rows"
+        ? { cells: "", outcome: "" }
+        : Object.fromEntries(named.map((column) => [column, who.without(textOf(row, column))]));
     const { id, version } = row;
     if (!(await updateRow(transaction, table, { id, version }, values)))
       throw new AppError("changed_meanwhile");

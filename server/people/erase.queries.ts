@@ -10,31 +10,61 @@ import { personTables, type WordTable } from "./word-columns.ts";
 
 export type PaymentOfStay = Awaited<ReturnType<typeof paymentsOf>>[number];
 
-/** All payments of the stays, deleted ones too. */
-export function paymentsOf(db: Executor, bookingIds: number[]) {
-  const query = db
-    .selectFrom("payments")
-    .selectAll()
-    .where(isOneOf(db, "booking_id", bookingIds));
-  return query.orderBy("id").execute();
+/** The column of a payment that names a record of each kind that can be paid for. */
+const paidKeys = {
+  bookings: "booking_id",
+  packageBookings: "package_booking_id",
+  cabBookings: "cab_booking_id",
+} as const;
+
+type PaidKind = keyof typeof paidKeys;
+type Named = { kind: PersonKind; id: number };
+
+const isPaidKind = (kind: PersonKind): kind is PaidKind => Object.hasOwn(paidKeys, kind);
+const idsOf = (records: readonly Named[], kind: PaidKind) =>
+  records.filter((one) => one.kind === kind).map(({ id }) => id);
+const paidKinds = Object.keys(paidKeys) as PaidKind[];
+
+/** All payments of the records, deleted ones too. */
+export async function paymentsOf(db: Executor, records: readonly Named[]) {
+  const found = await Promise.all(
+    paidKinds.map((kind) =>
+      db
+        .selectFrom("payments")
+        .selectAll()
+        .where(isOneOf(db, paidKeys[kind], idsOf(records, kind)))
+        .execute(),
+    ),
+  );
+  return found.flat().toSorted((a, b) => a.id - b.id);
 }
 
-/** Keeps payments of the stays from being recorded until the transaction ends. */
-export function lockStays(engine: Engine, transaction: Transaction, ids: number[]) {
-  const stays = transaction
-    .selectFrom("bookings")
-    .select("id")
-    .where(isOneOf(transaction, "id", ids));
-  return lockRows(engine, stays.orderBy("id"), "alone").execute();
+/** Whether a payment is for one of the records. */
+export function isFor(payment: PaymentOfStay, records: readonly Named[]): boolean {
+  return records.some(({ kind, id }) => isPaidKind(kind) && payment[paidKeys[kind]] === id);
+}
+
+/** Keeps payments of the records from being recorded until the transaction ends. */
+export async function lockPaid(engine: Engine, transaction: Transaction, records: readonly Named[]) {
+  for (const kind of paidKinds) {
+    const rows = transaction
+      .selectFrom(personTables[kind])
+      .select("id")
+      .where(isOneOf(transaction, "id", idsOf(records, kind)));
+    await lockRows(engine, rows.orderBy("id"), "alone").execute();
+  }
 }
 
 type Versioned = { kind: PersonKind; id: number; row: Row };
 
-/** Deletes a record for good, with the nights and the deleted payments of a stay; false when it was changed since. */
+/** Deletes a record for good, with the nights of a stay and its deleted payments; false when it was changed since. */
 export async function deleteForGood(db: Executor, { kind, id, row }: Versioned): Promise<boolean> {
+  if (isPaidKind(kind)) await db.deleteFrom("payments").where(paidKeys[kind], "=", id).execute();
   if (kind === "bookings") {
-    await db.deleteFrom("payments").where("booking_id", "=", id).execute();
-    await db.deleteFrom("room_nights").where("booking_id", "=", id).execute();
+    await blankPapers(db, id);
+    await db.updateTable("payments").set({ credit_of: null }).where("credit_of", "=", id).execute();
+    for (const table of ["room_nights", "payment_claims", "payment_links", "weather_stays"] as const)
+      await db.deleteFrom(table).where("booking_id", "=", id).execute();
   }
   const { numAffectedRows } = await sql`
     delete from ${sql.table(personTables[kind])} where id = ${id} and version = ${row["version"]}`.execute(
@@ -48,7 +78,10 @@ const nobody = { customer_name: "Erased guest", email: "", phone: "", special_re
 /** What takes the place of the person in a record that is kept; also for stays that have become old. */
 function namelessValues(kind: PersonKind, now: string): Record<string, string> {
   if (kind === "blocks") return { reason: "Erased" };
-  if (kind === "bookings") return { ...nobody, erased_at: now, guest_key_hash: guestKeyHash(newGuestKey()) };
+  if (kind === "bookings") {
+    const unsaid = { end_reason: "", waived: "" };
+    return { ...nobody, ...unsaid, erased_at: now, guest_key_hash: guestKeyHash(newGuestKey()) };
+  }
   const places = {
     pick_up_location: "Erased",
     drop_location: "Erased",
@@ -61,18 +94,33 @@ function namelessValues(kind: PersonKind, now: string): Record<string, string> {
 /** Takes the person out of a record, and the words out of its payments; false when it was changed since. */
 export async function makeNameless(db: Executor, record: Versioned, now: string): Promise<boolean> {
   const { kind, id, row } = record;
-  if (kind === "bookings") await blankNotes(db, id);
+  if (isPaidKind(kind)) await blankNotes(db, kind, id);
+  if (kind === "bookings") {
+    await blankClaims(db, id);
+    await blankPapers(db, id);
+  }
   const { version } = row;
   return updateRow(db, personTables[kind], { id, version }, namelessValues(kind, now));
 }
 
-function blankNotes(db: Executor, bookingId: number) {
+function blankNotes(db: Executor, kind: PaidKind, id: number) {
   return db
     .updateTable("payments")
-    .set((eb) => ({ note: "", version: eb("version", "+", 1) }))
-    .where("booking_id", "=", bookingId)
-    .where("note", "<>", "")
+    .set((eb) => ({ note: "", reference: "", once_key: null, version: eb("version", "+", 1) }))
+    .where(paidKeys[kind], "=", id)
+    .where((eb) => eb.or([eb("note", "<>", ""), eb("reference", "<>", "")]))
     .execute();
+}
+
+/** Papers stay for the books, with their numbers and amounts; whom they were for is taken out. */
+function blankPapers(db: Executor, bookingId: number) {
+  return db.updateTable("papers").set({ guest: "" }).where("booking_id", "=", bookingId).execute();
+}
+
+/** What the guest said was paid, and where else it could be. */
+async function blankClaims(db: Executor, bookingId: number): Promise<void> {
+  for (const table of ["payment_claims", "payment_links"] as const)
+    await db.deleteFrom(table).where("booking_id", "=", bookingId).execute();
 }
 
 /** Writes texts into a row; one that has a version must still be in it. */

@@ -8,11 +8,15 @@ const forTheBooks: Judged = {
   fate: "nameless",
   why: "Accepted: amounts, dates and reference stay for the books",
 };
+const paid: Judged = {
+  fate: "nameless",
+  why: "Paid: amounts, dates and reference stay for the books",
+};
 const deleted: Judged = { fate: "deleted", why: "" };
 
 /**
  * What erasing does with a record. Accepted journeys and whatever was paid for stay for the books, without the person;
- * one that is still to come is refused. `today`: in Asia/Kolkata; `isPaid`: payments of a stay that count.
+ * one that is still to come is refused. `today`: in Asia/Kolkata; `isPaid`: it has payments that count.
  */
 export function fateOf(kind: PersonKind, row: Row, today: string, isPaid: boolean): Judged {
   const isDeleted = row["deleted_at"] !== null;
@@ -21,11 +25,12 @@ export function fateOf(kind: PersonKind, row: Row, today: string, isPaid: boolea
     return { fate: "nameless", why: "The rooms stay out of sale; the reason is blanked" };
   if (kind === "bookings") {
     if (isAccepted && textOf(row, "status") === "Accepted" && textOf(row, "departure") > today) return toCome;
-    if (isPaid) return { fate: "nameless", why: "Paid: amounts, dates and reference stay for the books" };
+    if (isPaid) return paid;
     return isAccepted ? forTheBooks : deleted;
   }
   if (kind === "cabBookings" && isAccepted)
     return textOf(row, "journey_date") >= today ? toCome : forTheBooks;
+  if (isPaid) return paid;
   if (kind === "packageBookings" && isAccepted) return forTheBooks;
   return deleted;
 }

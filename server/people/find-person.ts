@@ -5,7 +5,7 @@ import { shorten } from "#contract/rules/text.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import { fateOf } from "./fate-of.ts";
-import { paymentsOf, type PaymentOfStay } from "./erase.queries.ts";
+import { isFor, paymentsOf, type PaymentOfStay } from "./erase.queries.ts";
 import { emailsTo, type Row, rowsNamed, rowsThatName, textOf } from "./scan.queries.ts";
 import type { Who } from "./who.ts";
 import { personTables, wordTables } from "./word-columns.ts";
@@ -74,18 +74,18 @@ export async function findEverything(
   const mentions = wordTables.flatMap((table) =>
     (named.get(table) ?? []).filter(({ id }) => !isOurs(table, id)).map((row) => ({ table, row })),
   );
-  const stays = [...own, ...possible].filter(({ kind }) => kind === "bookings").map(({ row }) => row.id);
-  const payments = await paymentsOf(db, stays);
+  const everyone = [...own, ...possible].map(({ kind, row }) => ({ kind, id: row.id }));
+  const payments = await paymentsOf(db, everyone);
   const judged = ({ kind, row }: KindRow): Held => {
     const isPaid = payments.some(
-      ({ booking_id, deleted_at }) => booking_id === row.id && deleted_at === null,
+      (payment) => isFor(payment, [{ kind, id: row.id }]) && payment.deleted_at === null,
     );
     return {
       kind,
       row,
       id: row.id,
       title: titleOf(kind, row),
-      ...fateOf(kind, row, today, isPaid && kind === "bookings"),
+      ...fateOf(kind, row, today, isPaid),
     };
   };
   const held = { own: own.map(judged), possible: possible.map(judged) };
@@ -115,11 +115,10 @@ async function alike(db: Executor, own: KindRow[]) {
 export function presentPerson({ own, possible, mentions, payments, emails, mark }: Found): Person {
   const shown = ({ kind, id, title, fate, why }: Held) => ({ kind, id, title, fate, why });
   const known = new Set(emails.map(({ id }) => id));
-  const stays = new Set(own.filter(({ kind }) => kind === "bookings").map(({ id }) => id));
   return {
     records: own.map(shown),
     possible: possible.map(shown),
-    payments: payments.filter(({ booking_id }) => stays.has(booking_id)).length,
+    payments: payments.filter((payment) => isFor(payment, own)).length,
     emails: emails.length,
     mentions: mentions.filter(({ table, row }) => table !== "outbox" || !known.has(row.id)).length,
     mark,

@@ -2,7 +2,7 @@ import type { PersonKind } from "#contract/people.ts";
 
 /** The columns with words of guests, or of staff about them. A test holds this list against the schema. */
 export const wordColumns = {
-  bookings: ["customer_name", "email", "phone", "special_request"],
+  bookings: ["customer_name", "email", "phone", "special_request", "end_reason", "waived"],
   package_bookings: ["customer_name", "email", "phone", "special_request"],
   cab_bookings: [
     "customer_name",
@@ -16,11 +16,15 @@ export const wordColumns = {
   ],
   queries: ["name", "email", "subject", "message"],
   reviews: ["customer_name", "customer_address", "review"],
-  payments: ["note"],
+  papers: ["guest"],
+  payments: ["note", "reference"],
+  weather_acts: ["reason"],
   room_blocks: ["reason"],
   pictures: ["title"],
   outbox: ["recipient", "reply_to", "subject", "body", "last_error"],
   changes: ["title", "fields"],
+  imports: ["file_name", "headings", "note"],
+  import_rows: ["cells", "outcome"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type WordTable = keyof typeof wordColumns;

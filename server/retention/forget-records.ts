@@ -1,6 +1,13 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { blankChanges } from "../people/blank-changes.ts";
-import { blankEmails, deleteForGood, lockStays, makeNameless, paymentsOf } from "../people/erase.queries.ts";
+import {
+  blankEmails,
+  deleteForGood,
+  isFor,
+  lockPaid,
+  makeNameless,
+  paymentsOf,
+} from "../people/erase.queries.ts";
 import { type Row, textOf } from "../people/scan.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
@@ -41,15 +48,14 @@ export async function forgetRecords(
 function forgetSome({ db, clock }: Services, kind: OldKind, how: string, rows: Row[]): Promise<Forgotten> {
   const now = clock.now().toISOString();
   return inTransaction(db, async (transaction) => {
-    const stays = kind === "bookings" ? rows.map(({ id }) => id) : [];
-    await lockStays(db.engine, transaction, stays);
-    const payments = (await paymentsOf(transaction, stays)).filter(({ deleted_at }) => deleted_at === null);
-    const paid = new Set(payments.map(({ booking_id }) => booking_id));
+    const named = rows.map(({ id }) => ({ kind, id }));
+    await lockPaid(db.engine, transaction, named);
+    const payments = (await paymentsOf(transaction, named)).filter(({ deleted_at }) => deleted_at === null);
     const done: Row[] = [];
     let nameless = 0;
     for (const row of rows) {
       const record = { kind, id: row.id, row };
-      const isKept = how !== "delete" || (kind === "bookings" && paid.has(row.id));
+      const isKept = how !== "delete" || payments.some((payment) => isFor(payment, [record]));
       const isDone = isKept ? makeNameless(transaction, record, now) : deleteForGood(transaction, record);
       if (!(await isDone)) continue;
       done.push(row);
@@ -59,7 +65,8 @@ function forgetSome({ db, clock }: Services, kind: OldKind, how: string, rows: R
     const references = done.map((row) => textOf(row, "reference")).filter(Boolean);
     await blankEmails(transaction, await emailsAbout(transaction, references, kind === "reviews" ? ids : []));
     await blankChanges(transaction, kind, ids);
-    const ofPayments = payments.filter(({ booking_id }) => ids.includes(booking_id)).map(({ id }) => id);
+    const kept = ids.map((id) => ({ kind, id }));
+    const ofPayments = payments.filter((payment) => isFor(payment, kept)).map(({ id }) => id);
     await blankChanges(transaction, "payments", ofPayments);
     return { deleted: done.length - nameless, nameless };
   });

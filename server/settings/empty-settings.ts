@@ -1,4 +1,5 @@
-import type { companyDefaults } from "#contract/company-defaults.ts";
+import { companyDefaults } from "#contract/company-defaults.ts";
+import { taxDefaults } from "#contract/tax-defaults.ts";
 
 /**
  * The settings outside the demo until the owner saves the company's data: no number, address or account, since those
@@ -62,9 +63,11 @@ export const emptySettings: typeof companyDefaults = {
     firstTitle: "Full payment",
     firstText: "For the balance of a confirmed journey.",
     firstUpiId: "",
+    firstUpiKind: "",
     secondTitle: "",
     secondText: "",
     secondUpiId: "",
+    secondUpiKind: "",
     notes: [
       "Pay only after one of us has confirmed your dates in writing.",
       "We never ask for a PIN or a one-time code.",
@@ -90,4 +93,8 @@ export const emptySettings: typeof companyDefaults = {
     changeLogMonths: "24",
     stayYears: "",
   },
+  tax: taxDefaults,
+  brand: companyDefaults.brand,
+  // The terms that the site's pages print until the owner chooses others.
+  policy: companyDefaults.policy,
 };

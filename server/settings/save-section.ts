@@ -12,6 +12,9 @@ const sections = {
   payment: { recordId: 3, title: "Payment" },
   messages: { recordId: 4, title: "Message templates" },
   privacy: { recordId: 5, title: "Privacy" },
+  policy: { recordId: 7, title: "Advance and cancellation" },
+  brand: { recordId: 8, title: "Brand" },
+  tax: { recordId: 9, title: "Papers and tax" },
 } as const satisfies Record<SectionName, { recordId: number; title: string }>;
 
 /**
@@ -48,5 +51,14 @@ function named(fields: Record<string, unknown>): Record<string, unknown> {
     name
       .replace(/^./, (letter) => letter.toUpperCase())
       .replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [inWords(name), value]));
+  const inText = (value: unknown) => (Array.isArray(value) ? value.map(listed).join("; ") : value);
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [inWords(name), inText(value)]));
+}
+
+/** A step as `15: 0`; a house's terms one after the other. */
+function listed(value: unknown): string {
+  if (Array.isArray(value)) return `(${value.map(listed).join("; ")})`;
+  return typeof value === "object" && value !== null
+    ? Object.values(value).map(listed).join(": ")
+    : String(value);
 }

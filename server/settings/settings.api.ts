@@ -1,14 +1,20 @@
 import { noticeVersion } from "#contract/privacy.ts";
 import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts";
-import type { Handlers, Visitor } from "../call.ts";
-import { AppError } from "../errors.ts";
+import type { Handlers } from "../call.ts";
+import { signedIn } from "../signed-in.ts";
+import { presentBrand } from "./present-brand.ts";
 import { readFresh, readSettings } from "./read-settings.ts";
+import { savePolicy } from "./save-policy.ts";
 import { saveSection } from "./save-section.ts";
 
-export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePayment"> = {
+export const settingsHandlers: Omit<
+  Handlers<typeof settingsEndpoints>,
+  "savePayment" | "addLogo" | "saveBrand"
+> = {
   async company({ services }) {
-    const { details, hours, payment } = await readSettings(services);
-    return { data: { details, hours, payment } };
+    const settings = await readSettings(services);
+    const { details, hours, payment, policy } = settings;
+    return { data: { details, hours, payment, brand: presentBrand(settings), policy } };
   },
 
   async privacy({ services }) {
@@ -44,15 +50,24 @@ export const settingsHandlers: Omit<Handlers<typeof settingsEndpoints>, "savePay
     };
   },
 
+  async savePolicy({ services, visitor, body }) {
+    return {
+      data: await savePolicy(services, signedIn(visitor), body),
+      message: settingsMessages.policy,
+    };
+  },
+
   async savePrivacy({ services, visitor, body }) {
     return {
       data: await saveSection(services, signedIn(visitor), "privacy", body),
       message: settingsMessages.privacy,
     };
   },
-};
 
-function signedIn({ staff }: Visitor) {
-  if (!staff) throw new AppError("not_signed_in");
-  return staff;
-}
+  async saveTax({ services, visitor, body }) {
+    return {
+      data: await saveSection(services, signedIn(visitor), "tax", body),
+      message: settingsMessages.tax,
+    };
+  },
+};

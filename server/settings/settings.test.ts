@@ -13,16 +13,26 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const { details, hours, payment, messages } = companyDefaults;
+const { details, hours, payment, messages, policy } = companyDefaults;
+const brand = { palette: "lake", typefaces: "valley", logo: null, files: "" };
 
 async function company(): Promise<CompanySettings> {
   return (await app.call("GET", "Company")).data as CompanySettings;
 }
 
 test("until something is saved the company is as it came", async () => {
-  expect(await company()).toEqual({ details, hours, payment });
+  expect(await company()).toEqual({ details, hours, payment, brand, policy });
   const { versions } = (await owner("GET", "Settings")).data as Settings;
-  expect(versions).toEqual({ details: 0, hours: 0, payment: 0, messages: 0, privacy: 0 });
+  expect(versions).toEqual({
+    details: 0,
+    hours: 0,
+    payment: 0,
+    messages: 0,
+    privacy: 0,
+    brand: 0,
+    policy: 0,
+    tax: 0,
+  });
 });
 
 test("outside the demo nothing of the demo's company is claimed", async () => {
@@ -91,7 +101,7 @@ test("a fault names its field, and nothing of the section is stored", async () =
     const reply = await owner("PUT", `Settings/${section}`, body);
     expect([section, reply.status, reply.errors]).toEqual([section, 400, errors]);
   }
-  expect(await company()).toEqual({ details, hours, payment });
+  expect(await company()).toEqual({ details, hours, payment, brand, policy });
 });
 
 test("of two who change a section at once the second is told, and changes nothing", async () => {

@@ -56,10 +56,11 @@ function ownPicture(picture: PictureRecord, origin: string): MetaDescriptor[] {
   ];
 }
 
-/** One of the cards that scripts/build-share-cards.ts draws. */
+/** One of the cards that scripts/build-share-cards.ts draws; of a company's own brand, `server/brand`. */
 function shareCard(kind: string, origin: string, company: Company): MetaDescriptor[] {
+  const version = company.brand.files ? `?v=${company.brand.files}` : "";
   return [
-    { property: "og:image", content: `${origin}/share/${kind}.jpg` },
+    { property: "og:image", content: `${origin}/share/${kind}.jpg${version}` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: `${company.name}: ${company.tagline}` },

@@ -7,7 +7,7 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
-import type { SettingField, SettingGroup } from "./setting-fields.ts";
+import type { SettingField, SettingGroup } from "./setting-group.ts";
 
 type SectionFormProps = {
   groups: readonly SettingGroup[];

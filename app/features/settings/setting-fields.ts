@@ -1,20 +1,8 @@
 import type { Privacy } from "#contract/privacy.ts";
-import type { SectionName } from "#contract/settings.ts";
+import type { TextSection } from "#contract/settings.ts";
 import { hourFields, weekDays } from "#contract/rules/opening-hours.ts";
-
-import type { Option } from "#app/ui/select-field.tsx";
-
-export type SettingField = {
-  name: string;
-  label: string;
-  kind?: "text" | "email" | "tel" | "url" | "time" | "prose";
-  /** It is chosen from these. */
-  options?: readonly Option[];
-  hint?: string;
-  isOptional?: boolean;
-};
-
-export type SettingGroup = { heading: string; lead?: string; fields: readonly SettingField[] };
+import type { SettingField, SettingGroup } from "./setting-group.ts";
+import { taxGroups } from "./tax-fields.ts";
 
 const office = (place: "head" | "second", isOptional: boolean): SettingField[] => [
   { name: `${place}Label`, label: "Name of the office", isOptional },
@@ -29,6 +17,13 @@ const desk = (name: "booking" | "general" | "technical"): SettingField[] => [
   { name: `${name}Phone`, label: "Phone", kind: "tel" },
   { name: `${name}Messaging`, label: "WhatsApp", kind: "tel" },
 ];
+
+const upiKind = (which: "first" | "second"): SettingField => ({
+  name: `${which}UpiKind`,
+  label: "Kind of the UPI ID",
+  hint: "Write merchant if the bank gave it to a business: phones then open it from a link. Apps decline such links for personal IDs",
+  isOptional: true,
+});
 
 const details: SettingGroup[] = [
   {
@@ -110,6 +105,7 @@ const payment: SettingGroup[] = [
       { name: "firstTitle", label: "Title" },
       { name: "firstText", label: "What it is for" },
       { name: "firstUpiId", label: "UPI ID" },
+      upiKind("first"),
     ],
   },
   {
@@ -119,6 +115,7 @@ const payment: SettingGroup[] = [
       { name: "secondTitle", label: "Title", isOptional: true },
       { name: "secondText", label: "What it is for", isOptional: true },
       { name: "secondUpiId", label: "UPI ID", isOptional: true },
+      upiKind("second"),
     ],
   },
   {
@@ -188,10 +185,11 @@ const privacy: SettingGroup[] = [
 ];
 
 /** The fields of each section as its page groups them. */
-export const settingGroups: Record<SectionName, readonly SettingGroup[]> = {
+export const settingGroups: Record<TextSection, readonly SettingGroup[]> = {
   details,
   hours,
   payment,
   messages,
   privacy,
+  tax: taxGroups,
 };

@@ -1,5 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { PaymentMethod } from "#contract/payments.ts";
+import type { ClaimState } from "#contract/payment-claims.ts";
+import type { Ending } from "#contract/rules/owed.ts";
 import type { PlanCode } from "#contract/rules/price.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import type { KeptForTheBooks, SoftDeletable, VisitorRequest } from "./records.ts";
@@ -36,13 +38,76 @@ export type BookingTables = {
       meal_plan: Generated<PlanCode | null>;
       child_ages: Generated<string | null>;
       extras: Generated<string | null>;
+      /** The terms it was accepted under: JSON (`agreedPolicy`), amounts in paise; null while it never was. */
+      policy: Generated<string | null>;
+      /** What is to be paid by when, as that policy says; null while it was never accepted. */
+      advance_paise: Generated<number | null>;
+      advance_due_on: Generated<string | null>;
+      balance_due_on: Generated<string | null>;
+      /** Payments less refunds. Only triggers write it (`migrations/106-payments-of-all-kinds.ts`). */
+      paid_paise: Generated<number>;
+      /** How and when it came to its end, its status before, staff's reason, and why nothing is charged for it. */
+      ended_at: Generated<string | null>;
+      ending: Generated<Ending | null>;
+      ended_from: Generated<BookingStatus | null>;
+      end_reason: Generated<string | null>;
+      waived: Generated<string | null>;
+      /** What its end costs; null while its total is not settled. */
+      charge_paise: Generated<number | null>;
+      /** The last arrival to which it can be moved free of charge, after bad weather. */
+      free_move_until: Generated<string | null>;
     };
-  /** `paise` is above zero for money that came in, below for money given back. */
+  /**
+   * For a stay, a package or a cab. `paise` is above zero for money that came in, below for money given back; of money
+   * kept for a later stay, `credit_of` is the stay it was paid for.
+   */
   payments: SoftDeletable & {
-    booking_id: number;
+    booking_id: number | null;
+    package_booking_id: Generated<number | null>;
+    cab_booking_id: Generated<number | null>;
+    /** The payment's own number, as a bank or an app tells it. */
+    reference: Generated<string>;
+    /** The same for two records of the same money; unique among those not deleted. */
+    once_key: Generated<string | null>;
+    credit_of: Generated<number | null>;
     paise: number;
     method: PaymentMethod;
     paid_on: string;
     note: string;
   };
+  /** What guests say they have paid by UPI; `payment_id` once staff found it. */
+  payment_claims: {
+    id: Generated<number>;
+    created_at: string;
+    booking_id: number;
+    paise: number;
+    reference: string;
+    state: ClaimState;
+    answered_at: string | null;
+    payment_id: number | null;
+  };
+  /** Links of a gateway, by the number that it gave them. */
+  payment_links: {
+    id: Generated<number>;
+    created_at: string;
+    booking_id: number;
+    gateway: string;
+    gateway_id: string;
+    url: string;
+    paise: number;
+    state: string;
+  };
+  /** What was done for many stays at once in bad weather; `place` is empty for all. */
+  weather_acts: {
+    id: Generated<number>;
+    at: string;
+    what: "Move" | "Cancel";
+    place: string;
+    first_night: string;
+    free_from: string;
+    reason: string;
+    move_until: string | null;
+    undone_at: string | null;
+  };
+  weather_stays: { act_id: number; booking_id: number };
 };

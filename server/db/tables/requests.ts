@@ -33,6 +33,9 @@ export interface RequestTables {
       package_id: number;
       special_request: string;
       status: RequestStatus;
+      /** What staff and guest agreed on. */
+      total_paise: Generated<number | null>;
+      paid_paise: Generated<number>;
     };
   cab_bookings: VisitorRequest &
     KeptForTheBooks & {
@@ -48,6 +51,8 @@ export interface RequestTables {
       special_request: string;
       assigned_to: Generated<string>;
       status: RequestStatus;
+      total_paise: Generated<number | null>;
+      paid_paise: Generated<number>;
     };
   reviews: VisitorRequest & {
     customer_name: string;

@@ -1,3 +1,4 @@
+import type { PaletteName } from "#contract/brand.ts";
 import { policyForStyle } from "../plain-page.ts";
 import { type Components, type Operation, operationHtml } from "./docs-operation.ts";
 import { docsStyle } from "./docs-style.ts";
@@ -12,10 +13,12 @@ type Document = {
 };
 
 /** A content security policy that allows the page's one style and one script, and calls to this site. */
-export const docsPolicy = policyForStyle(docsStyle, tryScript);
+export function docsPolicy(palette: PaletteName): string {
+  return policyForStyle(docsStyle(palette), tryScript);
+}
 
 /** The OpenAPI document, given as JSON, as an HTML page. Its script adds a form to each call that is opened. */
-export function docsPage(json: string): string {
+export function docsPage(json: string, palette: PaletteName = "lake"): string {
   const { info, tags, paths, components }: Document = JSON.parse(json);
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -31,7 +34,7 @@ export function docsPage(json: string): string {
     ({ name, description }) => `<li><a href="#tag-${escaped(name)}">${prose(description)}</a></li>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(info.title)}</title><style>${docsStyle}</style></head><body><header><h1>${escaped(info.title)}</h1>
+<title>${escaped(info.title)}</title><style>${docsStyle(palette)}</style></head><body><header><h1>${escaped(info.title)}</h1>
 <p>Version ${escaped(info.version)}. <a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a>, for tools.</p>
 ${info.description
   .split("\n")

@@ -1,8 +1,17 @@
-/** The one style of `/api/docs`. */
-export const docsStyle = `
+import { palettes, type PaletteName } from "#contract/brand.ts";
+
+/** The one style of `/api/docs`, in the company's palette. */
+export function docsStyle(palette: PaletteName): string {
+  const [light, dark] = palette === "lake" ? usualLinks : palettes[palette].link;
+  return style.replace("LINKS", `light-dark(${light}, ${dark})`);
+}
+
+const usualLinks = ["#0b4fa8", "#9cc9ff"];
+
+const style = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 25%, transparent); --soft: color-mix(in srgb, currentColor 7%, transparent); }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
-  a { color: light-dark(#0b4fa8, #9cc9ff); }
+  a { color: LINKS; }
   h1, h2 { line-height: 1.2; }
   h2 { margin-top: 2.5rem; }
   h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; }

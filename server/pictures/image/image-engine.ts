@@ -31,6 +31,21 @@ export async function readHeader(bytes: Uint8Array) {
   return sharp(bytes, { failOn: "error", limitInputPixels: false, pages: 1 }).metadata();
 }
 
+/** SVG of our own in that size; never what somebody sent. */
+export async function fromDrawing(svg: string, width: number, height: number) {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(svg), { density: 144 }).resize(width, height);
+}
+
+/** A typeface by its name, and the TrueType file that has it. */
+export type Font = { family: string; file: string };
+
+/** Text as a picture. `markup` is Pango's. */
+export async function fromText(markup: string, { family, file }: Font) {
+  const sharp = await loadSharp();
+  return sharp({ text: { text: markup, font: family, fontfile: file, rgba: true, dpi: 72 } });
+}
+
 /** Upright sRGB pixels in memory, from which every size is made without decoding again. */
 export type Pixels = { data: Uint8Array; width: number; height: number; channels: 3 | 4 };
 

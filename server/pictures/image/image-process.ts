@@ -99,6 +99,14 @@ export function imageProcess({
       const answer = await ask({ wanted, bytes: original });
       return "variant" in answer ? answer.variant : fail(answer);
     },
+    async logo(bytes) {
+      const { logo, ...answer } = await ask({ isLogo: true, bytes });
+      return logo ?? fail(answer);
+    },
+    async draw(drawing, logo) {
+      const { drawn, ...answer } = await ask({ drawing, bytes: logo });
+      return drawn ?? fail(answer);
+    },
     stop: () => end(child, "was stopped"),
   };
 }

@@ -1,3 +1,4 @@
+import { draw, type Drawing, makeLogo } from "./draw.ts";
 import type { VariantFormat } from "../store/picture-names.ts";
 import { bandColour } from "./band-colour.ts";
 import type { Pixels } from "./image-engine.ts";
@@ -18,6 +19,9 @@ export type Prepared = {
 /** A size of the picture that has the content hash `hash`. */
 export type WantedVariant = { hash: string; width: number; format: VariantFormat };
 
+/** A logo as it is kept: WebP, its size in pixels. */
+export type Logo = { bytes: Uint8Array; width: number; height: number };
+
 /** All that is done to the pixels of pictures. */
 export type ImageWork = {
   /** Checks an upload by decoding it. Throws PictureRefused. */
@@ -27,6 +31,10 @@ export type ImageWork = {
    * when it needs that and was not given it. Throws PictureRefused.
    */
   variant: (wanted: WantedVariant, original?: Uint8Array) => Promise<Uint8Array | undefined>;
+  /** Makes an upload a logo. Throws PictureRefused. */
+  logo: (bytes: Uint8Array) => Promise<Logo>;
+  /** Draws what our own words and shapes say; `logo` is one that was made. */
+  draw: (drawing: Drawing, logo?: Uint8Array) => Promise<Uint8Array>;
 };
 
 /** The work itself, in this process. It keeps the pixels of one picture at hand. */
@@ -49,5 +57,7 @@ export function imageWork(): ImageWork {
       if (original) atHand = { hash, pixels: (await readPicture(original)).pixels };
       return atHand?.hash === hash ? makeVariant(atHand.pixels, width, format) : undefined;
     },
+    logo: makeLogo,
+    draw,
   };
 }

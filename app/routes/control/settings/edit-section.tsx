@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { fromForm, type Client } from "#contract/client.ts";
-import type { SectionName, Settings } from "#contract/settings.ts";
+import type { Settings, TextSection } from "#contract/settings.ts";
 import { apiContext } from "#app/context.ts";
 import { SectionForm } from "#app/features/settings/section-form.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
@@ -12,25 +12,25 @@ import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-section";
 
 type Values = Record<string, string> & { version: string };
-
-const sections: Record<string, SectionName> = {
+const sections: Record<string, TextSection> = {
   company: "details",
   hours: "hours",
   payment: "payment",
   messages: "messages",
   privacy: "privacy",
+  tax: "tax",
 };
 
 /** Sections whose saving asks for the password once more. */
-const dangerous = new Set<SectionName>(["payment", "privacy"]);
+const dangerous = new Set<TextSection>(["payment", "privacy"]);
 
-function sectionOf(word: string): SectionName {
+function sectionOf(word: string): TextSection {
   const section = Object.hasOwn(sections, word) ? sections[word] : undefined;
   if (!section) throw data({ message: "There are no such settings" }, { status: 404 });
   return section;
 }
 
-function valuesOf(settings: Settings, section: SectionName): Values {
+function valuesOf(settings: Settings, section: TextSection): Values {
   return { ...settings[section], version: String(settings.versions[section]) };
 }
 
@@ -58,13 +58,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
-function save(settings: Client["settings"], section: SectionName, ours: Sent) {
+function save(settings: Client["settings"], section: TextSection, ours: Sent) {
   const saves = {
     details: settings.saveDetails,
     hours: settings.saveHours,
     payment: settings.savePayment,
     messages: settings.saveMessages,
     privacy: settings.savePrivacy,
+    tax: settings.saveTax,
   };
   return saves[section]({ body: fromForm(ours) });
 }

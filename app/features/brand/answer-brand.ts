@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { type Client, fromForm } from "#contract/client.ts";
+import type { Settings } from "#contract/settings.ts";
+import { readOurs, type Sent } from "#app/features/merge/form-versions.ts";
+import type { Refusal } from "#app/features/merge/refuse-change.ts";
+import { saveEdit } from "#app/features/merge/save-edit.ts";
+import type { BrandValues } from "./brand-values.ts";
+
+/** The stored brand as its form has it. */
+export function brandValues({ brand, versions }: Settings): BrandValues {
+  const { palette, typefaces, logo, logoHasName } = brand;
+  return { palette, typefaces, logo, logoHasName, version: String(versions.brand) };
+}
+
+/** Stores the brand of the form, and before it the logo that was chosen; else returns why not. */
+export async function answerBrand({ settings }: Pick<Client, "settings">, form: FormData) {
+  const image = form.get("image");
+  form.delete("image");
+  if (image instanceof File && image.size > 0) {
+    const body = new FormData();
+    body.set("image", image);
+    const reply = await settings.addLogo({ body });
+    if (!reply.ok) {
+      const { message, errors, status } = reply;
+      const refusal: Refusal<BrandValues> = {
+        message,
+        errors: Object.keys(errors).length > 0 ? errors : { image: message },
+        ours: readBrand(form),
+      };
+      return data(refusal, { status });
+    }
+    form.set("logo", reply.data.logo);
+    form.set("mark", "own");
+  } else if (form.get("mark") === "own" && form.get("logo") === "") {
+    const message = "Choose the picture of your logo";
+    const refusal: Refusal<BrandValues> = { message, errors: { image: message }, ours: readBrand(form) };
+    return data(refusal, { status: 400 });
+  }
+  return saveEdit(form, {
+    readForm: readBrand,
+    change: (ours) => settings.saveBrand({ body: fromForm(ours) }),
+    readStored: settings.all,
+    valuesOf: brandValues,
+    done: () => "/control/settings/brand",
+  });
+}
+
+/** What is not ticked is not sent. */
+function readBrand(form: FormData): Sent {
+  const { mark, logoHasName = "", ...ours } = readOurs(form);
+  const isTicked = form.get("logoHasName") === "yes";
+  return mark === "drawn"
+    ? { ...ours, logo: "", logoHasName: "" }
+    : { ...ours, logoHasName: isTicked ? logoHasName : "" };
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { flag, line, optionalWholeNumber, rupees, shortText } from "./core/fields.ts";
+import { idData, largestId } from "./core/ids.ts";
+
+/** What staff found out about a guest's word that money was sent. */
+export const claimStates = ["Said", "Found", "Not found"] as const;
+export type ClaimState = (typeof claimStates)[number];
+
+/** So many a guest can send for one stay. */
+export const mostClaims = 10;
+
+export const claimMessages = {
+  said: "Thank you. We look for it and tell you once we have found it.",
+  found: "Payment recorded",
+  notFound: "Noted: this payment was not found",
+  nothingDue: "Nothing is to be paid for this booking now. Please call us if you have sent something",
+  tooMany: "You have told us about many payments. Please call us: we look for them together",
+  recorded: "This payment is recorded. Delete it first if it was never there",
+} as const;
+
+const claimSchema = z.object({
+  id: z.int(),
+  bookingId: z.int(),
+  /** Of the booking. */
+  bookingReference: z.string(),
+  customerName: z.string(),
+  /** Whole rupees. */
+  amount: z.int(),
+  /** The payment's own number, as the guest's app shows it. */
+  reference: z.string(),
+  state: z.enum(claimStates),
+  createdAt: z.string(),
+  /** The payment that it was found to be. */
+  paymentId: z.int().nullable(),
+});
+
+export type PaymentClaim = z.output<typeof claimSchema>;
+
+/** "I have paid": the key of the guest's own page, the amount in whole rupees, and the number of the payment. */
+const claimForm = z.object({
+  key: shortText(100, "key comes with the link of the confirmation").min(
+    1,
+    "key comes with the link of the confirmation",
+  ),
+  amount: rupees("Write the amount in whole rupees", 1, 1_00_00_000),
+  reference: line("Write the number that your app shows for the payment").regex(
+    /^[A-Za-z0-9][A-Za-z0-9 -]{4,38}[A-Za-z0-9]$/,
+    "Write the number with digits and letters, as your app shows it",
+  ),
+});
+
+export type ClaimForm = z.output<typeof claimForm>;
+
+export const paymentClaimEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "PaymentClaim",
+    access: "staff",
+    summary:
+      "What guests say they have paid and nobody has looked for, the oldest first; with bookingId all of one stay",
+    query: z.object({ bookingId: optionalWholeNumber("bookingId names the booking", 1, largestId) }),
+    data: z.array(claimSchema),
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "PaymentClaim",
+    access: "anyone",
+    summary: "A guest says that money was sent by UPI; it counts once staff have found it",
+    body: claimForm,
+    data: idData,
+    creates: true,
+    publicWrite: true,
+    fails: ["not_found", "conflict"],
+  }),
+  answer: endpoint({
+    method: "PUT",
+    path: "PaymentClaim/{id}",
+    access: "staff",
+    summary: "Say whether a guest's payment was found; one that was is recorded, once",
+    body: z.object({ found: flag("found is true or false") }),
+    data: claimSchema,
+    logs: "changed",
+    notedBy: "use case",
+    fails: ["conflict"],
+  }),
+} as const;

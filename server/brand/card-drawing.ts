@@ -1,0 +1,49 @@
+import { type Brand, palettes } from "#contract/brand.ts";
+import type { Drawing, DrawnLine } from "../pictures/image/draw.ts";
+import { canBeWritten, cardFont } from "./card-fonts.ts";
+import { drawnMark } from "./drawn-mark.ts";
+import { cream } from "./icon-drawing.ts";
+
+/** What stands below the name on the card of each kind of page; on the front page's the tagline. */
+export const cards: Readonly<Record<string, string | undefined>> = {
+  home: undefined,
+  hotel: "Hotels and houseboats",
+  package: "Journeys worth framing",
+  generic: "Tours, stays and cabs",
+};
+
+const [width, height] = [1200, 630];
+const bandTop = 430;
+const ranges = [
+  "M0 430V300L150 210 290 275 470 120 640 260 760 190 930 300 1060 225 1200 290V430Z",
+  "M0 430V360L190 290 360 350 560 250 720 340 900 280 1040 350 1200 315V430Z",
+];
+
+/** The card of a page where it is shared: the mark or the logo, the name, and a line below, under two ranges of hills. */
+export function cardDrawing(name: string, line: string, { palette, typefaces, logo }: Brand): Drawing {
+  const { ground, glow, paper } = palettes[palette];
+  const font = cardFont(typefaces);
+  const mark = drawnMark({ leaf: glow, veins: ground, oar: cream });
+  const hills = ranges.map((d, index) => `<path fill="${ground}" opacity="${0.35 + index * 0.3}" d="${d}"/>`);
+  const written = (text: string, colour: string, top: number, high: number): DrawnLine[] =>
+    text !== "" && canBeWritten(text)
+      ? [{ text, colour, font, box: { left: 176, top, width: 950, height: high } }]
+      : [];
+  const plate = `<rect x="40" y="452" width="116" height="154" rx="12" fill="#ffffff"/>`;
+  return {
+    width,
+    height,
+    format: "jpeg",
+    ground: [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+      `<rect width="${width}" height="${height}" fill="${paper}"/>`,
+      `<circle cx="905" cy="150" r="74" fill="${glow}"/>`,
+      ...hills,
+      `<rect y="${bandTop}" width="${width}" height="${height - bandTop}" fill="${ground}"/>`,
+      logo ? plate : `<g transform="translate(64 478) scale(1.1)">${mark}</g>`,
+      `</svg>`,
+    ].join(""),
+    box: { left: 48, top: 460, width: 100, height: 138 },
+    lines: [...written(name, paper, 472, 80), ...written(line, cream, 556, 48)],
+  };
+}

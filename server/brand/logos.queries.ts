@@ -1,0 +1,34 @@
+import type { Executor } from "../db/open.ts";
+
+/** How many logos are kept that nothing shows any more, for one that is wanted back. */
+const former = 20;
+
+/** Stores a logo under its name, which tells its content, and forgets the oldest but the one that is `shown`. */
+export async function storeLogo(
+  db: Executor,
+  logo: { name: string; bytes: string; created_at: string },
+  shown: string,
+): Promise<void> {
+  await db
+    .insertInto("brand_logos")
+    .values(logo)
+    .onConflict((same) => same.column("name").doUpdateSet({ created_at: logo.created_at }))
+    .execute();
+  const newest = db
+    .selectFrom("brand_logos")
+    .select("name")
+    .orderBy("created_at", "desc")
+    .orderBy("name")
+    .limit(former);
+  await db
+    .deleteFrom("brand_logos")
+    .where("name", "not in", newest)
+    .where("name", "not in", [shown, logo.name])
+    .execute();
+}
+
+/** The logo's bytes; undefined when there is none of that name. */
+export async function readLogo(db: Executor, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const row = await db.selectFrom("brand_logos").select("bytes").where("name", "=", name).executeTakeFirst();
+  return row && Uint8Array.from(Buffer.from(row.bytes, "base64"));
+}

@@ -1,0 +1,70 @@
+import type { EndingForm } from "#contract/booking-endings.ts";
+import { formatRupees, toRupees } from "#contract/rules/money.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
+import { recordChange } from "../change-log/record-change.ts";
+import { changeRecord } from "../db/records.ts";
+import type { Transaction } from "../db/open.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError, notFound } from "../errors.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
+import { deleteRoomNights } from "../room-nights/room-nights.queries.ts";
+import type { Services } from "../services.ts";
+import { endingEmails } from "./ending-emails.ts";
+import { chargeFor, refuseEnding } from "./quote-ending.ts";
+
+/**
+ * Ends a stay: gives its nights back, keeps what it costs by its terms, and writes to the guest. Returns it as it is
+ * then.
+ *
+ * @throws not_found | changed_meanwhile | conflict ended before, or not to be ended today
+ */
+export function endStay(services: Services, by: { username: string }, form: EndingForm): Promise<BookingRow> {
+  return inTransaction(services.db, (transaction) => endIn(services, transaction, by, form));
+}
+
+/** As `endStay`, in a transaction that does more. */
+export async function endIn(
+  services: Services,
+  transaction: Transaction,
+  by: { username: string },
+  { id, ending, reason, waive, version }: EndingForm,
+): Promise<BookingRow> {
+  await lockBooking(services.db.engine, transaction, id);
+  const booking = await findBooking(transaction, id);
+  if (!booking) throw notFound("booking");
+  const now = services.clock.now();
+  refuseEnding(booking, ending, todayInKashmir(now));
+  if (version !== undefined && version !== booking.version) throw new AppError("changed_meanwhile");
+  const charge = waive ? 0 : chargeFor(booking, ending, todayInKashmir(now));
+  await deleteRoomNights(transaction, { booking_id: id });
+  const columns = {
+    status: "Rejected",
+    ended_at: now.toISOString(),
+    ending,
+    ended_from: booking.status,
+    end_reason: reason,
+    waived: waive ? reason : null,
+    charge_paise: charge,
+    suspicious_at: null,
+  } as const;
+  await changeRecord(transaction, "bookings", { id }, columns);
+  const ended = await findBooking(transaction, id);
+  if (!ended) throw notFound("booking");
+  await recordChange(services, transaction, {
+    by,
+    action: "changed",
+    kind: "bookings",
+    recordId: id,
+    title: `${booking.customer_name}, ${booking.reference}`,
+    before: { Status: booking.status },
+    after: { Status: "Rejected", Ending: ending, Reason: reason, Charge: chargeInWords(charge, waive) },
+  });
+  await queueEmails(services, transaction, endingEmails(ended));
+  return ended;
+}
+
+function chargeInWords(charge: number | null, isWaived: boolean): string {
+  if (isWaived) return "Waived";
+  return charge === null ? "Open until the total is settled" : formatRupees(toRupees(charge));
+}

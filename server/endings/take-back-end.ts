@@ -1,0 +1,58 @@
+import { endingMessages } from "#contract/booking-endings.ts";
+import { shortDate } from "#contract/rules/dates.ts";
+import { reallocateRooms } from "../bookings/allocate-rooms.ts";
+import { findBooking, lockBooking } from "../bookings/bookings.queries.ts";
+import { recordChange } from "../change-log/record-change.ts";
+import { changeRecord } from "../db/records.ts";
+import type { Transaction } from "../db/open.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError, notFound } from "../errors.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
+import type { Services } from "../services.ts";
+import { notEnded } from "../stay-terms/not-ended.ts";
+import { takenBackEmails } from "./ending-emails.ts";
+
+/**
+ * Takes a stay's end back: it is as it was before, with its nights.
+ *
+ * @throws not_found | conflict not ended, or its hotel was deleted | no_rooms_left its nights were sold since
+ */
+export function takeBackEnd(services: Services, by: { username: string }, id: number): Promise<void> {
+  return inTransaction(services.db, (transaction) => takeBackIn(services, transaction, by, id));
+}
+
+/** As `takeBackEnd`, in a transaction that does more. */
+export async function takeBackIn(
+  services: Services,
+  transaction: Transaction,
+  by: { username: string },
+  id: number,
+): Promise<void> {
+  await lockBooking(services.db.engine, transaction, id);
+  const booking = await findBooking(transaction, id);
+  if (!booking) throw notFound("booking");
+  if (booking.ending === null || booking.ended_from === null)
+    throw new AppError("conflict", { message: endingMessages.notEnded });
+  const { hotel_id: hotelId, room_id: roomId, rooms, adults, children, arrival, departure } = booking;
+  const stay = { hotelId, rooms, adults, children, arrival, departure, status: booking.ended_from };
+  const ended = { id, hotelId, roomId, status: booking.status };
+  try {
+    await reallocateRooms(services, transaction, ended, { ...stay, roomId: roomId ?? undefined });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "no_rooms_left") throw error;
+    const nights = `${shortDate(arrival)} to ${shortDate(departure)}`;
+    const message = `The rooms of ${booking.reference} for ${nights} were sold since: the stay cannot be brought back`;
+    throw new AppError("no_rooms_left", { message });
+  }
+  await changeRecord(transaction, "bookings", { id }, { ...notEnded, status: booking.ended_from });
+  await recordChange(services, transaction, {
+    by,
+    action: "changed",
+    kind: "bookings",
+    recordId: id,
+    title: `${booking.customer_name}, ${booking.reference}`,
+    before: { Status: booking.status, Ending: booking.ending },
+    after: { Status: booking.ended_from },
+  });
+  await queueEmails(services, transaction, takenBackEmails(booking));
+}

@@ -1,0 +1,61 @@
+import { claimMessages } from "#contract/payment-claims.ts";
+import { formatRupees, toRupees } from "#contract/rules/money.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { lockBooking } from "../bookings/bookings.queries.ts";
+import { recordChange } from "../change-log/record-change.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError, notFound } from "../errors.ts";
+import { storePayment } from "../payments/store-payment.ts";
+import type { Services } from "../services.ts";
+import { answerClaimRow, type ClaimRow, findClaim } from "./claims.queries.ts";
+
+/**
+ * Says whether a guest's payment was found. One that was is recorded by UPI under its number: money that somebody has
+ * recorded already is not recorded twice.
+ *
+ * @throws not_found | conflict it is recorded already, or its number stands for other money
+ */
+export function answerClaim(
+  services: Services,
+  by: { username: string },
+  id: number,
+  found: boolean,
+): Promise<ClaimRow> {
+  return inTransaction(services.db, async (transaction) => {
+    const before = await findClaim(transaction, id);
+    if (!before) throw notFound("payment");
+    await lockBooking(services.db.engine, transaction, before.booking_id);
+    const claim = (await findClaim(transaction, id)) ?? before;
+    const state = found ? "Found" : "Not found";
+    if (claim.state === state) return claim;
+    if (claim.state === "Found") throw new AppError("conflict", { message: claimMessages.recorded });
+    const now = services.clock.now();
+    const { booking_id, paise, reference } = claim;
+    const payment = found
+      ? await storePayment(transaction, {
+          paidFor: { table: "bookings", id: booking_id },
+          paise,
+          method: "UPI",
+          paidOn: todayInKashmir(now),
+          reference,
+          note: "",
+          createdAt: now.toISOString(),
+        })
+      : null;
+    await answerClaimRow(transaction, id, {
+      state,
+      answered_at: now.toISOString(),
+      payment_id: payment?.id ?? null,
+    });
+    await recordChange(services, transaction, {
+      by,
+      action: "changed",
+      kind: "bookings",
+      recordId: booking_id,
+      title: `${claim.customer_name}, ${claim.booking_reference}`,
+      before: { "Payment that the guest told of": "" },
+      after: { "Payment that the guest told of": `${formatRupees(toRupees(paise))}, ${reference}: ${state}` },
+    });
+    return (await findClaim(transaction, id)) ?? claim;
+  });
+}

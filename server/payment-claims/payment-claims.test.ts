@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Booking } from "#contract/bookings.ts";
+import type { PaymentClaim } from "#contract/payment-claims.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.signIn();
+});
+afterAll(() => app.stop());
+
+async function addStay(status = "Accepted"): Promise<{ id: number; key: string }> {
+  const hotelId = await addHotel(staff);
+  const roomId = await addRoom(staff, hotelId);
+  const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId, { roomId }));
+  const { id, key } = data as { id: number; key: string };
+  await staff("PUT", `Booking/${id}`, bookingFormFor(hotelId, { roomId, status }));
+  return { id, key };
+}
+
+let numbers = 412_000_000_000;
+const claim = (key: string, change: Record<string, unknown> = {}) => {
+  numbers += 1;
+  return app.call("POST", "PaymentClaim", { key, amount: 2250, reference: String(numbers), ...change });
+};
+const idOf = ({ data }: { data: unknown }) => (data as { id: number }).id;
+const answer = (id: number, found: boolean) => staff("PUT", `PaymentClaim/${id}`, { found });
+const paid = async (id: number) => ((await staff("GET", `Booking/byId?Id=${id}`)).data as Booking).paid;
+const waiting = async () => (await staff("GET", "PaymentClaim")).data as PaymentClaim[];
+
+test("a guest's word counts only once staff have found the money", async () => {
+  const { id, key } = await addStay();
+  const said = await claim(key, { reference: "4120 7788 9911" });
+  expect([said.status, await paid(id)]).toEqual([201, 0]);
+  expect(await waiting()).toMatchObject([{ bookingId: id, amount: 2250, reference: "412077889911" }]);
+  const found = await answer(idOf(said), true);
+  expect(found.data).toMatchObject({ state: "Found", paymentId: expect.any(Number) });
+  expect([await paid(id), await waiting()]).toEqual([2250, []]);
+  expect((await answer(idOf(said), true)).status).toBe(200);
+  expect((await answer(idOf(said), false)).status).toBe(409);
+  expect(await paid(id)).toBe(2250);
+  const emails = (await staff("GET", "Notification?search=says")).data as { subject: string }[];
+  expect(emails[0]?.subject).toMatch(/^Meera Pillai says ₹2,250 were paid for CO-/);
+});
+
+test("the same number twice is one claim, and recorded by hand at the same time it is one payment", async () => {
+  const { id, key } = await addStay();
+  const reference = "UPI-00-7788";
+  const twice = await Promise.all([claim(key, { reference }), claim(key, { reference: "upi007788" })]);
+  expect(twice.map(idOf)[0]).toBe(twice.map(idOf)[1]);
+  const claimId = twice.map(idOf)[0] ?? 0;
+  const byHand = { bookingId: id, amount: 2250, method: "UPI", reference: "upi 007788" };
+  const both = await Promise.all([
+    answer(claimId, true),
+    staff("POST", "Payment", byHand),
+    answer(claimId, true),
+    staff("POST", "Payment", { ...byHand, note: "the other desk" }),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual([200, 201, 200, 201]);
+  expect(await paid(id)).toBe(2250);
+});
+
+test("one that was not found counts nothing, and can be found later", async () => {
+  const { id, key } = await addStay();
+  const said = idOf(await claim(key));
+  expect((await answer(said, false)).data).toMatchObject({ state: "Not found", paymentId: null });
+  expect(await paid(id)).toBe(0);
+  await answer(said, true);
+  expect(await paid(id)).toBe(2250);
+  expect((await staff("GET", `PaymentClaim?bookingId=${id}`)).data).toMatchObject([{ state: "Found" }]);
+});
+
+test("only so many are taken for a stay, none for one that owes nothing, and none under a foreign key", async () => {
+  const { id, key } = await addStay();
+  for (let count = 0; count < 10; count += 1) expect((await claim(key)).status).toBe(201);
+  expect((await claim(key)).status).toBe(409);
+  expect((await staff("GET", `PaymentClaim?bookingId=${id}`)).data).toHaveLength(10);
+  expect((await claim((await addStay("Rejected")).key)).status).toBe(409);
+  expect((await claim((await addStay("Pending")).key)).status).toBe(409);
+  expect((await claim("nobody-has-this-key")).status).toBe(404);
+  for (const reference of ["", "1", "x".repeat(60), "<script>alert</script>", "412\u0000778899"])
+    expect((await claim(key, { reference })).status).toBe(400);
+  for (const amount of [0, -5, 10 ** 12, "all"]) expect((await claim(key, { amount })).status).toBe(400);
+});

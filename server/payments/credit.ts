@@ -1,0 +1,38 @@
+import { paymentMessages } from "#contract/payments.ts";
+import { formatRupees, toRupees } from "#contract/rules/money.ts";
+import { findBooking, findBookingByReference } from "../bookings/bookings.queries.ts";
+import { moneyOfBooking } from "../stay-terms/present-money.ts";
+import type { Transaction } from "../db/open.ts";
+import { fieldError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import type { PaidFor } from "./paid-for.ts";
+import { creditLeft, lockPaidFor } from "./payments.queries.ts";
+
+type Asked = { paidFor: PaidFor; paise: number; reference: string };
+
+/**
+ * The stay whose money is kept for a later one (`paise` below zero: no more than is over), or used for this one (above:
+ * no more than is left of it).
+ *
+ * @throws invalid(method) not for a stay | invalid(amount) | invalid(reference) no such stay
+ */
+export async function creditOf(
+  { db }: Services,
+  transaction: Transaction,
+  { paidFor, paise, reference }: Asked,
+) {
+  const stay = paidFor.table === "bookings" && (await findBooking(transaction, paidFor.id));
+  if (!stay) throw fieldError("method", paymentMessages.creditForStays);
+  if (paise < 0) {
+    const { over } = moneyOfBooking(stay);
+    if (toRupees(-paise) > over) throw fieldError("amount", `Only ${formatRupees(over)} is over`);
+    return { creditOf: stay.id, reference: stay.reference };
+  }
+  const from = await findBookingByReference(transaction, reference.trim().toUpperCase());
+  if (!from) throw fieldError("reference", paymentMessages.unknownCredit);
+  await lockPaidFor(db.engine, transaction, { table: "bookings", id: from.id });
+  const left = await creditLeft(transaction, from.id);
+  if (paise <= left) return { creditOf: from.id, reference: from.reference };
+  const message = `Only ${formatRupees(toRupees(left))} is left of the money kept from ${from.reference}`;
+  throw fieldError("amount", message);
+}

@@ -1,0 +1,68 @@
+import { formatRupees, toRupees } from "#contract/rules/money.ts";
+import { deleteRecord, restoreRecord } from "../db/records.ts";
+import type { Transaction } from "../db/open.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import {
+  creditLeft,
+  isRecordedSince,
+  lockPaidFor,
+  paidFor as readPaid,
+  paidForOfPayment,
+} from "./payments.queries.ts";
+
+/**
+ * Deletes a payment softly; it no longer counts.
+ *
+ * @throws not_found | conflict when refunds would then exceed payments, or more of a credit be used than was kept
+ */
+export function deletePayment(services: Services, id: number): Promise<void> {
+  return changePayments(services, id, (transaction) =>
+    deleteRecord(transaction, "payments", id, services.clock.now().toISOString()),
+  );
+}
+
+/**
+ * Restores a deleted payment; it counts again.
+ *
+ * @throws not_found | conflict as above, or when the same money was recorded since
+ */
+export function restorePayment(services: Services, id: number): Promise<void> {
+  return changePayments(services, id, async (transaction) => {
+    if (await isRecordedSince(transaction, id))
+      throw new AppError("conflict", { message: "This money was recorded once more since" });
+    await restoreRecord(transaction, "payments", id);
+  });
+}
+
+/** Changes payments under a lock. Throws `conflict` when refunds would exceed payments. */
+function changePayments(
+  services: Services,
+  id: number,
+  change: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  return inTransaction(services.db, async (transaction) => {
+    const known = await paidForOfPayment(transaction, id);
+    if (!known) throw new AppError("not_found");
+    const { paidFor, creditOf } = known;
+    await lockPaidFor(services.db.engine, transaction, paidFor);
+    if (creditOf !== null)
+      await lockPaidFor(services.db.engine, transaction, { table: "bookings", id: creditOf });
+    await change(transaction);
+    refuseBelowZero(
+      (await readPaid(transaction, paidFor)) ?? 0,
+      "more would be given back than came in. Correct what was given back first.",
+    );
+    if (creditOf !== null)
+      refuseBelowZero(
+        await creditLeft(transaction, creditOf),
+        "more would be used than was kept. Correct what was used first.",
+      );
+  });
+}
+
+function refuseBelowZero(paise: number, what: string): void {
+  if (paise >= 0) return;
+  throw new AppError("conflict", { message: `${formatRupees(toRupees(-paise))} ${what}` });
+}

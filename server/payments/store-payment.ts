@@ -1,0 +1,77 @@
+import type { PaymentMethod } from "#contract/payments.ts";
+import { formatRupees, toRupees } from "#contract/rules/money.ts";
+import type { Transaction } from "../db/open.ts";
+import { insertRecord } from "../db/records.ts";
+import { AppError, fieldError } from "../errors.ts";
+import { type PaidFor, paidForOfRow, paidKeys } from "./paid-for.ts";
+import { findOnce, paidFor as readPaid } from "./payments.queries.ts";
+
+/** Money that changed hands: `paise` above zero came in, below was given back. */
+export type NewPayment = {
+  paidFor: PaidFor;
+  paise: number;
+  method: PaymentMethod;
+  paidOn: string;
+  reference: string;
+  note: string;
+  createdAt: string;
+  /** The stay whose kept money this is. */
+  creditOf?: number;
+};
+
+/**
+ * Stores a payment, once: one with the same reference is the same money, and its id is returned. The record that it is
+ * for has to be locked.
+ *
+ * @throws conflict the same reference stands at another amount, or for something else | invalid(amount) refunds would
+ * exceed payments
+ */
+export async function storePayment(transaction: Transaction, payment: NewPayment): Promise<{ id: number }> {
+  const { paidFor, paise, method, paidOn, reference, note, createdAt, creditOf = null } = payment;
+  const once_key = creditOf === null ? onceKey(payment) : null;
+  const earlier = once_key === null ? undefined : await findOnce(transaction, once_key);
+  if (earlier) {
+    const same = paidForOfRow(earlier);
+    if (earlier.paise === paise && same.id === paidFor.id && same.table === paidFor.table) return earlier;
+    const amount = formatRupees(toRupees(Math.abs(earlier.paise)));
+    const message = `${method} ${reference} is recorded already: ${amount} for ${earlier.request_reference}`;
+    throw new AppError("conflict", { message });
+  }
+  if (paise < 0) await refuseTooMuch(transaction, paidFor, -paise);
+  const id = await insertRecord(transaction, "payments", {
+    created_at: createdAt,
+    booking_id: null,
+    [paidKeys[paidFor.table]]: paidFor.id,
+    paise,
+    method,
+    paid_on: paidOn,
+    reference,
+    once_key,
+    note,
+    credit_of: creditOf,
+  });
+  return { id };
+}
+
+/**
+ * The same for two records of the same money; null without a number. Banks give a UPI payment a number that no other
+ * has; numbers of other kinds are the same money only for the same booking.
+ */
+function onceKey({ paidFor, paise, method, reference }: NewPayment): string | null {
+  const number = reference.replace(/[\s-]/g, "").toUpperCase();
+  if (number === "") return null;
+  const direction = paise > 0 ? "in" : "out";
+  const isUnique = method === "UPI" || method === "Online";
+  const place = isUnique ? "" : ` ${paidFor.table} ${paidFor.id}`;
+  return `${method} ${direction} ${number}${place}`;
+}
+
+async function refuseTooMuch(transaction: Transaction, paidFor: PaidFor, paise: number): Promise<void> {
+  const paid = (await readPaid(transaction, paidFor)) ?? 0;
+  if (paise <= paid) return;
+  const message =
+    paid === 0
+      ? "Nothing came in for this booking that could be given back"
+      : `Only ${formatRupees(toRupees(paid))} came in for this booking`;
+  throw fieldError("amount", message);
+}

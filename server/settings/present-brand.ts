@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { type Brand, brandForm } from "#contract/brand.ts";
+import { companyDefaults } from "#contract/company-defaults.ts";
+import type { Settings } from "#contract/settings.ts";
+
+type Told = Pick<Settings, "details" | "brand">;
+
+/** The brand as pages show it. What is stored and not known here, as from a later version, is as it came. */
+export function presentBrand({ details, brand }: Told): Brand {
+  const known = brandForm.safeParse(brand);
+  const { palette, typefaces, logo, logoHasName } = known.data ?? brandForm.parse(companyDefaults.brand);
+  const [, width, height] = /-(\d+)x(\d+)$/.exec(logo) ?? [];
+  const drawn = [details.name, details.tagline, details.description, palette, typefaces, logo];
+  return {
+    palette,
+    typefaces,
+    logo: logo
+      ? {
+          path: `/brand/${logo}.webp`,
+          width: Number(width),
+          height: Number(height),
+          hasName: logoHasName === "yes",
+        }
+      : null,
+    files: isAsItCame(drawn) ? "" : versionOf(drawn),
+  };
+}
+
+const { details: came, brand: look } = companyDefaults;
+const asItCame = [came.name, came.tagline, came.description, look.palette, look.typefaces, look.logo];
+
+/** Then the files that the product ships are the right ones. */
+function isAsItCame(drawn: readonly string[]): boolean {
+  return drawn.every((word, index) => word === asItCame[index]);
+}
+
+function versionOf(drawn: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(drawn)).digest("base64url").slice(0, 12);
+}

@@ -1,0 +1,21 @@
+import type { PolicyForm } from "#contract/policy.ts";
+import { inTransaction, within } from "../db/transaction.ts";
+import type { Services } from "../services.ts";
+import { readFresh } from "./read-settings.ts";
+import { saveSection } from "./save-section.ts";
+
+/**
+ * Saves the terms of stays to come, and returns their new version; what the form leaves out stays as it is. Throws
+ * `changed_meanwhile`.
+ */
+export function savePolicy(
+  services: Services,
+  by: { username: string },
+  form: PolicyForm & { version?: number },
+): Promise<{ version: number }> {
+  return inTransaction(services.db, async (transaction) => {
+    const { policy } = await readFresh(services, transaction);
+    const { advanceDueDays = policy.advanceDueDays, houses = policy.houses, ...terms } = form;
+    return saveSection(within(services, transaction), by, "policy", { ...terms, advanceDueDays, houses });
+  });
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { toPaise } from "#contract/rules/money.ts";
+import { type AgreedPolicy, advanceOf, dueDates, firstPolicy } from "#contract/rules/terms.ts";
+import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
+import type { BookingStatus } from "#contract/rules/status.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
+import type { Transaction } from "../db/open.ts";
+import type { Services } from "../services.ts";
+import { readSettings } from "../settings/read-settings.ts";
+
+const stored = z.object({
+  advancePercent: z.int(),
+  leastAdvance: z.int(),
+  advanceDueDays: z.int(),
+  balanceDueDays: z.int(),
+  ladder: z.array(z.object({ days: z.int(), percent: z.int() })),
+  agreedOn: z.string(),
+});
+
+export type Known = { policy: string | null; status: BookingStatus; created_at: string };
+
+/**
+ * The terms a stay was accepted under; null while it never was. A stay that was accepted before terms were kept is under
+ * those that the site printed then.
+ */
+export function agreedPolicy({ policy, status, created_at }: Known): AgreedPolicy | null {
+  if (policy !== null) return stored.parse(JSON.parse(policy));
+  return holdsRooms(status) ? { ...firstPolicy, agreedOn: todayInKashmir(new Date(created_at)) } : null;
+}
+
+type Accepted = { hotelId: number; arrival: CalendarDate; status: BookingStatus };
+
+/**
+ * What a stay that is accepted keeps of its house's terms, and what is to be paid by when; nothing for any other. The
+ * terms of one that was accepted before stay, whatever was changed since. `total` is in paise.
+ */
+export async function agreedColumns(
+  services: Services,
+  transaction: Transaction,
+  { hotelId, arrival, status }: Accepted,
+  total: number | null,
+  before?: Known,
+) {
+  if (!holdsRooms(status)) return {};
+  const agreed = (before && agreedPolicy(before)) ?? (await policyToday(services, transaction, hotelId));
+  const { advanceDueOn, balanceDueOn } = dueDates(agreed, arrival);
+  return {
+    policy: JSON.stringify(agreed),
+    advance_paise: total === null ? null : advanceOf(agreed, total),
+    advance_due_on: advanceDueOn,
+    balance_due_on: balanceDueOn,
+  };
+}
+
+/** The terms of a house as they are today. */
+async function policyToday(
+  services: Services,
+  transaction: Transaction,
+  hotelId: number,
+): Promise<AgreedPolicy> {
+  const { policy } = await readSettings(services, transaction);
+  const own = policy.houses.find((house) => house.hotelId === hotelId) ?? policy;
+  const { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, ladder } = own;
+  const terms = {
+    advancePercent,
+    leastAdvance: toPaise(leastAdvance),
+    advanceDueDays,
+    balanceDueDays,
+    ladder,
+  };
+  return { ...terms, agreedOn: todayInKashmir(services.clock.now()) };
+}
