@@ -13,6 +13,7 @@ export default [
       route("booking-status/:key", "routes/public/booking-status.tsx"),
       route("booking-status/:key/paper/:id", "routes/public/guest-paper.tsx"),
       route("hotel/:id", "routes/public/hotel.tsx"),
+      route("hotel/:id/prices", "routes/public/hotel-prices.tsx"),
       route("cab-services", "routes/public/cab-services.tsx"),
       route("cab-services/book", "routes/public/book-cab.tsx"),
       route("packages", "routes/public/packages-page.tsx"),

@@ -1,7 +1,7 @@
 import { cancellationNotes, cancellationTerms } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 
-/** The cancellation terms, shown before a hotel is booked; without a hotel the company's own. */
+/** The cancellation terms, shown before a hotel is booked. */
 export function StayTerms({ hotelId }: { hotelId?: number }) {
   const ladder = useLadder(hotelId);
   return (
