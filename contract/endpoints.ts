@@ -10,8 +10,8 @@ import { trashEndpoints } from "./trash.ts";
 import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
-import { demoEndpoints } from "./demo.ts";
 import { deskEndpoints } from "./desk.ts";
+import { demoEndpoints } from "./demo.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
@@ -28,6 +28,7 @@ import { questionEndpoints } from "./questions.ts";
 import { extraEndpoints } from "./extras.ts";
 import { priceEndpoints } from "./prices.ts";
 import { ratePeriodEndpoints } from "./rate-periods.ts";
+import { reportEndpoints } from "./reports.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
@@ -65,6 +66,7 @@ export const endpoints = {
   outbox: outboxEndpoints,
   uploads: pictureEndpoints,
   dashboard: dashboardEndpoints,
+  reports: reportEndpoints,
   trash: trashEndpoints,
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,

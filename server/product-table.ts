@@ -10,8 +10,8 @@ import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
-import { demoHandlers } from "./demo/demo.api.ts";
 import { deskHandlers } from "./desk/desk.api.ts";
+import { demoHandlers } from "./demo/demo.api.ts";
 import type { Handlers } from "./call.ts";
 import { endingHandlers } from "./endings/endings.api.ts";
 import type { ApiTable } from "./http/calls.ts";
@@ -31,6 +31,7 @@ import { questionHandlers } from "./questions/questions.api.ts";
 import { extraHandlers } from "./rates/extras.api.ts";
 import { priceHandlers } from "./rates/prices.api.ts";
 import { ratePeriodHandlers } from "./rates/rate-periods.api.ts";
+import { reportHandlers } from "./reports/reports.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
 import { roomHandlers } from "./rooms/rooms.api.ts";
@@ -71,6 +72,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   outbox: outboxHandlers,
   uploads: pictureHandlers,
   dashboard: dashboardHandlers,
+  reports: reportHandlers,
   trash: trashHandlers(deletable),
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,

@@ -15,6 +15,6 @@ export const scheduledJobs: ScheduledJob[] = [
   retention,
   pictureSweep,
   erasureList,
-  demoPurge,
   importJob(recordKinds),
+  demoPurge,
 ];

@@ -36,7 +36,7 @@ export type Services = {
   publicUrl?: string;
   /** Sends mail; without one, emails are only stored in the outbox. */
   mailer?: Mailer;
-  /** The address that emails to staff go to. */
+  /** The address that emails to staff go to; empty: the company's own. */
   staffEmail: string;
   /** Encrypts the secrets of second factors in the database; without it they are stored in plain text. */
   secretsKey?: string;

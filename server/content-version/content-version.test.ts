@@ -64,14 +64,14 @@ const hidden = [
   "processes",
   "picture_removals",
   "erasures",
-  "demo_records",
-  "visit_counts",
   "content_drafts",
   "content_versions",
   "brand_logos",
   "imports",
   "import_rows",
   "import_records",
+  "demo_records",
+  "visit_counts",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

@@ -22,8 +22,9 @@ const others: [start: string, title: string][] = [
   ["/control/papers/", "Paper"],
   ["/control/extras", "Extras"],
   ["/control/settings/", "Settings"],
-  ["/control/start/", "Your first hour"],
+  ["/control/import/", "Import"],
   ["/control/site/", "Website"],
+  ["/control/start/", "Your first hour"],
 ];
 
 type Matches = PageMatches;

@@ -26,6 +26,7 @@ type SeasonsBlockProps = {
 export function SeasonsBlock({ heading, seasons, current }: SeasonsBlockProps) {
   if (seasons.length === 0) return null;
   // Nothing leads to a list that is empty.
+  const offers = seasons.flatMap(({ offer }) => offer ?? []);
   const has = {
     journeys: seasons.some(({ offer }) => offer && offer.journey !== null),
     houses: seasons.some(({ offer }) => offer && offer.open.length + offer.closed.length > 0),
@@ -52,7 +53,7 @@ export function SeasonsBlock({ heading, seasons, current }: SeasonsBlockProps) {
         ))}
       </fieldset>
       {seasons.map((season, index) => (
-        <SeasonPanel key={season.title} season={season} place={index + 1} has={has} />
+        <SeasonPanel key={season.title} season={season} has={has} place={index + 1} />
       ))}
     </section>
   );
@@ -60,11 +61,11 @@ export function SeasonsBlock({ heading, seasons, current }: SeasonsBlockProps) {
 
 type SeasonPanelProps = {
   season: ShownSeason;
-  place: number;
   has: { journeys: boolean; houses: boolean };
+  place: number;
 };
 
-function SeasonPanel({ season, place, has }: SeasonPanelProps) {
+function SeasonPanel({ season, has, place }: SeasonPanelProps) {
   const { title, months, text, picture, offer } = season;
   const label = [title, months].filter(Boolean).join(", ");
   return (

@@ -1,4 +1,4 @@
-import type { Settings } from "#contract/settings.ts";
+import type { Settings, TextSection } from "#contract/settings.ts";
 import { weekDays, hourFields } from "#contract/rules/opening-hours.ts";
 import { settingGroups } from "#app/features/settings/setting-fields.ts";
 import type { SettingGroup } from "#app/features/settings/setting-group.ts";
@@ -6,12 +6,10 @@ import type { SettingGroup } from "#app/features/settings/setting-group.ts";
 /** The sections that the guide asks for, with as few of their fields as a page needs to be right. */
 export type AskedSection = "company" | "payment" | "hours";
 
-type AskedSettings = "details" | "payment" | "hours";
-
 type Texts = Record<string, string>;
 
 type Asked = {
-  section: AskedSettings;
+  section: TextSection;
   groups: readonly SettingGroup[];
   /** What the section begins with where nothing was saved yet; nothing of the demo's. */
   begins: Texts;
@@ -19,7 +17,7 @@ type Asked = {
   whole: (typed: Texts) => Texts;
 };
 
-function pick(section: AskedSettings, heading: string, names: readonly string[]): SettingGroup {
+function pick(section: TextSection, heading: string, names: readonly string[]): SettingGroup {
   const fields = settingGroups[section].flatMap((group) => group.fields);
   return { heading, fields: fields.filter(({ name }) => names.includes(name)) };
 }

@@ -40,7 +40,7 @@ function StepRow({ step, isDone, isNext, house }: StepRowProps) {
           {step === "house" && house && !isDone ? houseWords(house) : lead}
         </p>
       </div>
-      <p className="col-start-2 flex flex-wrap items-center gap-3 sm:col-start-auto sm:justify-self-end">
+      <div className="col-start-2 flex flex-wrap items-center gap-3 sm:col-start-auto sm:justify-self-end">
         {isDone ? (
           changeHref && (
             <TextLink href={changeHref} className="text-sm" aria-label={`${changeLabel}: ${title}`}>
@@ -55,7 +55,7 @@ function StepRow({ step, isDone, isNext, house }: StepRowProps) {
             {step === "texts" ? <LookedOver /> : null}
           </>
         )}
-      </p>
+      </div>
     </li>
   );
 }

@@ -19,6 +19,7 @@ import { NewBookingLink } from "#app/features/navigation/new-booking-link.tsx";
 import { FailedNote } from "#app/features/outbox/delivery-note.tsx";
 import { todayHrefs } from "#app/features/bookings/booking-days.ts";
 import { WaitingStream } from "#app/features/dashboard/waiting-stream.tsx";
+import { ClaimList } from "#app/features/payment-claims/claim-list.tsx";
 import { packageBookingList } from "#app/features/enquiries/package-booking-list.tsx";
 import { reviewList } from "#app/features/reviews/review-list.tsx";
 import { HealthNote } from "#app/features/health/health-note.tsx";
@@ -51,6 +52,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     cabBookings,
     reviews,
     waiting,
+    claims,
     paid,
     idempotencyKey,
     ...availability
@@ -71,6 +73,13 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
       <div className="grid gap-4">
         <TodayFigures dashboard={dashboard} />
+        {claims.length > 0 ? (
+          <Panel title="Guests say they have paid" count={claims.length}>
+            <div className="px-5">
+              <ClaimList claims={claims} isOfToday />
+            </div>
+          </Panel>
+        ) : null}
         <div className="grid items-start gap-4 xl:grid-cols-[1.35fr_1fr]">
           <WaitingStream {...waiting} />
           <div className="grid gap-4">

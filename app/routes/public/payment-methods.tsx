@@ -18,10 +18,11 @@ import { Icon } from "#app/ui/icon.tsx";
 const termsId = "cancellation-terms";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { payment } = orErrorPage(await context.get(apiContext).settings.company()).data;
+  const { payment, policy } = orErrorPage(await context.get(apiContext).settings.company()).data;
   return {
     banner: bannerPicture(pageBanners.payment),
     codes: paymentCodes(payment),
+    terms: cancellationHtml(policy.ladder),
     notes: payment.notes.split("\n").filter((note) => note.trim() !== ""),
   };
 }
@@ -35,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function PaymentPage({ loaderData: { banner, codes, notes } }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData: { banner, codes, terms, notes } }: Route.ComponentProps) {
   return (
     <>
       <CompactBanner title={pageBanners.payment.title} picture={banner} />
@@ -67,7 +68,7 @@ export default function PaymentPage({ loaderData: { banner, codes, notes } }: Ro
           </DialogButton>
         </div>
       </section>
-      <InfoDialog id={termsId} title="Cancellation terms" html={cancellationHtml()} />
+      <InfoDialog id={termsId} title="Cancellation terms" html={terms} />
     </>
   );
 }

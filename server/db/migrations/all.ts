@@ -41,6 +41,7 @@ import { payForAllKinds } from "./106-payments-of-all-kinds.ts";
 import { addPaymentClaims } from "./107-payment-claims.ts";
 import { addBadWeather } from "./108-bad-weather.ts";
 import { createPapers } from "./110-papers.ts";
+import { indexOwingJourneys } from "./111-owing-journeys.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -95,4 +96,5 @@ export const migrations: Steps = {
   "107-payment-claims": addPaymentClaims,
   "108-bad-weather": addBadWeather,
   "110-papers": createPapers,
+  "111-owing-journeys": indexOwingJourneys,
 };

@@ -78,10 +78,10 @@ export type UpkeepTables = {
   };
   /** Saved settings: one JSON object of texts for each section. */
   company_sections: { name: string; value: string; version: number; changed_at: string };
-  /** How often, in a week that began on that Monday; `kind` is one of the contract's `visitKinds`. */
-  visit_counts: { week: string; kind: string; page: string; about: string; total: number };
   /** The company's logos in base64, under names of their content and size (`contract/brand.ts`). */
   brand_logos: { name: string; bytes: string; created_at: string };
+  /** How often, in a week that began on that Monday; `kind` is one of the contract's `visitKinds`. */
+  visit_counts: { week: string; kind: string; page: string; about: string; total: number };
   /** Its sum is the content version, which triggers keep (`migrations/parts/077-content-version.ts`). */
   content_version: { part: Generated<number>; changes: number };
   /** The counter cache, which triggers keep; `word` is the counted column's value (`counter-cache.ts`). */
