@@ -23,6 +23,9 @@ export default [
       route("events", "routes/public/events-page.tsx"),
       route("gallery", "routes/public/gallery-page.tsx"),
       route("privacy", "routes/public/privacy-page.tsx"),
+      ...["terms", "cookies", "cancellation", "accessibility", "help", "faqs"].map((path) =>
+        route(path, "routes/public/reading-page.tsx", { id: path }),
+      ),
       route("payment-methods", "routes/public/payment-methods.tsx"),
       route("query", "routes/public/query.tsx"),
       route("review", "routes/public/review.tsx"),

@@ -29,4 +29,10 @@ export const keptPages: Readonly<Record<string, readonly string[]>> = {
   "/film": [],
   "/offline": [],
   "/privacy": [],
+  "/terms": [],
+  "/cookies": [],
+  "/cancellation": [],
+  "/accessibility": [],
+  "/help": [],
+  "/faqs": [],
 };
