@@ -63,6 +63,8 @@ export default [
       route("desk", "routes/control/desk-page.tsx"),
       route("calendar", "routes/control/calendar-page.tsx"),
       route("rates", "routes/control/rates-page.tsx"),
+      route("to-send", "routes/control/to-send.tsx"),
+      route("reports/:report?", "routes/control/report-page.tsx"),
       route("papers/:id", "routes/control/paper-page.tsx"),
       route("papers/:id/pdf", "routes/control/paper-pdf.ts"),
       route("messages", "routes/control/manage-messages.tsx"),

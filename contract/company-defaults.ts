@@ -1,5 +1,6 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
 import type { brandForm } from "./brand.ts";
+import { reminderDefaults } from "./reminder-settings.ts";
 import { taxDefaults } from "./tax-defaults.ts";
 import type { Policy } from "./policy.ts";
 import type { Privacy } from "./privacy.ts";
@@ -114,4 +115,14 @@ const brand: Record<keyof typeof brandForm.shape, string> = {
 
 const policy: Policy = { ...firstPolicy, ladder: [...firstPolicy.ladder], houses: [] };
 
-export const companyDefaults = { details, hours, payment, messages, privacy, policy, tax: taxDefaults, brand };
+export const companyDefaults = {
+  details,
+  hours,
+  payment,
+  messages,
+  privacy,
+  policy,
+  tax: taxDefaults,
+  reminders: reminderDefaults,
+  brand,
+};

@@ -5,6 +5,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
 import { policyForm, policySchema } from "./policy.ts";
 import { privacyForm } from "./privacy.ts";
+import { remindersForm } from "./reminder-settings.ts";
 import { taxForm } from "./tax-settings.ts";
 
 export const settingsMessages = {
@@ -14,11 +15,22 @@ export const settingsMessages = {
   messages: "Message templates saved",
   privacy: "Privacy settings saved",
   tax: "Papers and tax saved",
+  reminders: "Reminders saved",
   policy: "Advance and cancellation saved",
 } as const;
 
 /** The sections of the company's settings; each is saved alone. */
-export const sectionNames = ["details", "hours", "payment", "messages", "privacy", "brand", "policy", "tax"] as const;
+export const sectionNames = [
+  "details",
+  "hours",
+  "payment",
+  "messages",
+  "privacy",
+  "brand",
+  "policy",
+  "tax",
+  "reminders",
+] as const;
 export type SectionName = (typeof sectionNames)[number];
 /** Sections that are texts alone, with one form for all. */
 export type TextSection = Exclude<SectionName, "policy" | "brand">;
@@ -38,6 +50,7 @@ export const sectionSchemas = {
   messages: texts(messagesForm),
   privacy: texts(privacyForm),
   tax: texts(taxForm),
+  reminders: texts(remindersForm),
   brand: texts(brandForm),
   policy: policySchema,
 };
@@ -152,6 +165,16 @@ export const settingsEndpoints = {
     body: privacyForm.extend({ version }),
     data: saved,
     confirmed: true,
+    logs: "changed",
+    notedBy: "use case",
+  }),
+  saveReminders: endpoint({
+    method: "PUT",
+    path: "Settings/Reminders",
+    access: "owner",
+    summary: "Change what guests are told by the clock; empty days switch one off",
+    body: remindersForm.extend({ version }),
+    data: saved,
     logs: "changed",
     notedBy: "use case",
   }),

@@ -102,6 +102,8 @@ export const controlGroups: { title: string; links: MenuLink[] }[] = [
     title: "Office",
     links: [
       { label: "Messages", href: "/control/messages" },
+      { label: "To send", href: "/control/to-send" },
+      { label: "Reports", href: "/control/reports", forOwner: true },
       { label: "Settings", href: "/control/settings", forOwner: true },
       { label: "Change Log", href: "/control/log" },
       { label: "Bin", href: "/control/bin" },

@@ -12,6 +12,7 @@ const sections = {
   payment: { recordId: 3, title: "Payment" },
   messages: { recordId: 4, title: "Message templates" },
   privacy: { recordId: 5, title: "Privacy" },
+  reminders: { recordId: 9, title: "Reminders" },
   tax: { recordId: 8, title: "Papers and tax" },
   brand: { recordId: 6, title: "Brand" },
   policy: { recordId: 7, title: "Advance and cancellation" },

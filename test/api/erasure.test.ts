@@ -163,7 +163,7 @@ const byStaff: Record<string, () => Promise<unknown>> = {
 
 /** Calls that have nothing of guests in them. */
 const aboutOthers =
-  /^(ratePeriods|extras|places|auth|hotels|rooms|packages|staff|secondFactor|settings|content|people)\./;
+  /^(ratePeriods|extras|places|auth|hotels|rooms|packages|staff|secondFactor|settings|content|people|reminders)\./;
 
 const writes = Object.entries(endpoints).flatMap(([kind, group]) =>
   Object.entries(group as Record<string, Endpoint>)
@@ -233,7 +233,7 @@ const ofTheHouse = new Set([
 
 test("every column with words is looked through, or holds none of a guest's", async () => {
   const ofTheProgram =
-    /_key$|_hash$|_at$|_until$|^(reference|notice|issued_by|issued_on|series|year|number|content|arrival|departure|status|journey_date|vehicle|method|paid_on|first_night|meal_plan|child_ages|extras|price_lines|policy|\w+_due_on|ending|ended_from|gateway|gateway_id|url|what|place|free_from|night|module|hash|format|path|placeholder|band|state|widths|kind|audience|at|staff_name|action)$/;
+    /_key$|_hash$|_at$|_until$|^(reference|notice|issued_by|issued_on|for_date|told_by|series|year|number|content|arrival|departure|status|journey_date|vehicle|method|paid_on|first_night|meal_plan|child_ages|extras|price_lines|policy|\w+_due_on|ending|ended_from|gateway|gateway_id|url|what|place|free_from|night|module|hash|format|path|placeholder|band|state|widths|kind|audience|at|staff_name|action)$/;
   const tables = await app.services.db.executor.introspection.getTables();
   const unknown = tables
     .filter(({ name: table }) => !ofTheHouse.has(table) && !/_words(_|$)/.test(table))

@@ -133,7 +133,7 @@ const usual: Record<string, (kind: string) => Promise<Sent>> = {
   },
 };
 
-const { details, hours, payment, messages, privacy, policy, brand } = companyDefaults;
+const { details, hours, payment, messages, privacy, policy, brand, reminders } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
   "content.publish": async () => ({ body: { value: { heading: "Us" } }, recordId: 1 }),
   async "content.restore"() {
@@ -190,6 +190,7 @@ const unusual: Record<string, () => Promise<Sent>> = {
     kind: "settings",
     recordId: 6,
   }),
+  "settings.saveReminders": async () => ({ body: { ...reminders, reviewDays: "" }, recordId: 9 }),
   "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 8 }),
   "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 6 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),

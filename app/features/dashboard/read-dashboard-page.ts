@@ -1,6 +1,7 @@
 import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
+import type { Evening } from "./evening-note.tsx";
 import { readWaiting } from "./read-waiting.ts";
 
 const embedded = 5;
@@ -22,6 +23,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     claims,
     availability,
     waiting,
+    evening,
   ] = await Promise.all([
     api.dashboard.today(),
     api.outbox.delivery(),
@@ -36,6 +38,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     api.paymentClaims.list({ query: {} }),
     readRooms(api, address),
     api.settings.templates().then((templates) => readWaiting(api, address, orErrorPage(templates).data)),
+    readEvening(api),
   ]);
   return {
     dashboard: orErrorPage(dashboard).data,
@@ -50,6 +53,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     isAdviceDue: orErrorPage(advice).data.isDue,
     troubles,
     waiting,
+    evening,
     paid: readPaid(address),
     idempotencyKey: crypto.randomUUID(),
     ...availability,
@@ -60,6 +64,20 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
 function readPaid(address: URLSearchParams) {
   const [paymentId = 0, bookingId = 0] = (address.get("paid") ?? "").split(".").map(Number);
   return paymentId > 0 && bookingId > 0 ? { paymentId, bookingId } : null;
+}
+
+/** The owner's line for the evening; null for others. */
+async function readEvening(api: Client): Promise<Evening | null> {
+  const session = orErrorPage(await api.auth.session());
+  if (session.data.role !== "owner") return null;
+  const today = todayInKashmir(new Date());
+  const [takings, owing] = await Promise.all([
+    api.reports.takings({ query: fromForm({ from: today, to: today }) }),
+    api.reports.owing({ query: { limit: 1 } }),
+  ]);
+  const { received, returned } = orErrorPage(takings).data;
+  const { total, count } = orErrorPage(owing).data.owing;
+  return { today, received, returned, owed: total, owing: count };
 }
 
 /** What is bad about the site, by title; an owner's alone to know and to mend. Space and mail have words of their own. */

@@ -23,6 +23,8 @@ const icons: Record<string, IconName> = {
   "/control/calendar": "calendar-days",
   "/control/rates": "indian-rupee",
   "/control/messages": "mail",
+  "/control/reports": "sticky-note",
+  "/control/to-send": "message-circle",
   "/control/settings": "settings",
   "/control/log": "history",
   "/control/bin": "trash-2",
