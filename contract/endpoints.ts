@@ -11,9 +11,11 @@ import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { deskEndpoints } from "./desk.ts";
+import { demoEndpoints } from "./demo.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
+import { importEndpoints } from "./imports.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
@@ -32,7 +34,9 @@ import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 import { settingsEndpoints } from "./settings.ts";
+import { startEndpoints } from "./start.ts";
 import { staffEndpoints } from "./staff.ts";
+import { visitEndpoints } from "./visits.ts";
 import { pictureEndpoints } from "./uploads.ts";
 
 /** Every endpoint of the product; client, routes, OpenAPI document and contract tests are made from this table. */
@@ -41,6 +45,7 @@ export const endpoints = {
   hotels: hotelEndpoints,
   rooms: roomEndpoints,
   places: placeEndpoints,
+  imports: importEndpoints,
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
@@ -73,6 +78,9 @@ export const endpoints = {
   changeLog: changeLogEndpoints,
   health: healthEndpoints,
   backups: backupEndpoints,
+  demo: demoEndpoints,
+  start: startEndpoints,
+  visits: visitEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

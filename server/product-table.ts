@@ -11,11 +11,13 @@ import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
 import { deskHandlers } from "./desk/desk.api.ts";
+import { demoHandlers } from "./demo/demo.api.ts";
 import type { Handlers } from "./call.ts";
 import { endingHandlers } from "./endings/endings.api.ts";
 import type { ApiTable } from "./http/calls.ts";
 import { healthHandlers } from "./health/health.api.ts";
 import { hotelHandlers } from "./hotels/hotels.api.ts";
+import { importHandlers } from "./imports/imports.api.ts";
 import { outboxHandlers } from "./outbox/outbox.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
 import { packageHandlers } from "./packages/packages.api.ts";
@@ -37,8 +39,10 @@ import { roomHandlers } from "./rooms/rooms.api.ts";
 import { authHandlers } from "./staff/auth.api.ts";
 import { secondFactorHandlers } from "./staff/second-factor/second-factor.api.ts";
 import { settingsHandlers } from "./settings/settings.api.ts";
+import { startHandlers } from "./start/start.api.ts";
 import { staffHandlers } from "./staff/staff.api.ts";
 import { deletable, recordKinds } from "./record-kinds.ts";
+import { visitHandlers } from "./visits/visits.api.ts";
 import { pictureHandlers } from "./pictures/pictures.api.ts";
 
 /** A handler for every endpoint; a missing one is a compile error, and an error at start. */
@@ -47,6 +51,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   hotels: hotelHandlers,
   rooms: roomHandlers,
   places: placeHandlers,
+  imports: importHandlers(recordKinds),
   dropDowns: dropDownHandlers,
   availability: availabilityHandlers,
   bookings: bookingHandlers,
@@ -79,6 +84,9 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   changeLog: changeLogHandlers,
   health: healthHandlers,
   backups: backupHandlers,
+  demo: demoHandlers,
+  start: startHandlers,
+  visits: visitHandlers,
 };
 
 /** The API of the product. */

@@ -1,8 +1,11 @@
 import { nightlyBackup } from "./backup/nightly-backup.ts";
 import { cleanup } from "./cleanup.ts";
+import { demoPurge } from "./demo/purge-demo.ts";
 import { pictureSweep } from "./picture-sweep.ts";
 import { erasureList } from "./erasure-list.ts";
 import { reminders } from "./reminders/reminders-job.ts";
+import { importJob } from "./imports/import-job.ts";
+import { recordKinds } from "./record-kinds.ts";
 import { retention } from "./retention/retention-job.ts";
 import type { ScheduledJob } from "./scheduled/scheduled-job.ts";
 
@@ -14,4 +17,6 @@ export const scheduledJobs: ScheduledJob[] = [
   pictureSweep,
   erasureList,
   reminders,
+  importJob(recordKinds),
+  demoPurge,
 ];

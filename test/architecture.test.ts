@@ -21,7 +21,8 @@ const featureGraph: Record<string, string[]> = {
   hotels: ["tariffs", "room-nights", "places"],
   places: ["change-log"],
   blocks: ["room-nights"],
-  rates: ["change-log", "tariffs"],
+  rates: ["change-log", "tariffs", "settings"],
+  imports: ["bookings", "hotels", "rooms", "packages", "pictures", "change-log", "scheduled"],
   reviews: ["outbox", "requests"],
   questions: ["outbox", "requests"],
   "cab-bookings": ["outbox", "requests"],
@@ -43,7 +44,9 @@ const featureGraph: Record<string, string[]> = {
   people: ["change-log", "pictures", "staff"],
   verify: ["pictures", "outbox"],
   move: ["pictures", "verify"],
-  watch: ["limits"],
+  start: ["settings"],
+  demo: ["bookings", "change-log", "pictures", "scheduled", "settings"],
+  watch: ["limits", "visits"],
   health: ["backup", "pictures", "outbox", "scheduled", "staff"],
 };
 

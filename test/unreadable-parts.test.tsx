@@ -47,9 +47,9 @@ function mounted(path: string, module: { loader: unknown; default?: unknown }, i
   return { id, path, loader: module.loader as () => unknown, Component };
 }
 
-const brand = { palette: "lake", typefaces: "valley", logo: null, files: "" } as const;
 const { hours, payment, policy } = companyDefaults;
-const company = toCompany({ details: companyDefaults.details, hours, payment, policy, brand });
+const brand = { palette: "lake", typefaces: "valley", logo: null, files: "" } as const;
+const company = toCompany({ details: companyDefaults.details, hours, payment, brand, policy });
 const routes: RouteObject[] = [
   {
     id: "root",

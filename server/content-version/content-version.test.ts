@@ -68,6 +68,11 @@ const hidden = [
   "content_drafts",
   "content_versions",
   "brand_logos",
+  "imports",
+  "import_rows",
+  "import_records",
+  "demo_records",
+  "visit_counts",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

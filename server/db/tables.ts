@@ -1,6 +1,7 @@
 import type { BookingTables } from "./tables/bookings.ts";
 import type { ContentTables } from "./tables/content.ts";
 import type { HouseTables } from "./tables/house.ts";
+import type { ImportTables } from "./tables/imports.ts";
 import type { PaperTables } from "./tables/papers.ts";
 import type { PictureTables } from "./tables/pictures.ts";
 import type { RequestTables } from "./tables/requests.ts";
@@ -15,4 +16,5 @@ export type Tables = HouseTables &
   PictureTables &
   StaffTables &
   UpkeepTables &
-  ContentTables;
+  ContentTables &
+  ImportTables;

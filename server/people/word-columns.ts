@@ -23,6 +23,8 @@ export const wordColumns = {
   pictures: ["title"],
   outbox: ["recipient", "reply_to", "subject", "body", "last_error"],
   changes: ["title", "fields"],
+  imports: ["file_name", "headings", "note"],
+  import_rows: ["cells", "outcome"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type WordTable = keyof typeof wordColumns;

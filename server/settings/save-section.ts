@@ -12,10 +12,10 @@ const sections = {
   payment: { recordId: 3, title: "Payment" },
   messages: { recordId: 4, title: "Message templates" },
   privacy: { recordId: 5, title: "Privacy" },
-  reminders: { recordId: 9, title: "Reminders" },
-  tax: { recordId: 8, title: "Papers and tax" },
-  brand: { recordId: 6, title: "Brand" },
   policy: { recordId: 7, title: "Advance and cancellation" },
+  brand: { recordId: 8, title: "Brand" },
+  tax: { recordId: 9, title: "Papers and tax" },
+  reminders: { recordId: 10, title: "Reminders" },
 } as const satisfies Record<SectionName, { recordId: number; title: string }>;
 
 /**

@@ -14,7 +14,7 @@ export const settingsHandlers: Omit<
   async company({ services }) {
     const settings = await readSettings(services);
     const { details, hours, payment, policy } = settings;
-    return { data: { details, hours, payment, policy, brand: presentBrand(settings) } };
+    return { data: { details, hours, payment, brand: presentBrand(settings), policy } };
   },
 
   async privacy({ services }) {

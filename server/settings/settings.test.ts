@@ -13,15 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-const brand = { palette: "lake", typefaces: "valley", logo: null, files: "" };
 const { details, hours, payment, messages, policy } = companyDefaults;
+const brand = { palette: "lake", typefaces: "valley", logo: null, files: "" };
 
 async function company(): Promise<CompanySettings> {
   return (await app.call("GET", "Company")).data as CompanySettings;
 }
 
 test("until something is saved the company is as it came", async () => {
-  expect(await company()).toEqual({ details, hours, payment, policy, brand });
+  expect(await company()).toEqual({ details, hours, payment, brand, policy });
   const { versions } = (await owner("GET", "Settings")).data as Settings;
   expect(versions).toEqual({
     details: 0,
@@ -102,7 +102,7 @@ test("a fault names its field, and nothing of the section is stored", async () =
     const reply = await owner("PUT", `Settings/${section}`, body);
     expect([section, reply.status, reply.errors]).toEqual([section, 400, errors]);
   }
-  expect(await company()).toEqual({ details, hours, payment, policy, brand });
+  expect(await company()).toEqual({ details, hours, payment, brand, policy });
 });
 
 test("of two who change a section at once the second is told, and changes nothing", async () => {

@@ -133,12 +133,29 @@ const usual: Record<string, (kind: string) => Promise<Sent>> = {
   },
 };
 
-const { details, hours, payment, messages, privacy, policy, brand, reminders } = companyDefaults;
+/** A file with one package, read into a preview; its token. */
+async function readPackage(): Promise<string> {
+  const form = new FormData();
+  form.set("kind", "packages");
+  const row = `Reeds ${(count += 1)},Two days.,Srinagar,17500,Srinagar: Float`;
+  form.set("file", new File([`Tour,About,Destination,Price,Itinerary\n${row}\n`], "tours.csv"));
+  const { data } = await staff("POST", "Import", form);
+  return (data as { token: string }).token;
+}
+const ofPackage = { kind: "packages", recordId: expect.any(Number) };
+
+const { details, hours, payment, messages, privacy, brand, policy, reminders } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
   "content.publish": async () => ({ body: { value: { heading: "Us" } }, recordId: 1 }),
   async "content.restore"() {
     const { data } = await staff("PUT", "Content/team", { value: { heading: "We" } });
     return { id: (data as { previous: number }).previous, recordId: 1 };
+  },
+  "imports.send": async () => ({ body: { token: await readPackage() }, ...ofPackage }),
+  async "imports.undo"() {
+    const token = await readPackage();
+    await staff("POST", "Import", { token });
+    return { body: { token }, ...ofPackage };
   },
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
   "endings.end": async () => ({
@@ -190,10 +207,13 @@ const unusual: Record<string, () => Promise<Sent>> = {
     kind: "settings",
     recordId: 6,
   }),
-  "settings.saveReminders": async () => ({ body: { ...reminders, reviewDays: "" }, recordId: 9 }),
-  "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 8 }),
-  "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 6 }),
+  "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 9 }),
+  "settings.saveReminders": async () => ({ body: { ...reminders, reviewDays: "" }, recordId: 10 }),
+  "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
+  // In this order: one has to be gone before it can come back.
+  "demo.takeAway": async () => ({ body: {}, kind: "settings", recordId: 98 }),
+  "demo.bringBack": async () => ({ kind: "settings", recordId: 98 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 

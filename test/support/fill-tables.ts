@@ -15,6 +15,7 @@ const parents = [
   "bookings",
   "papers",
   "room_blocks",
+  "imports",
 ];
 
 /** True for the list of migrations and for tables that triggers write. */

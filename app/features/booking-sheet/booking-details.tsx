@@ -24,6 +24,7 @@ import { BookingContact } from "../bookings/booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
 import type { GuestLink } from "./answer-guest-link.ts";
 import { GuestLinkForm } from "./guest-link-form.tsx";
+import { WishForm } from "./wish-form.tsx";
 import { BookingTotal } from "./booking-total.tsx";
 import { bookingFields } from "../bookings/booking-versions.ts";
 import { StatusBadge } from "../records/status-badge.tsx";
@@ -94,7 +95,8 @@ export function BookingDetails(props: BookingDetailsProps) {
 type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<Texts<Booking>> | undefined };
 
 function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBodyProps) {
-  const { availability, conflicts, payments, papers, claims, quotes, today, timeline, idempotencyKey } = details;
+  const { availability, conflicts, payments, papers, claims, quotes, today, timeline, idempotencyKey } =
+    details;
   const endingRefusal = answer && "ending" in answer ? answer.ending : undefined;
   const paymentRefusal = answer && "payment" in answer ? answer.payment : undefined;
   const guestLink = answer && "guestLink" in answer ? answer.guestLink : undefined;
@@ -118,6 +120,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
         <h3 className="mb-3 font-text text-sm font-semibold">More</h3>
         <BookingChangeForm booking={booking} availability={availability} refusal={refusal} />
         <PaperPanel booking={booking} papers={papers} payments={payments} />
+        <WishForm booking={booking} availability={availability} errors={refusal?.errors} />
         <EndingForm key={booking.version} booking={booking} quotes={quotes} refusal={endingRefusal} />
         <GuestLinkForm booking={booking} made={guestLink} />
       </section>

@@ -2,6 +2,7 @@ import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Evening } from "./evening-note.tsx";
+import { readStart } from "#app/features/start/read-start.ts";
 import { readWaiting } from "./read-waiting.ts";
 
 const embedded = 5;
@@ -22,6 +23,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     backup,
     claims,
     availability,
+    start,
     waiting,
     evening,
   ] = await Promise.all([
@@ -37,6 +39,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     api.backups.last(),
     api.paymentClaims.list({ query: {} }),
     readRooms(api, address),
+    readStart(api),
     api.settings.templates().then((templates) => readWaiting(api, address, orErrorPage(templates).data)),
     readEvening(api),
   ]);
@@ -52,6 +55,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     claims: orErrorPage(claims).data,
     isAdviceDue: orErrorPage(advice).data.isDue,
     troubles,
+    start,
     waiting,
     evening,
     paid: readPaid(address),

@@ -21,7 +21,11 @@ const others: [start: string, title: string][] = [
   ["/control/find", "Find"],
   ["/control/papers/", "Paper"],
   ["/control/reports/", "Reports"],
+  ["/control/extras", "Extras"],
   ["/control/settings/", "Settings"],
+  ["/control/import/", "Import"],
+  ["/control/site/", "Website"],
+  ["/control/start/", "Your first hour"],
 ];
 
 type Matches = PageMatches;

@@ -21,6 +21,7 @@ const constraints = constraintsOf(reviewForm);
 export function ReviewForm({ id, from, state = {}, rating, stay }: ReviewFormProps) {
   return (
     <PublicForm
+      counted="reviews"
       id={id}
       action="/review"
       constraints={constraints}

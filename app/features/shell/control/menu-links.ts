@@ -25,9 +25,11 @@ const icons: Record<string, IconName> = {
   "/control/messages": "mail",
   "/control/reports": "sticky-note",
   "/control/to-send": "message-circle",
+  "/control/site": "monitor",
   "/control/settings": "settings",
   "/control/log": "history",
   "/control/bin": "trash-2",
+  "/control/visits": "users",
 };
 
 const counted: Record<string, Counted> = {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { fromForm, type Client } from "#contract/client.ts";
-import type { TextSection, Settings } from "#contract/settings.ts";
+import type { Settings, TextSection } from "#contract/settings.ts";
 import { apiContext } from "#app/context.ts";
 import { SectionForm } from "#app/features/settings/section-form.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
