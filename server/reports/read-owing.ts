@@ -22,7 +22,7 @@ export async function readOwing({ db, clock }: Services, most = mostNamed): Prom
 }
 
 function present(row: AccountRow, isOwing: boolean, today: CalendarDate): Account {
-  const [owed, paid] = [Number(row.owed), Number(row.paid)];
+  const [owed, paid] = [row.owed, row.paid];
   const since = row.ended_at === null ? row.since : todayInKashmir(new Date(row.ended_at));
   const isDue = isOwing && since !== null && since <= today;
   return {
