@@ -13,6 +13,7 @@ export default [
       route("booking-status/:key", "routes/public/booking-status.tsx"),
       route("booking-status/:key/paper/:id", "routes/public/guest-paper.tsx"),
       route("hotel/:id", "routes/public/hotel.tsx"),
+      route("hotel/:id/prices", "routes/public/hotel-prices.tsx"),
       route("cab-services", "routes/public/cab-services.tsx"),
       route("cab-services/book", "routes/public/book-cab.tsx"),
       route("packages", "routes/public/packages-page.tsx"),
@@ -22,6 +23,9 @@ export default [
       route("events", "routes/public/events-page.tsx"),
       route("gallery", "routes/public/gallery-page.tsx"),
       route("privacy", "routes/public/privacy-page.tsx"),
+      ...["terms", "cookies", "cancellation", "accessibility", "help", "faqs"].map((path) =>
+        route(path, "routes/public/reading-page.tsx", { id: path }),
+      ),
       route("payment-methods", "routes/public/payment-methods.tsx"),
       route("query", "routes/public/query.tsx"),
       route("review", "routes/public/review.tsx"),
