@@ -67,6 +67,8 @@ export default [
       route("desk", "routes/control/desk-page.tsx"),
       route("calendar", "routes/control/calendar-page.tsx"),
       route("rates", "routes/control/rates-page.tsx"),
+      route("to-send", "routes/control/to-send.tsx"),
+      route("reports/:report?", "routes/control/report-page.tsx"),
       route("import", "routes/control/import-file.tsx"),
       route("import/template/:kind", "routes/control/import-template.ts"),
       route("import/:token", "routes/control/import-preview.tsx"),

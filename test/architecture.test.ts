@@ -30,6 +30,7 @@ const featureGraph: Record<string, string[]> = {
   requests: ["outbox", "limits"],
   papers: ["bookings", "settings", "tariffs"],
   reports: ["settings"],
+  reminders: ["outbox", "settings", "scheduled"],
   dashboard: ["outbox", "change-log"],
   outbox: ["settings", "limits"],
   settings: ["change-log", "content-version"],

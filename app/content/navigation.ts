@@ -111,6 +111,8 @@ export const controlGroups: { title: string; links: MenuLink[] }[] = [
     title: "Office",
     links: [
       { label: "Messages", href: "/control/messages" },
+      { label: "To send", href: "/control/to-send" },
+      { label: "Reports", href: "/control/reports", forOwner: true },
       { label: "Website", href: "/control/site", forOwner: true },
       { label: "Visits", href: "/control/visits" },
       { label: "Settings", href: "/control/settings", forOwner: true },

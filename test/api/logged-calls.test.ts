@@ -144,7 +144,7 @@ async function readPackage(): Promise<string> {
 }
 const ofPackage = { kind: "packages", recordId: expect.any(Number) };
 
-const { details, hours, payment, messages, privacy, brand, policy } = companyDefaults;
+const { details, hours, payment, messages, privacy, brand, policy, reminders } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
   "content.publish": async () => ({ body: { value: { heading: "Us" } }, recordId: 1 }),
   async "content.restore"() {
@@ -208,6 +208,7 @@ const unusual: Record<string, () => Promise<Sent>> = {
     recordId: 6,
   }),
   "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 9 }),
+  "settings.saveReminders": async () => ({ body: { ...reminders, reviewDays: "" }, recordId: 10 }),
   "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
   // In this order: one has to be gone before it can come back.
