@@ -60,6 +60,7 @@ export default [
       route("gallery", "routes/control/manage-gallery.tsx"),
       route("desk", "routes/control/desk-page.tsx"),
       route("calendar", "routes/control/calendar-page.tsx"),
+      route("bad-weather", "routes/control/bad-weather-page.tsx"),
       route("rates", "routes/control/rates-page.tsx"),
       route("messages", "routes/control/manage-messages.tsx"),
       route("bin", "routes/control/manage-trash.tsx"),

@@ -102,6 +102,7 @@ export const controlGroups: { title: string; links: MenuLink[] }[] = [
     title: "Office",
     links: [
       { label: "Messages", href: "/control/messages" },
+      { label: "Bad weather", href: "/control/bad-weather" },
       { label: "Settings", href: "/control/settings", forOwner: true },
       { label: "Change Log", href: "/control/log" },
       { label: "Bin", href: "/control/bin" },
