@@ -31,9 +31,11 @@ export function fromForm(typed: Readonly<Record<string, unknown>>): FormTexts {
 
 type BodyInput<Row extends Endpoint> = Row["bodyKind"] extends "form"
   ? { body: FormData }
-  : Row["body"] extends z.ZodType
-    ? { body: FieldsOf<Row["body"]> | FormTexts }
-    : unknown;
+  : Row extends { bodyKind: "form or JSON" }
+    ? { body: FormData | FormTexts }
+    : Row["body"] extends z.ZodType
+      ? { body: FieldsOf<Row["body"]> | FormTexts }
+      : unknown;
 
 type QueryInput<Row extends Endpoint> = Row["query"] extends z.ZodType
   ? Partial<FieldsOf<Row["query"]>> extends FieldsOf<Row["query"]>

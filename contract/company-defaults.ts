@@ -1,6 +1,7 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
-import type { Policy } from "./policy.ts";
 import type { brandForm } from "./brand.ts";
+import { taxDefaults } from "./tax-defaults.ts";
+import type { Policy } from "./policy.ts";
 import type { Privacy } from "./privacy.ts";
 import { firstPolicy } from "./rules/terms.ts";
 
@@ -22,6 +23,7 @@ const details: CompanyDetails = {
   headCity: "Srinagar",
   headPinCode: "190001",
   headPosition: "34.0866, 74.8468",
+  taxes: "included",
   secondLabel: "Pahalgam desk",
   secondStreet: "Footbridge Lane, Laripora",
   secondCity: "Pahalgam",
@@ -105,8 +107,6 @@ const privacy: Privacy = {
   stayYears: "",
 };
 
-const policy: Policy = { ...firstPolicy, ladder: [...firstPolicy.ladder], houses: [] };
-
 /** Texts, as every section is stored. */
 const brand: Record<keyof typeof brandForm.shape, string> = {
   palette: "lake",
@@ -115,4 +115,15 @@ const brand: Record<keyof typeof brandForm.shape, string> = {
   logoHasName: "",
 };
 
-export const companyDefaults = { details, hours, payment, messages, privacy, brand, policy };
+const policy: Policy = { ...firstPolicy, ladder: [...firstPolicy.ladder], houses: [] };
+
+export const companyDefaults = {
+  details,
+  hours,
+  payment,
+  messages,
+  privacy,
+  policy,
+  tax: taxDefaults,
+  brand,
+};

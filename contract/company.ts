@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, line, lineOrNothing, prose, shortText } from "./core/fields.ts";
+import { taxChoices } from "./rules/tax-words.ts";
 import { positionOf } from "./rules/position.ts";
 
 // The company's settings, one flat object for each section, so that a section's form has the same fields and two
@@ -44,6 +45,10 @@ export const detailsForm = z.object({
   headCity: line("City is required"),
   headPinCode: pinCode,
   headPosition: position,
+  taxes: z.preprocess(
+    (value) => value ?? "",
+    z.enum(taxChoices, "Taxes are included, extra, or not said").transform(String),
+  ),
   secondLabel: optionalLine,
   secondStreet: optionalLine,
   secondCity: optionalLine,

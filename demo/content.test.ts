@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { homeCounters } from "#app/content/home-texts.ts";
-import { heroSlides, firstSlideId } from "#app/content/slides.ts";
-import { team } from "#app/content/crew.ts";
+import { blocks, type ContentName } from "#contract/content/all-blocks.ts";
+import { defaultOf } from "#contract/content/block.ts";
+import { publishedValue } from "#contract/content/published.ts";
 import { partyFits } from "#contract/rules/party.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -19,12 +19,7 @@ import { hotelPictureChoices, packagePictureChoices, roomPictureChoices } from "
 import { demoQueries } from "./queries.ts";
 import { demoReviews } from "./reviews.ts";
 
-const contentFolder = new URL("../app/content/", import.meta.url);
-const siteContent: unknown[] = await Promise.all(
-  readdirSync(contentFolder)
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .map((file) => import(new URL(file, contentFolder).href)),
-);
+const siteContent = blocks.map((block) => defaultOf(block, true));
 const requests = [...demoBookings, ...demoCabBookings, ...demoPackageBookings];
 const texts = textsIn([
   siteContent,
@@ -171,20 +166,21 @@ test("the gallery is twenty different pictures", () => {
   expect(new Set(demoGallery.map(({ slug }) => slug)).size).toBe(20);
 });
 
+const says = <Name extends ContentName>(name: Name) =>
+  publishedValue(new Map(blocks.map((block) => [block.name, { value: defaultOf(block, true) }])), name);
+
 test("the hero starts with Dal lake, and one slide waits for its season", () => {
-  expect(heroSlides.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-  expect(heroSlides.find(({ id }) => id === firstSlideId)).toMatchObject({
-    imageUrl: "hero-dal",
-    show: true,
-  });
-  expect(heroSlides.some(({ show }) => !show)).toBe(true);
+  const { slides, first } = says("hero-slides");
+  expect(slides.length).toBe(5);
+  expect(slides[(first ?? 0) - 1]).toMatchObject({ picture: { name: "hero-dal" }, shown: true });
+  expect(slides.some(({ shown }) => !shown)).toBe(true);
 });
 
 test("the counters say what the demo has", () => {
-  expect(homeCounters).toEqual([
-    { label: "Hotels", value: demoHotels.length },
-    { label: "Staff", value: team.length },
-    { label: "Clients", value: demoReviews.length },
+  expect(says("counters").figures.map(({ label, value }) => [label, value])).toEqual([
+    ["Hotels", demoHotels.length],
+    ["Staff", says("team").people.length],
+    ["Clients", demoReviews.length],
   ]);
 });
 

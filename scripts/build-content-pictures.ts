@@ -60,11 +60,14 @@ function isMade(former: ContentPicture | undefined, folder: string): former is C
   return former.widths.length === 0 || former.widths.join() === widthsFor(former.width).join();
 }
 
-/** A test for the pictures that a content module names; the other demo pictures belong to hotels and packages. */
+/** A test for the pictures that a content module or a block names; the other demo pictures belong to hotels and packages. */
 async function namesInContent(): Promise<(name: string) => boolean> {
-  const folder = new URL("app/content/", root);
-  const modules = (await readdir(folder)).filter((file) => file.endsWith(".ts"));
-  const texts = await Promise.all(modules.map((file) => readFile(new URL(file, folder), "utf8")));
+  const files = ["app/content/", "contract/content/blocks/"].map(async (path) => {
+    const folder = new URL(path, root);
+    const modules = (await readdir(folder)).filter((file) => file.endsWith(".ts"));
+    return Promise.all(modules.map((file) => readFile(new URL(file, folder), "utf8")));
+  });
+  const texts = (await Promise.all(files)).flat();
   const words = new Set(texts.join("\n").match(/[a-z]+(?:-[a-z0-9]+)+/g));
   return (name) => words.has(name.replace(/-(?:wide|tall)$/, "")) || name.startsWith("staff-");
 }

@@ -21,6 +21,7 @@ export async function buildServer(folder: string): Promise<string[]> {
     input: {
       main: `${root}server/main.ts`,
       "picture-child": `${root}server/pictures/image/picture-child.ts`,
+      "sheet-worker": `${root}server/imports/sheet/sheet-worker.ts`,
       ...Object.fromEntries(tasks),
     },
     platform: "node",

@@ -1,9 +1,20 @@
 import { nightlyBackup } from "./backup/nightly-backup.ts";
 import { cleanup } from "./cleanup.ts";
+import { demoPurge } from "./demo/purge-demo.ts";
 import { pictureSweep } from "./picture-sweep.ts";
 import { erasureList } from "./erasure-list.ts";
+import { importJob } from "./imports/import-job.ts";
+import { recordKinds } from "./record-kinds.ts";
 import { retention } from "./retention/retention-job.ts";
 import type { ScheduledJob } from "./scheduled/scheduled-job.ts";
 
 /** All work by the clock, in the order in which it is done when several jobs are due. */
-export const scheduledJobs: ScheduledJob[] = [nightlyBackup, cleanup, retention, pictureSweep, erasureList];
+export const scheduledJobs: ScheduledJob[] = [
+  nightlyBackup,
+  cleanup,
+  retention,
+  pictureSweep,
+  erasureList,
+  importJob(recordKinds),
+  demoPurge,
+];

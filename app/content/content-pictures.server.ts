@@ -21,17 +21,3 @@ export function bannerPicture({ imageUrl, focus }: PageBanner): PictureRecord | 
   const picture = contentPicture(imageUrl);
   return picture && { ...picture, focus };
 }
-
-/** The pictures of those names, in their order, without those that were not made. */
-export function contentPictures(names: readonly string[]): PictureRecord[] {
-  return names.flatMap((name) => contentPicture(name) ?? []);
-}
-
-/** The same for places of a few millimetres, where nobody would see the blur that a placeholder is. */
-export function contentThumbnails(names: readonly string[]): PictureRecord[] {
-  return contentPictures(names).map((picture) => ({
-    ...picture,
-    widths: picture.widths?.length ? [thumbnailWidth] : [],
-    placeholder: undefined,
-  }));
-}

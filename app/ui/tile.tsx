@@ -8,7 +8,7 @@ interface TileProps {
   href: string;
   title: string;
   line?: string;
-  picture: PictureRecord;
+  picture: PictureRecord | undefined;
   /** The title band's colour, from the picture's darkest area. */
   band?: string;
   sizes?: string;
@@ -21,7 +21,7 @@ export function Tile({
   title,
   line,
   picture,
-  band = picture.band || undefined,
+  band = picture?.band || undefined,
   sizes = "(width < 62.5rem) 100vw, 50vw",
   className = "",
 }: TileProps) {
@@ -30,7 +30,7 @@ export function Tile({
     <Link href={href} className={`tile title-band lift on-dark group ${ownClass(own)} ${className}`}>
       <OwnStyle css={own} />
       <span className="tile-picture">
-        <Picture picture={picture} sizes={sizes} alt="" className="zoom" />
+        {picture ? <Picture picture={picture} sizes={sizes} alt="" className="zoom" /> : null}
       </span>
       <span className="tile-text">
         <span>

@@ -1,10 +1,54 @@
 import type { BlockValue } from "./values.ts";
+import { about } from "./blocks/about.ts";
+import { birthdayParties } from "./blocks/birthday-parties.ts";
+import { cabs } from "./blocks/cabs.ts";
+import { callToAction } from "./blocks/inviting.ts";
+import { counters } from "./blocks/counters.ts";
+import { events } from "./blocks/events.ts";
+import { feedback } from "./blocks/feedback.ts";
+import { film } from "./blocks/the-film.ts";
+import { fleet } from "./blocks/fleet.ts";
+import { guestWords } from "./blocks/guest-words.ts";
 import { heroSlides } from "./blocks/hero-slides.ts";
+import { homeAbout } from "./blocks/home-about.ts";
+import { openingSoon } from "./blocks/opening-soon.ts";
+import { packagesOnHome } from "./blocks/packages-on-home.ts";
+import { planner } from "./blocks/planner.ts";
 import { questionsAndAnswers } from "./blocks/questions-and-answers.ts";
+import { seasons } from "./blocks/seasons-of-the-year.ts";
+import { services } from "./blocks/services.ts";
 import { team } from "./blocks/team.ts";
+import { whatWeDo } from "./blocks/what-we-plan.ts";
+import { whatWeOffer } from "./blocks/what-we-offer.ts";
+import { whyChooseUs } from "./blocks/why-choose-us.ts";
+import { whyTravelWithUs } from "./blocks/why-travel-with-us.ts";
 
 /** Every block of the public pages, in the order in which staff see those of a page. */
-export const blocks = [heroSlides, questionsAndAnswers, team] as const;
+export const blocks = [
+  heroSlides,
+  homeAbout,
+  counters,
+  seasons,
+  film,
+  whyChooseUs,
+  whatWeOffer,
+  guestWords,
+  callToAction,
+  packagesOnHome,
+  feedback,
+  planner,
+  about,
+  whatWeDo,
+  whyTravelWithUs,
+  team,
+  services,
+  openingSoon,
+  cabs,
+  fleet,
+  events,
+  birthdayParties,
+  questionsAndAnswers,
+] as const;
 
 export type AnyBlock = (typeof blocks)[number];
 export type ContentName = AnyBlock["name"];

@@ -89,6 +89,7 @@ test("a value of an older version of the product has what was added since, empty
       { title: "A", description: "", picture: { id: null, name: "", alt: "", focus: "" }, shown: true },
       { title: "", description: "", picture: { id: null, name: "", alt: "", focus: "" }, shown: true },
     ],
+    label: "",
     first: null,
   });
 });

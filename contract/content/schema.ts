@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalWholeNumber, shortText, tooLong } from "../core/fields.ts";
 import { largestId } from "../core/ids.ts";
+import { isSafeLink } from "../rules/safe-link.ts";
 import { plainLines } from "../rules/text.ts";
 import type { BlockFields, Field, ListField } from "./field-kinds.ts";
 
@@ -78,14 +79,10 @@ function linesOf({ most, longest }: { most: number; longest: number }) {
     .refine((lines) => lines.length <= most, `At most ${most} lines, please`);
 }
 
-/** What a link may be: never a script. Browsers ignore control characters within; these are refused by `shortText`. */
-export const safeLink =
-  /^(?:\/(?![/\\])[^\s"<>\\]*|#[\w-]*|https?:\/\/[^\s"<>\\]+|mailto:[^\s"<>]+|tel:[\d +()-]+)$/i;
-
 const linkSchema = z.preprocess(
   (value) => value ?? "",
   shortText(300, "At most 300 characters, please").refine(
-    (value) => value === "" || safeLink.test(value),
+    (value) => value === "" || isSafeLink(value),
     "Write a page of this site, as /hotels, or a whole address, as https://example.com",
   ),
 );

@@ -31,8 +31,8 @@ export type Endpoint = Call & {
   /** Fields of the query string. */
   query?: z.ZodType;
   body?: z.ZodType;
-  /** `form`: multipart instead of JSON. */
-  bodyKind?: "form";
+  /** `form`: multipart instead of JSON; `form or JSON`: either. */
+  bodyKind?: "form" | "form or JSON";
   /** The reply's `data`. */
   data: z.ZodType;
   /** The reply carries `pageInfo`. */

@@ -19,13 +19,18 @@ import { storeBooking } from "./store-booking.ts";
 
 /**
  * Stores a booking made at the desk or by phone as Accepted and takes its nights. The arrival may be in the past, the
- * departure not. The same form with the same idempotency key is stored once.
+ * departure not. The same form with the same idempotency key is stored once. `isQuiet`: its guest gets no email.
  *
  * @throws invalid(checkOutDate) over | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms) too few
  * for the party | no_rooms_left(checkInDate) | conflict(hotelId, roomId) deleted meanwhile | price_changed | as
  * `checkWishes`
  */
-export function enterBooking(services: Services, form: DeskBookingForm, sent: Submission) {
+export function enterBooking(
+  services: Services,
+  form: DeskBookingForm,
+  sent: Submission,
+  { isQuiet = false } = {},
+) {
   return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
     const stay = stayOf(form, "Accepted");
     const now = services.clock.now();
@@ -43,7 +48,7 @@ export function enterBooking(services: Services, form: DeskBookingForm, sent: Su
     if (allocation) await takeNights(services, transaction, id, stay, allocation);
     const rooms = allocation?.rooms ?? stay.rooms;
     const request = { form: { ...form, rooms }, hotel: hotel.name, ...told };
-    await queueEmails(services, transaction, deskBookingEmails(request, services.publicUrl));
+    if (!isQuiet) await queueEmails(services, transaction, deskBookingEmails(request, services.publicUrl));
     return { id, reference: told.reference };
   });
 }

@@ -34,6 +34,9 @@ export const pictureBody: BodyLimit = {
   message: "The picture is larger than 15 MB",
 };
 
+/** A file to be imported, with the pictures that it names. */
+export const fileBody: BodyLimit = { ...pictureBody, message: "The file is larger than 15 MB" };
+
 /** A page's form without scripts may carry several pictures at once. */
 export const picturesBody: BodyLimit = {
   ...pictureBody,

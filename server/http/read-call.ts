@@ -14,7 +14,8 @@ export async function readCall(endpoint: Endpoint, request: HonoRequest, readBod
   const id = Number(request.param("id") ?? 0);
   if (id > largestId) throw new AppError("not_found");
   const query = endpoint.query ? decode(endpoint.query, questionFields(request, endpoint.query)) : undefined;
-  const read = endpoint.bodyKind === "form" ? readForm : readJson;
+  const isForm = endpoint.bodyKind === "form" || (endpoint.bodyKind !== undefined && !isJson(request));
+  const read = isForm ? readForm : readJson;
   const body = endpoint.body ? decode(endpoint.body, await read(request, readBody)) : undefined;
   return { id, name: request.param("name") ?? "", query, body };
 }
@@ -39,9 +40,12 @@ export function wireNames(schema: z.ZodType): string[] {
   return schema instanceof z.ZodPipe && schema.in instanceof z.ZodType ? wireNames(schema.in) : [];
 }
 
+function isJson(request: HonoRequest): boolean {
+  return /^application\/json\b/i.test(request.header("content-type") ?? "");
+}
+
 async function readJson(request: HonoRequest, readBody: ReadBody): Promise<unknown> {
-  const type = request.header("content-type") ?? "";
-  if (!/^application\/json\b/i.test(type)) {
+  if (!isJson(request)) {
     throw new AppError("wrong_type", { message: "Send the body as JSON (Content-Type: application/json)" });
   }
   const text = new TextDecoder().decode(await readBody());

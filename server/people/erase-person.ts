@@ -117,7 +117,11 @@ async function takeOut(transaction: Transaction, who: Who, found: Found, chosen:
   const rows = found.mentions.filter(({ table, row }) => !gone.has(`${table} ${row.id}`));
   for (const { table, row } of rows) {
     const named = wordColumns[table].filter((column) => who.isIn(textOf(row, column)));
-    const values = Object.fromEntries(named.map((column) => [column, who.without(textOf(row, column))]));
+    // A row of a file that is not imported yet has the name beside the number: all of it goes.
+    const values =
+      table === "import_rows"
+        ? { cells: "", outcome: "" }
+        : Object.fromEntries(named.map((column) => [column, who.without(textOf(row, column))]));
     const { id, version } = row;
     if (!(await updateRow(transaction, table, { id, version }, values)))
       throw new AppError("changed_meanwhile");

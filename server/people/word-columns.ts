@@ -16,12 +16,15 @@ export const wordColumns = {
   ],
   queries: ["name", "email", "subject", "message"],
   reviews: ["customer_name", "customer_address", "review"],
+  papers: ["guest"],
   payments: ["note", "reference"],
   weather_acts: ["reason"],
   room_blocks: ["reason"],
   pictures: ["title"],
   outbox: ["recipient", "reply_to", "subject", "body", "last_error"],
   changes: ["title", "fields"],
+  imports: ["file_name", "headings", "note"],
+  import_rows: ["cells", "outcome"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type WordTable = keyof typeof wordColumns;

@@ -1,4 +1,5 @@
 import { companyDefaults } from "#contract/company-defaults.ts";
+import { taxDefaults } from "#contract/tax-defaults.ts";
 
 /**
  * The settings outside the demo until the owner saves the company's data: no number, address or account, since those
@@ -19,6 +20,7 @@ export const emptySettings: typeof companyDefaults = {
     headCity: "",
     headPinCode: "",
     headPosition: "",
+    taxes: "",
     secondLabel: "",
     secondStreet: "",
     secondCity: "",
@@ -91,7 +93,8 @@ export const emptySettings: typeof companyDefaults = {
     changeLogMonths: "24",
     stayYears: "",
   },
+  tax: taxDefaults,
+  brand: companyDefaults.brand,
   // The terms that the site's pages print until the owner chooses others.
   policy: companyDefaults.policy,
-  brand: companyDefaults.brand,
 };

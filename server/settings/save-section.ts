@@ -13,7 +13,8 @@ const sections = {
   messages: { recordId: 4, title: "Message templates" },
   privacy: { recordId: 5, title: "Privacy" },
   policy: { recordId: 7, title: "Advance and cancellation" },
-  brand: { recordId: 6, title: "Brand" },
+  brand: { recordId: 8, title: "Brand" },
+  tax: { recordId: 9, title: "Papers and tax" },
 } as const satisfies Record<SectionName, { recordId: number; title: string }>;
 
 /**

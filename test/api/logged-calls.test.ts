@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
+import { taxDefaults } from "#contract/tax-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
@@ -132,6 +133,17 @@ const usual: Record<string, (kind: string) => Promise<Sent>> = {
   },
 };
 
+/** A file with one package, read into a preview; its token. */
+async function readPackage(): Promise<string> {
+  const form = new FormData();
+  form.set("kind", "packages");
+  const row = `Reeds ${(count += 1)},Two days.,Srinagar,17500,Srinagar: Float`;
+  form.set("file", new File([`Tour,About,Destination,Price,Itinerary\n${row}\n`], "tours.csv"));
+  const { data } = await staff("POST", "Import", form);
+  return (data as { token: string }).token;
+}
+const ofPackage = { kind: "packages", recordId: expect.any(Number) };
+
 const { details, hours, payment, messages, privacy, brand, policy } = companyDefaults;
 /** A stay, and the form that lets it move. */
 async function shutTheRoad(checkInDate: string, checkOutDate: string) {
@@ -146,6 +158,12 @@ const unusual: Record<string, () => Promise<Sent>> = {
   async "content.restore"() {
     const { data } = await staff("PUT", "Content/team", { value: { heading: "We" } });
     return { id: (data as { previous: number }).previous, recordId: 1 };
+  },
+  "imports.send": async () => ({ body: { token: await readPackage() }, ...ofPackage }),
+  async "imports.undo"() {
+    const token = await readPackage();
+    await staff("POST", "Import", { token });
+    return { body: { token }, ...ofPackage };
   },
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
   async "badWeather.act"() {
@@ -206,8 +224,12 @@ const unusual: Record<string, () => Promise<Sent>> = {
     kind: "settings",
     recordId: 6,
   }),
+  "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 9 }),
+  "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
-  "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 6 }),
+  // In this order: one has to be gone before it can come back.
+  "demo.takeAway": async () => ({ body: {}, kind: "settings", recordId: 98 }),
+  "demo.bringBack": async () => ({ kind: "settings", recordId: 98 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 

@@ -13,7 +13,9 @@ const parents = [
   "packages",
   "staff",
   "bookings",
+  "papers",
   "room_blocks",
+  "imports",
 ];
 
 /** True for the list of migrations and for tables that triggers write. */

@@ -15,6 +15,7 @@ import { EndedNote } from "#app/features/endings/ended-note.tsx";
 import { EndingForm } from "#app/features/endings/ending-form.tsx";
 import { ClaimList } from "#app/features/payment-claims/claim-list.tsx";
 import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
+import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
 import { PaymentPanel } from "#app/features/payments/payment-panel.tsx";
 import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
@@ -23,6 +24,7 @@ import { BookingContact } from "../bookings/booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
 import type { GuestLink } from "./answer-guest-link.ts";
 import { GuestLinkForm } from "./guest-link-form.tsx";
+import { WishForm } from "./wish-form.tsx";
 import { BookingTotal } from "./booking-total.tsx";
 import { bookingFields } from "../bookings/booking-versions.ts";
 import { StatusBadge } from "../records/status-badge.tsx";
@@ -93,7 +95,8 @@ export function BookingDetails(props: BookingDetailsProps) {
 type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<Texts<Booking>> | undefined };
 
 function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBodyProps) {
-  const { availability, conflicts, payments, claims, quotes, today, timeline, idempotencyKey } = details;
+  const { availability, conflicts, payments, papers, claims, quotes, today, timeline, idempotencyKey } =
+    details;
   const endingRefusal = answer && "ending" in answer ? answer.ending : undefined;
   const paymentRefusal = answer && "payment" in answer ? answer.payment : undefined;
   const guestLink = answer && "guestLink" in answer ? answer.guestLink : undefined;
@@ -116,6 +119,8 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
       <section className="mt-6 border-t border-line pt-4">
         <h3 className="mb-3 font-text text-sm font-semibold">More</h3>
         <BookingChangeForm booking={booking} availability={availability} refusal={refusal} />
+        <PaperPanel booking={booking} papers={papers} payments={payments} />
+        <WishForm booking={booking} availability={availability} errors={refusal?.errors} />
         <EndingForm key={booking.version} booking={booking} quotes={quotes} refusal={endingRefusal} />
         <GuestLinkForm booking={booking} made={guestLink} />
       </section>

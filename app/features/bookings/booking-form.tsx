@@ -42,7 +42,7 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
 
   return (
     <free-rooms className="block">
-      <PublicForm id="booking" constraints={constraints} state={state}>
+      <PublicForm id="booking" counted="bookings" constraints={constraints} state={state}>
         {hotelId === undefined ? (
           <SelectField
             name="hotelId"
@@ -76,6 +76,7 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
             chosen={typed["roomId"]}
             rooms={typed["rooms"]}
             advice={wish.party && availability ? partyAdvice(wish.party, wish.rooms, offers, chosen) : ""}
+            minors={wish.party?.children ?? 0}
             problem={errors ? undefined : message}
           />
         )}

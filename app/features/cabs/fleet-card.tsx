@@ -1,11 +1,13 @@
-import type { FleetVehicle } from "#app/content/cab-fleet.ts";
+import type { ContentValue } from "#contract/content/all-blocks.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 
+type Car = Omit<ContentValue<"fleet">["cars"][number], "picture"> & { picture: PictureRecord | undefined };
+
 /** A kind of car: how many there are, its seats, and its price for a day. */
-export function FleetCard({ vehicle }: { vehicle: FleetVehicle & { picture?: PictureRecord } }) {
-  const { name, count, seats, text, dayPrice, airportDrop, picture } = vehicle;
+export function FleetCard({ car }: { car: Car }) {
+  const { name, count, seats, text, dayPrice, airportDrop, picture } = car;
   return (
     <li className="mat flex flex-col pb-0">
       {picture ? (
@@ -18,16 +20,32 @@ export function FleetCard({ vehicle }: { vehicle: FleetVehicle & { picture?: Pic
       <div className="flex flex-1 flex-col gap-2 px-2 py-4">
         <h3 className="flex items-baseline justify-between gap-3 text-card">
           {name}
-          <span className="text-2xl text-dal">{count}</span>
+          {count === null ? null : <span className="text-2xl text-dal">{count}</span>}
         </h3>
-        <p className="text-sm text-ink3">{seats} passengers</p>
-        <p className="text-ink2">{text}</p>
-        <p className="mt-auto border-t border-line pt-3 text-sm text-ink2">
-          <span className="num font-semibold text-ink">{formatRupees(dayPrice)}</span> a day,{" "}
-          <span className="num font-semibold text-ink">{formatRupees(airportDrop)}</span> to or from the
-          airport
-        </p>
+        {seats ? <p className="text-sm text-ink3">{seats} passengers</p> : null}
+        {text ? <p className="text-ink2">{text}</p> : null}
+        <Prices day={dayPrice} airport={airportDrop} />
       </div>
     </li>
+  );
+}
+
+/** Whole rupees: a day with driver and fuel, and one way between the airport and a hotel. */
+function Prices({ day, airport }: { day: number | null; airport: number | null }) {
+  if (day === null && airport === null) return null;
+  return (
+    <p className="mt-auto border-t border-line pt-3 text-sm text-ink2">
+      {day === null ? null : (
+        <>
+          <span className="num font-semibold text-ink">{formatRupees(day)}</span> a day
+        </>
+      )}
+      {day === null || airport === null ? null : ", "}
+      {airport === null ? null : (
+        <>
+          <span className="num font-semibold text-ink">{formatRupees(airport)}</span> to or from the airport
+        </>
+      )}
+    </p>
   );
 }

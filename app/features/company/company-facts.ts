@@ -1,4 +1,5 @@
 import type { Brand } from "#contract/brand.ts";
+import { asTaxChoice, type TaxChoice } from "#contract/rules/tax-words.ts";
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
 import { type Position, positionOf } from "#contract/rules/position.ts";
 import type { Policy } from "#contract/policy.ts";
@@ -33,6 +34,8 @@ export type Company = {
   socialLinks: SocialLink[];
   contactGroups: ContactGroup[];
   openingHours: OpeningHours[];
+  /** What is said of taxes beside prices. */
+  taxes: TaxChoice;
   /** The ways to pay. */
   upiId: string;
   /** Advance, balance and what a cancelled stay costs. */
@@ -71,6 +74,7 @@ export function toCompany({ details, hours, payment, brand, policy }: CompanySet
     socialLinks: socialLinks(details),
     contactGroups: contactGroups(details),
     openingHours: openingHours(hours),
+    taxes: asTaxChoice(details.taxes),
     upiId: payment.firstUpiId,
     policy,
     brand,

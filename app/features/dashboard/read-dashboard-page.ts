@@ -1,6 +1,7 @@
 import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { readStart } from "#app/features/start/read-start.ts";
 import { readWaiting } from "./read-waiting.ts";
 
 const embedded = 5;
@@ -21,6 +22,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     backup,
     claims,
     availability,
+    start,
     waiting,
   ] = await Promise.all([
     api.dashboard.today(),
@@ -35,6 +37,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     api.backups.last(),
     api.paymentClaims.list({ query: {} }),
     readRooms(api, address),
+    readStart(api),
     api.settings.templates().then((templates) => readWaiting(api, address, orErrorPage(templates).data)),
   ]);
   return {
@@ -49,6 +52,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     claims: orErrorPage(claims).data,
     isAdviceDue: orErrorPage(advice).data.isDue,
     troubles,
+    start,
     waiting,
     paid: readPaid(address),
     idempotencyKey: crypto.randomUUID(),

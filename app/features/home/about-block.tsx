@@ -1,41 +1,47 @@
-import { aboutBlock, homeCounters } from "#app/content/home-texts.ts";
+import type { ContentValue } from "#contract/content/all-blocks.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
+import { Figures } from "./figures.tsx";
 
-/** Two framed pictures, who we are, and three numbers. */
-export function AboutBlock({ pictures }: { pictures: readonly PictureRecord[] }) {
+type AboutBlockProps = {
+  words: ContentValue<"home-about">;
+  pictures: readonly PictureRecord[];
+  figures: ContentValue<"counters">["figures"];
+};
+
+/** Two framed pictures, who we are, and some numbers. */
+export function AboutBlock({ words, pictures, figures }: AboutBlockProps) {
+  const { above, heading, paragraphs, label, href } = words;
   const [large, small] = pictures;
+  if (!heading) return null;
   return (
     <section
       aria-labelledby="about-us"
-      className="wrap grid items-center gap-[clamp(2.5rem,6vw,6rem)] py-section lg:grid-cols-[1.05fr_1fr]"
+      className={`wrap grid items-center gap-[clamp(2.5rem,6vw,6rem)] py-section ${large ? "lg:grid-cols-[1.05fr_1fr]" : ""}`}
     >
-      <div className="relative pe-[18%] pb-[16%]">
-        {large ? <Framed picture={large} className="aspect-[5/5.4]" /> : null}
-        {small ? <Framed picture={small} className="absolute end-0 bottom-0 aspect-[4/5] w-[46%]" /> : null}
-      </div>
+      {large ? (
+        <div className="relative pe-[18%] pb-[16%]">
+          <Framed picture={large} className="aspect-[5/5.4]" />
+          {small ? <Framed picture={small} className="absolute end-0 bottom-0 aspect-[4/5] w-[46%]" /> : null}
+        </div>
+      ) : null}
       <div>
-        <p className="eyebrow">About us</p>
+        {above ? <p className="eyebrow">{above}</p> : null}
         <h2 id="about-us" className="text-3xl">
-          {aboutBlock.heading}
+          {heading}
         </h2>
-        {aboutBlock.paragraphs.map((paragraph, index) => (
+        {paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? "mt-5 text-lg text-ink2" : "mt-4 text-ink2"}>
             {paragraph}
           </p>
         ))}
-        <dl className="mt-9 grid grid-cols-3 gap-6 border-t border-line pt-7">
-          {homeCounters.map(({ label, value }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="mt-1.5 text-sm text-ink3">{label}</dt>
-              <dd className="serif text-[2.25rem] leading-none text-dal">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <LinkButton href={aboutBlock.link.href} variant="outline" className="mt-8">
-          {aboutBlock.link.label}
-        </LinkButton>
+        <Figures figures={figures} />
+        {label && href ? (
+          <LinkButton href={href} variant="outline" className="mt-8">
+            {label}
+          </LinkButton>
+        ) : null}
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
+import { OwnStyle, ownClass } from "#app/ui/own-style.tsx";
 import { pictureSources, type PictureRecord, uploadUrl } from "#app/ui/picture-sources.ts";
 
-/** One scene drawn twice: for wide screens, and upright for phones. */
-export type ArtDirection = { wide: PictureRecord; tall: PictureRecord };
+/** A scene for wide screens; some are drawn a second time, upright for phones. */
+export type ArtDirection = { wide: PictureRecord; tall: PictureRecord | undefined };
 
 /** A picture that fills its box, the upright drawing on phones. */
 export function ArtPicture({
@@ -11,9 +12,11 @@ export function ArtPicture({
   picture: ArtDirection;
   priority: boolean;
 }) {
+  const own = wide.focus ? `object-position:${wide.focus}` : "";
   return (
     <picture>
-      {pictureSources(tall).map(({ type, srcSet }) => (
+      {own ? <OwnStyle css={own} /> : null}
+      {(tall ? pictureSources(tall) : []).map(({ type, srcSet }) => (
         <source key={`tall ${type}`} media="(width < 40rem)" type={type} srcSet={srcSet} sizes="49vw" />
       ))}
       {pictureSources(wide).map(({ type, srcSet }) => (
@@ -27,7 +30,7 @@ export function ArtPicture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "sync" : "async"}
-        className="hero-picture"
+        className={own ? `hero-picture ${ownClass(own)}` : "hero-picture"}
       />
     </picture>
   );

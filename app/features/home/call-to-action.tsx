@@ -1,4 +1,4 @@
-import { callToAction } from "#app/content/home-texts.ts";
+import type { ContentValue } from "#contract/content/all-blocks.ts";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -9,9 +9,12 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+type CallToActionProps = { words: ContentValue<"call-to-action">; picture: PictureRecord | undefined };
+
 /** The camp at night, and two ways to begin. */
-export function CallToAction({ picture }: { picture: PictureRecord | undefined }) {
+export function CallToAction({ words, picture }: CallToActionProps) {
   const company = useCompany();
+  if (!words.heading) return null;
   return (
     <section aria-labelledby="call-to-action" className="on-dark cta">
       {picture ? <Picture picture={picture} alt="" sizes="100vw" className="cta-picture" /> : null}
@@ -20,17 +23,17 @@ export function CallToAction({ picture }: { picture: PictureRecord | undefined }
       </div>
       <div className="wrap relative z-2 pt-16 pb-64 text-center">
         <h2 id="call-to-action" className="mx-auto max-w-[16ch] text-[clamp(2.25rem,1.6rem+3vw,3.75rem)]">
-          {callToAction.heading}
+          {words.heading}
         </h2>
-        <p className="mx-auto mt-4 mb-7 max-w-[44ch] text-lg text-balance">{callToAction.text}</p>
+        <p className="mx-auto mt-4 mb-7 max-w-[44ch] text-lg text-balance">{words.text}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <DialogButton opens={plannerDialogId} variant="primary">
-            {callToAction.button}
+            {words.button || "Plan my trip"}
           </DialogButton>
           {company.whatsApp ? (
             <LinkButton href={whatsAppLink(company)} variant="over-picture" rel="noopener">
               <Icon of="message-circle" />
-              {callToAction.whatsAppLabel}
+              {words.whatsApp || "Ask on WhatsApp"}
             </LinkButton>
           ) : null}
         </div>

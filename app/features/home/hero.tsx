@@ -1,4 +1,4 @@
-import { firstSlideId, type HeroSlide, heroSlides } from "#app/content/slides.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { FadeCarousel } from "#app/ui/fade-carousel.tsx";
@@ -9,39 +9,45 @@ import { plannerDialogId } from "./planner-dialog.tsx";
 /** Milliseconds that a slide stays. */
 const interval = 10_000;
 
-export type HeroPictures = Record<number, ArtDirection>;
+type HeroSlide = { title: string; description: string; art: ArtDirection | undefined };
 
-/** The slides that are shown, slide 3 first in sight. */
-export function Hero({ pictures }: { pictures: HeroPictures }) {
-  const slides = heroSlides.filter(({ show }) => show);
-  const startAt = Math.max(
-    0,
-    slides.findIndex(({ id }) => id === firstSlideId),
-  );
+export type HeroProps = {
+  label: string;
+  slides: readonly HeroSlide[];
+  /** The slide that is first in sight. */
+  startAt: number;
+};
+
+/** The slides; without any the company's own name. */
+export function Hero({ label, slides, startAt }: HeroProps) {
+  const { name, tagline } = useCompany();
+  const shown = slides.length > 0 ? slides : [{ title: name, description: tagline, art: undefined }];
   return (
     <FadeCarousel
-      label="Journeys in Kashmir"
+      label={label || name}
       interval={interval}
       startAt={startAt}
       className="hero on-dark"
       controlsClassName="hero-controls"
     >
-      {slides.map((slide, index) => (
-        <Slide key={slide.id} slide={slide} isFirst={index === startAt} picture={pictures[slide.id]} />
+      {shown.map((slide, index) => (
+        <Slide key={slide.title} slide={slide} isFirst={index === startAt} />
       ))}
     </FadeCarousel>
   );
 }
 
-function Slide(props: { slide: HeroSlide; isFirst: boolean; picture: ArtDirection | undefined }) {
-  const { slide, isFirst, picture } = props;
+function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+  const { title, description, art } = slide;
   const Title = isFirst ? "h1" : "h2";
   return (
     <div className="hero-slide">
-      {picture ? <ArtPicture picture={picture} priority={isFirst} /> : null}
+      {art ? <ArtPicture picture={art} priority={isFirst} /> : null}
       <div className="wrap hero-text">
-        <Title className="max-w-[11ch] text-4xl">{slide.title}</Title>
-        <p className="mt-5 mb-7 max-w-[36ch] text-base text-cream sm:text-lg">{slide.description}</p>
+        <Title className="max-w-[11ch] text-4xl">{title}</Title>
+        {description ? (
+          <p className="mt-5 mb-7 max-w-[36ch] text-base text-cream sm:text-lg">{description}</p>
+        ) : null}
         <div className="flex flex-wrap gap-3">
           <LinkButton href="/packages" variant="primary">
             See packages

@@ -1,9 +1,11 @@
-import { whatWeOffer } from "#app/content/home-texts.ts";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { Tile } from "#app/ui/tile.tsx";
 import { SectionHead } from "./section-head.tsx";
 
-/** One large tile, then two, then three, on twelve columns. */
+type Offer = { title: string; text: string; href: string; picture: PictureRecord | undefined };
+type OffersBlockProps = { heading: string; text: string; offers: readonly Offer[] };
+
+/** One large tile, then two, then three, on twelve columns; where there are others, three in a row. */
 const places = [
   "lg:col-span-7 lg:row-span-2",
   "lg:col-span-5",
@@ -13,26 +15,25 @@ const places = [
   "lg:col-span-4",
 ];
 
-export function OffersBlock({ pictures }: { pictures: Record<string, PictureRecord | undefined> }) {
-  const offers = whatWeOffer.offers.flatMap((offer) => {
-    const picture = pictures[offer.imageUrl];
-    return picture ? [{ offer, picture: { ...picture, focus: offer.focus } }] : [];
-  });
+/** What the company does, as tiles; without any it is not there. */
+export function OffersBlock({ heading, text, offers }: OffersBlockProps) {
+  if (offers.length === 0) return null;
+  const fills = offers.length >= places.length;
   return (
     <section aria-labelledby="offers" className="wrap grid gap-[clamp(1.8rem,3vw,3rem)] py-section">
-      <SectionHead id="offers" title={whatWeOffer.heading}>
-        {whatWeOffer.text}
+      <SectionHead id="offers" title={heading || "What we offer"}>
+        {text}
       </SectionHead>
       <div className="grid auto-rows-[270px] gap-5 sm:auto-rows-[270px] sm:grid-cols-2 lg:auto-rows-[300px] lg:grid-cols-12">
-        {offers.map(({ offer, picture }, index) => (
+        {offers.map((offer, index) => (
           <Tile
             key={offer.title}
-            href={offer.href}
+            href={offer.href || "/"}
             title={offer.title}
             line={offer.text}
-            picture={picture}
-            sizes={index === 0 ? "(width < 62.5rem) 92vw, 740px" : "(width < 62.5rem) 46vw, 520px"}
-            className={places[index]}
+            picture={offer.picture}
+            sizes={fills && index === 0 ? "(width < 62.5rem) 92vw, 740px" : "(width < 62.5rem) 46vw, 520px"}
+            className={(fills && places[index]) || "lg:col-span-4"}
           />
         ))}
       </div>

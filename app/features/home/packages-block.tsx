@@ -1,3 +1,4 @@
+import type { ContentValue } from "#contract/content/all-blocks.ts";
 import type { Package } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
@@ -12,18 +13,25 @@ import { SectionHead } from "./section-head.tsx";
 const interval = 4000;
 const speed = 1000;
 
-/** 'Our Packages': three at once, moving by themselves. `null` when they could not be read. */
-export function PackagesBlock({ packages }: { packages: readonly Package[] | null }) {
+type PackagesBlockProps = {
+  words: ContentValue<"packages-on-home">;
+  /** `null` when they could not be read. */
+  packages: readonly Package[] | null;
+};
+
+/** 'Our Packages': three at once, moving by themselves. */
+export function PackagesBlock({ words, packages }: PackagesBlockProps) {
+  const title = words.heading || "Our Packages";
   const heading = (
-    <SectionHead id="our-packages" title="Our Packages">
-      Fixed plans you can bend. Change a night, add a pony, stay an extra day.
+    <SectionHead id="our-packages" title={title}>
+      {words.text}
     </SectionHead>
   );
   return (
     <div className="bg-pashmina py-section">
       <div className="wrap">
         {packages && packages.length > 0 ? (
-          <Carousel label="Our Packages" interval={interval} speed={speed} heading={heading}>
+          <Carousel label={title} interval={interval} speed={speed} heading={heading}>
             {packages.map((one) => (
               <PackagePoster key={one.id} tour={one} />
             ))}
@@ -33,7 +41,7 @@ export function PackagesBlock({ packages }: { packages: readonly Package[] | nul
             {heading}
             <p className="mt-6 text-ink2">
               {packages
-                ? "New plans are being drawn. Ask us for the one you have in mind."
+                ? words.none
                 : "Our packages could not be read just now. Please load the page again in a moment."}
             </p>
           </>

@@ -1,3 +1,4 @@
+import type { ContentValue } from "#contract/content/all-blocks.ts";
 import { telUrl } from "#contract/rules/phone.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
@@ -7,20 +8,15 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export const plannerDialogId = "planner";
 
-const begins = "I am planning a journey. Dates: … People: … What we would like: …";
-
 /** The ways to a person who plans: a message that is begun already, a call, or some lines in writing. */
-export function PlannerDialog() {
+export function PlannerDialog({ words }: { words: ContentValue<"planner"> }) {
   const company = useCompany();
   return (
-    <Dialog id={plannerDialogId} title="Talk to a planner">
-      <p className="mb-5 text-ink2">
-        Dates, how many people and a rough idea are enough. A person answers, from the first question to the
-        airport.
-      </p>
+    <Dialog id={plannerDialogId} title={words.title || "Talk to a planner"}>
+      {words.text ? <p className="mb-5 text-ink2">{words.text}</p> : null}
       <div className="grid gap-3">
         {company.whatsApp ? (
-          <LinkButton href={whatsAppLink(company, begins)} variant="primary" rel="noopener" wide>
+          <LinkButton href={whatsAppLink(company, words.begins)} variant="primary" rel="noopener" wide>
             <Icon of="message-circle" />
             Write on WhatsApp
           </LinkButton>

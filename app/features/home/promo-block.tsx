@@ -1,4 +1,4 @@
-import { promo } from "#app/content/home-texts.ts";
+import type { ContentValue } from "#contract/content/all-blocks.ts";
 import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -8,19 +8,24 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const dialogId = "film";
 
+type PromoBlockProps = { words: ContentValue<"film">; poster: PictureRecord | undefined };
+
 /** A still of the film; the film itself is fetched when its popup is opened. */
-export function PromoBlock({ poster }: { poster: PictureRecord | undefined }) {
+export function PromoBlock({ words, poster }: PromoBlockProps) {
+  const { heading, text, description } = words;
+  const button = words.button || "Play the film";
+  if (!words.isShown || !heading) return null;
   return (
     <section aria-labelledby="promo" className="bg-pashmina py-section">
       <div className="wrap grid items-center gap-[clamp(2rem,5vw,5rem)] lg:grid-cols-[0.8fr_1.2fr]">
         <div>
           <h2 id="promo" className="text-3xl">
-            {promo.heading}
+            {heading}
           </h2>
-          <p className="mt-4 text-lg text-ink2">{promo.text}</p>
+          <p className="mt-4 text-lg text-ink2">{text}</p>
           <DialogButton opens={dialogId} variant="secondary" className="mt-7">
             <Icon of="play" />
-            {promo.button}
+            {button}
           </DialogButton>
         </div>
         <div className="mat relative">
@@ -36,16 +41,16 @@ export function PromoBlock({ poster }: { poster: PictureRecord | undefined }) {
             type="button"
             command="show-modal"
             commandfor={dialogId}
-            aria-label={promo.button}
+            aria-label={button}
             className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-saffron text-saffron-ink shadow-high transition hover:bg-saffron-hover"
           >
             <Icon of="play" className="ms-1 size-8 fill-current stroke-[1.5]" />
           </button>
         </div>
       </div>
-      <Dialog id={dialogId} title={promo.heading} shape="wide">
+      <Dialog id={dialogId} title={heading} shape="wide">
         <film-dialog className="block">
-          <Film still={poster} />
+          <Film description={description} still={poster} />
         </film-dialog>
         <p className="mt-3 flex flex-wrap justify-between gap-3 text-sm text-ink3">
           Without sound. 1.5 MB.

@@ -6,15 +6,16 @@ import { Postcard } from "#app/ui/postcard.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 interface TestimonialsBlockProps {
+  heading: string;
   /** Accepted ones only; without any the block is not there. `null` when they could not be read. */
   reviews: readonly Review[] | null;
   /** In turn: the picture of each stamp, and where it was posted. */
   stamps: readonly { place: string; picture?: PictureRecord | undefined }[];
 }
 
-export function TestimonialsBlock({ reviews, stamps }: TestimonialsBlockProps) {
+export function TestimonialsBlock({ heading: title, reviews, stamps }: TestimonialsBlockProps) {
   if (reviews?.length === 0) return null;
-  const heading = <SectionHead id="testimonials" title="Postcards from guests" />;
+  const heading = <SectionHead id="testimonials" title={title || "Postcards from guests"} />;
   if (!reviews) {
     return (
       <div className="wrap pb-section">
@@ -27,7 +28,7 @@ export function TestimonialsBlock({ reviews, stamps }: TestimonialsBlockProps) {
   }
   return (
     <div className="wrap pb-section">
-      <Carousel label="Postcards from guests" heading={heading}>
+      <Carousel label={title || "Postcards from guests"} heading={heading}>
         {bestFirst(reviews).map((review, index) => {
           const stamp = stamps[index % stamps.length];
           return (

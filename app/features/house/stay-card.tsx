@@ -9,6 +9,7 @@ import { useLadder } from "#app/features/company/use-ladder.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { leastInWords } from "#app/features/stay-dates/least-nights.ts";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -44,6 +45,7 @@ export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps
           <span className="text-sm text-ink3">{offer.before} </span>
           <span className="num text-2xl font-semibold">{offer.price}</span>{" "}
           <span className={offer.price ? "text-sm text-ink3" : "font-semibold"}>{offer.after}</span>
+          {offer.price ? <TaxNote /> : null}
         </p>
         <p className="flex items-center gap-1.5 text-sm text-ink2">
           <Icon of="bed-double" className="text-dal" />

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { countOf } from "#contract/rules/text.ts";
-import { feedbackBlock } from "#app/content/home-texts.ts";
+import type { ContentValue } from "#contract/content/all-blocks.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,21 +13,23 @@ const dialogId = "review-dialog";
 const listed = new Intl.ListFormat("en-GB");
 
 interface FeedbackBlockProps {
+  words: ContentValue<"feedback">;
   /** Who reads it, as small round pictures. */
   crew?: readonly { name: string; picture: PictureRecord }[];
 }
 
 /** 'Send Us a Feedback' with the review popup. */
-export function FeedbackBlock({ crew = [] }: FeedbackBlockProps) {
+export function FeedbackBlock({ words, crew = [] }: FeedbackBlockProps) {
   const { pathname } = useLocation();
+  const button = words.button || "Add a Review";
   return (
     <section aria-labelledby="feedback" className="wrap py-section">
       <div className="flex flex-wrap items-center justify-between gap-8 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-10">
         <div>
           <h2 id="feedback" className="text-3xl">
-            {feedbackBlock.heading}
+            {words.heading || "Send Us a Feedback"}
           </h2>
-          <p className="mt-3 max-w-[44ch] text-lg text-ink2">{feedbackBlock.text}</p>
+          {words.text ? <p className="mt-3 max-w-[44ch] text-lg text-ink2">{words.text}</p> : null}
           {crew.length > 0 ? (
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
               <div className="flex">
@@ -60,11 +62,11 @@ export function FeedbackBlock({ crew = [] }: FeedbackBlockProps) {
             ))}
           </div>
           <DialogButton opens={dialogId} variant="primary">
-            {feedbackBlock.button}
+            {button}
           </DialogButton>
         </div>
       </div>
-      <Dialog id={dialogId} title={feedbackBlock.button} shape="bottom">
+      <Dialog id={dialogId} title={button} shape="bottom">
         <ReviewForm id="review" from={pathname} />
       </Dialog>
     </section>

@@ -1,36 +1,51 @@
 import { joinWords } from "#contract/rules/text.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { type Season, seasons } from "#app/content/seasons.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import type { SeasonOffer } from "./season-offers.ts";
 
-type SeasonsBlockProps = {
-  offers: readonly SeasonOffer[];
-  /** In the order of the seasons. */
-  pictures: readonly (PictureRecord | undefined)[];
-  current: Season["id"];
+type ShownSeason = {
+  title: string;
+  months: string;
+  text: string;
+  picture: PictureRecord | undefined;
+  /** None where hotels or packages could not be read. */
+  offer: SeasonOffer | undefined;
 };
 
-/** The year of the valley behind one switch: its scene, what is open and the price then. Radio buttons: no script. */
-export function SeasonsBlock({ offers, pictures, current }: SeasonsBlockProps) {
+type SeasonsBlockProps = {
+  heading: string;
+  seasons: readonly ShownSeason[];
+  /** The one to begin with, from 0. */
+  current: number;
+};
+
+/** The year behind one switch: its scene, what is open and the price then. Radio buttons: no script. */
+export function SeasonsBlock({ heading, seasons, current }: SeasonsBlockProps) {
+  if (seasons.length === 0) return null;
+  // Nothing leads to a list that is empty.
+  const offers = seasons.flatMap(({ offer }) => offer ?? []);
+  const has = {
+    journeys: offers.some(({ journey }) => journey !== null),
+    houses: offers.some(({ open, closed }) => open.length + closed.length > 0),
+  };
   return (
     <section aria-labelledby="seasons" className="seasons wrap py-section">
       <h2 id="seasons" className="text-3xl">
-        When to come
+        {heading || "When to come"}
       </h2>
       <fieldset className="season-switch">
         <legend className="sr-only">Season</legend>
-        {seasons.map(({ id, title }) => (
-          <label key={id}>
+        {seasons.map(({ title }, index) => (
+          <label key={title}>
             <input
               type="radio"
               name="season"
-              value={id}
-              id={`season-${id}`}
-              defaultChecked={id === current}
+              value={index + 1}
+              id={`season-${index + 1}`}
+              defaultChecked={index === current}
               className="sr-only"
             />
             {title}
@@ -38,27 +53,23 @@ export function SeasonsBlock({ offers, pictures, current }: SeasonsBlockProps) {
         ))}
       </fieldset>
       {seasons.map((season, index) => (
-        <SeasonPanel
-          key={season.id}
-          season={season}
-          picture={pictures[index]}
-          offer={offers.find(({ id }) => id === season.id)}
-        />
+        <SeasonPanel key={season.title} season={season} has={has} place={index + 1} />
       ))}
     </section>
   );
 }
 
 type SeasonPanelProps = {
-  season: Season;
-  offer: SeasonOffer | undefined;
-  picture: PictureRecord | undefined;
+  season: ShownSeason;
+  has: { journeys: boolean; houses: boolean };
+  place: number;
 };
 
-function SeasonPanel({ season, offer, picture }: SeasonPanelProps) {
-  const { id, title, months, text } = season;
+function SeasonPanel({ season, has, place }: SeasonPanelProps) {
+  const { title, months, text, picture, offer } = season;
+  const label = [title, months].filter(Boolean).join(", ");
   return (
-    <div role="group" data-season={id} aria-label={`${title}, ${months}`} className="season">
+    <div role="group" data-season={place} aria-label={label} className="season">
       {picture ? (
         <div className="mat">
           <Picture
@@ -70,16 +81,20 @@ function SeasonPanel({ season, offer, picture }: SeasonPanelProps) {
         </div>
       ) : null}
       <div className="grid content-center gap-4">
-        <p className="eyebrow mb-0">{months}</p>
+        {months ? <p className="eyebrow mb-0">{months}</p> : null}
         <p className="text-lg text-ink2">{text}</p>
         {offer ? <Offer offer={offer} /> : null}
         <div className="flex flex-wrap gap-3">
-          <LinkButton href="/packages" variant="outline">
-            Journeys
-          </LinkButton>
-          <LinkButton href="/hotels" variant="outline">
-            Houses
-          </LinkButton>
+          {has.journeys ? (
+            <LinkButton href="/packages" variant="outline">
+              Journeys
+            </LinkButton>
+          ) : null}
+          {has.houses ? (
+            <LinkButton href="/hotels" variant="outline">
+              Houses
+            </LinkButton>
+          ) : null}
         </div>
       </div>
     </div>
@@ -101,10 +116,12 @@ function Offer({ offer: { open, closed, rate, journey } }: { offer: SeasonOffer 
           Shut by snow: {joinWords(closed)}
         </p>
       ) : null}
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
-        <Price label="A night, from" amount={rate} />
-        <Price label="A journey for one, from" amount={journey} />
-      </dl>
+      {rate === null && journey === null ? null : (
+        <dl className="flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
+          <Price label="A night, from" amount={rate} />
+          <Price label="A journey for one, from" amount={journey} />
+        </dl>
+      )}
     </>
   );
 }

@@ -1,16 +1,8 @@
 import type { Privacy } from "#contract/privacy.ts";
 import type { TextSection } from "#contract/settings.ts";
 import { hourFields, weekDays } from "#contract/rules/opening-hours.ts";
-
-export type SettingField = {
-  name: string;
-  label: string;
-  kind?: "text" | "email" | "tel" | "url" | "time" | "prose";
-  hint?: string;
-  isOptional?: boolean;
-};
-
-export type SettingGroup = { heading: string; lead?: string; fields: readonly SettingField[] };
+import type { SettingField, SettingGroup } from "./setting-group.ts";
+import { taxGroups } from "./tax-fields.ts";
 
 const office = (place: "head" | "second", isOptional: boolean): SettingField[] => [
   { name: `${place}Label`, label: "Name of the office", isOptional },
@@ -46,6 +38,16 @@ const details: SettingGroup[] = [
         hint: "In the footer and for search engines",
       },
       { name: "registrationNumber", label: "Registration number" },
+      {
+        name: "taxes",
+        label: "Taxes",
+        hint: "Stands beside each price",
+        options: [
+          { value: "included", label: "Included in the prices" },
+          { value: "extra", label: "Added to the prices" },
+          { value: "", label: "Nothing is said" },
+        ],
+      },
     ],
   },
   {
@@ -189,4 +191,5 @@ export const settingGroups: Record<TextSection, readonly SettingGroup[]> = {
   payment,
   messages,
   privacy,
+  tax: taxGroups,
 };

@@ -24,6 +24,7 @@ import { packageBookingList } from "#app/features/enquiries/package-booking-list
 import { reviewList } from "#app/features/reviews/review-list.tsx";
 import { HealthNote } from "#app/features/health/health-note.tsx";
 import { AdviceNote } from "#app/features/staff/second-factor/advice-note.tsx";
+import { StartNote } from "#app/features/start/start-note.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/dashboard-page";
 
@@ -46,6 +47,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     backup,
     isAdviceDue,
     troubles,
+    start,
     packageBookings,
     cabBookings,
     reviews,
@@ -63,6 +65,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         search={<SearchForm label="Search guest, booking or phone" action="/control/view-bookings" />}
         action={<NewBookingLink />}
       />
+      <StartNote start={start} />
       {isAdviceDue ? <AdviceNote /> : null}
       <SpaceNote space={space} />
       <HealthNote troubles={troubles} />

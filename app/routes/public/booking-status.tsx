@@ -7,6 +7,7 @@ import { offlineCopyHeaders } from "#app/features/bookings/guest-copy.ts";
 import { guestPayments } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { TicketPrint } from "#app/features/bookings/ticket/ticket-print.tsx";
 import { Ticket } from "#app/features/bookings/ticket/ticket.tsx";
+import { GuestPapers } from "#app/features/papers/guest-papers.tsx";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { backToForm, orErrorPage, typedFields } from "#app/reply.ts";
@@ -22,9 +23,10 @@ import type { Route } from "./+types/booking-status";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const booking = orErrorPage(await api.bookings.byKey({ query: { key: params.key } })).data;
-  const [hotel, settings] = await Promise.all([
+  const [hotel, settings, papers] = await Promise.all([
     api.hotels.byId({ query: { id: booking.hotelId } }),
     api.settings.company(),
+    api.papers.ofGuest({ query: { key: params.key } }),
   ]);
   const path = `/booking-status/${encodeURIComponent(params.key)}`;
   const url = `${siteOrigin({ context, request })}${path}`;
@@ -33,6 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hotel: hotel.ok ? hotel.data : null,
     codes: guestPayments(booking, orErrorPage(settings).data.payment),
     link: { path, url, code: drawCode(url) },
+    papers: orErrorPage(papers).data,
     today: todayInKashmir(new Date()),
     isNew: new URL(request.url).searchParams.has("sent"),
     hasTold: new URL(request.url).searchParams.has("told"),
@@ -67,7 +70,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BookingStatusPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, hotel, codes, link, today, isNew, hasTold } = loaderData;
+  const { booking, hotel, codes, link, papers, today, isNew, hasTold } = loaderData;
   const company = useCompany();
   return (
     <>
@@ -80,6 +83,7 @@ export default function BookingStatusPage({ loaderData, actionData }: Route.Comp
             </p>
           ) : null}
           <Ticket {...{ booking, hotel, codes, today, hasTold }} refusal={actionData} />
+          <GuestPapers papers={papers} path={link.path} />
           <p className="text-sm text-ink3 print:hidden">
             Keep this page: its address is known to you alone, and it always shows how things stand. This
             phone shows it without a network, too.

@@ -1,9 +1,11 @@
-import { cabFleet, cabNotes, cabPage } from "#app/content/cab-fleet.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture, contentPicture } from "#app/content/content-pictures.server.ts";
+import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { LightText } from "#app/features/content/light-text.tsx";
 import { newCabForm } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
+import { CabNotes } from "#app/features/cabs/cab-notes.tsx";
 import { FleetCard } from "#app/features/cabs/fleet-card.tsx";
 import { ContactLinks } from "#app/features/company/contact-links.tsx";
 import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
@@ -16,35 +18,39 @@ import type { Route } from "./+types/cab-services";
 
 const dialogId = "book-cab";
 
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const content = await readContent(context);
+  const words = content.get("cabs");
+  const { heading, cars, below } = content.get("fleet");
   return {
     form: newCabForm(),
-    fleet: cabFleet.map((vehicle) => ({ ...vehicle, picture: contentPicture(vehicle.imageUrl) })),
+    words,
+    fleet: { heading, below, cars: content.drawn(cars) },
     banner: bannerPicture(pageBanners.cabs),
-    coach: contentPicture(cabPage.extraImage),
+    picture: content.picture(words.picture),
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     matches,
     title: "Cab services in Kashmir",
-    description: cabPage.text,
+    description: loaderData?.words.text || companyOf(matches).description,
     path: "/cab-services",
     data: [agencyData(companyOf(matches), originIn(matches))],
   });
 }
 
 export default function CabServicesPage({ loaderData }: Route.ComponentProps) {
-  const { form, fleet, banner, coach } = loaderData;
+  const { form, words, fleet, banner, picture } = loaderData;
   return (
     <>
       <CompactBanner title={pageBanners.cabs.title} picture={banner} />
       <div className="wrap grid gap-14 py-section">
-        <section className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:items-center">
+        <section className={`grid gap-8 lg:items-center ${picture ? "lg:grid-cols-[1.2fr_1fr]" : ""}`}>
           <div>
-            <h2 className="text-3xl">{cabPage.heading}</h2>
-            <p className="mt-4 max-w-prose text-lg text-ink2">{cabPage.text}</p>
+            <h2 className="text-3xl">{words.heading || "A car with driver"}</h2>
+            <p className="mt-4 max-w-prose text-lg text-ink2">{words.text}</p>
             <div className="mt-6 flex flex-wrap items-center gap-3">
               <DialogButton opens={dialogId} variant="primary" className="needs-script">
                 Book a Cab Now
@@ -59,36 +65,30 @@ export default function CabServicesPage({ loaderData }: Route.ComponentProps) {
               <ContactLinks text="Hello, I would like a cab with driver." />
             </div>
           </div>
-          {coach ? (
+          {picture ? (
             <div className="mat">
               <Picture
-                picture={coach}
+                picture={picture}
                 sizes="(width < 62.5rem) 90vw, 540px"
                 className="aspect-[3/2] w-full object-cover"
               />
             </div>
           ) : null}
         </section>
-        <section aria-labelledby="fleet">
-          <h2 id="fleet" className="mb-6 text-2xl">
-            Our fleet
-          </h2>
-          <ul className="grid gap-6 md:grid-cols-3">
-            {fleet.map((vehicle) => (
-              <FleetCard key={vehicle.name} vehicle={vehicle} />
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="cab-notes">
-          <h2 id="cab-notes" className="text-2xl">
-            Good to know on the road
-          </h2>
-          <ul className="mt-4 grid max-w-prose list-disc gap-2.5 ps-5 text-ink2">
-            {cabNotes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </section>
+        {fleet.cars.length > 0 ? (
+          <section aria-labelledby="fleet">
+            <h2 id="fleet" className="mb-6 text-2xl">
+              {fleet.heading || "Our fleet"}
+            </h2>
+            <ul className="grid gap-6 md:grid-cols-3">
+              {fleet.cars.map((car) => (
+                <FleetCard key={car.name} car={car} />
+              ))}
+            </ul>
+            <LightText text={fleet.below} className="mt-6 max-w-prose text-ink2" />
+          </section>
+        ) : null}
+        <CabNotes heading={words.notesHeading} notes={words.notes} />
       </div>
       <Dialog id={dialogId} title="Book a Cab" shape="bottom">
         <CabForm {...form} dialogId={dialogId} />

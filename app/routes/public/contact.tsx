@@ -1,7 +1,9 @@
 import { telUrl } from "#contract/rules/phone.ts";
 import { companyOf, type ContactGroup } from "#app/features/company/company-facts.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
-import { faq } from "#app/content/faq.ts";
+import { shownOf } from "#contract/content/values.ts";
+import { LightText, plainWords } from "#app/features/content/light-text.tsx";
+import { readContent } from "#app/features/content/read-content.server.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { questionThanks } from "#app/features/questions/question-thanks.ts";
@@ -20,11 +22,19 @@ import { mailLink } from "#app/ui/mail-link.ts";
 
 const sentId = "contact-sent";
 
-export function loader() {
-  return { banner: bannerPicture(pageBanners.contact) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const content = await readContent(context);
+  const faq = content.get("questions-and-answers");
+  const questions = shownOf(faq.questions);
+  return {
+    banner: bannerPicture(pageBanners.contact),
+    faq: { ...faq, questions },
+    plain: questions.map(({ question, answer }) => ({ question, answer: plainWords(answer) })),
+  };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const asked = loaderData?.plain ?? [];
   const company = companyOf(matches);
   const { headOffice, phone, description } = company;
   return pageMeta({
@@ -32,11 +42,11 @@ export function meta({ matches }: Route.MetaArgs) {
     title: "Contact",
     description: headOffice.street ? `${headOffice.street}, ${headOffice.city}. ${phone}.` : description,
     path: "/contact",
-    data: [agencyData(company, originIn(matches)), faqData(faq)],
+    data: [agencyData(company, originIn(matches)), ...(asked.length > 0 ? [faqData(asked)] : [])],
   });
 }
 
-export default function ContactPage({ loaderData: { banner } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { banner, faq } }: Route.ComponentProps) {
   const company = useCompany();
   return (
     <>
@@ -66,21 +76,23 @@ export default function ContactPage({ loaderData: { banner } }: Route.ComponentP
           />
         </div>
       </section>
-      <section
-        aria-labelledby="often-asked"
-        className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 pb-section lg:grid-cols-[0.8fr_1.2fr]"
-      >
-        <SectionHead id="often-asked" title="Often asked">
-          By nearly everybody, and well worth asking.
-        </SectionHead>
-        <div>
-          {faq.map(({ question, answer }) => (
-            <AccordionItem key={question} title={question}>
-              <p>{answer}</p>
-            </AccordionItem>
-          ))}
-        </div>
-      </section>
+      {faq.questions.length > 0 ? (
+        <section
+          aria-labelledby="often-asked"
+          className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 pb-section lg:grid-cols-[0.8fr_1.2fr]"
+        >
+          <SectionHead id="often-asked" title={faq.heading || "Often asked"}>
+            {faq.lead}
+          </SectionHead>
+          <div>
+            {faq.questions.map(({ question, answer }) => (
+              <AccordionItem key={question} title={question}>
+                <LightText text={answer} />
+              </AccordionItem>
+            ))}
+          </div>
+        </section>
+      ) : null}
       {company.headOffice.street ? <OfficeMap /> : null}
     </>
   );
@@ -89,11 +101,12 @@ export default function ContactPage({ loaderData: { banner } }: Route.ComponentP
 function GroupCard({ group }: { group: ContactGroup }) {
   const company = useCompany();
   const line = "flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
+  const { email, phone, messaging } = group;
   return (
     <article className="rounded-panel border border-line bg-surface p-6 shadow-low">
       <h2 className="text-card">{group.title}</h2>
-      <p className="mt-2 mb-4 text-ink2">{group.text}</p>
-      <div className="border-t border-line pt-3 break-all">
+      <p className="mt-2 text-ink2">{group.text}</p>
+      <div className={email || phone || messaging ? "mt-4 border-t border-line pt-3 break-all" : "hidden"}>
         {group.email ? (
           <a href={mailLink(group.email)} className={line}>
             <Icon of="mail" className="text-dal" label="E-mail" />
@@ -119,6 +132,7 @@ function GroupCard({ group }: { group: ContactGroup }) {
 
 function OfficeHours() {
   const company = useCompany();
+  if (company.addresses.length === 0 && company.openingHours.length === 0) return null;
   return (
     <div className="mt-8 grid gap-5 border-t border-line pt-6 text-ink2">
       {company.addresses.map(({ label, street, city, pinCode }) => (

@@ -1,12 +1,11 @@
 import { apiContext } from "#app/context.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
-import { heroSlides } from "#app/content/slides.ts";
-import { aboutBlock, callToAction, promo, stamps, whatWeOffer } from "#app/content/home-texts.ts";
-import { contentPicture, contentPictures, contentThumbnails } from "#app/content/content-pictures.server.ts";
-import { team } from "#app/content/crew.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { readHome } from "#app/features/home/read-home.server.ts";
+import { readSeasons } from "#app/features/seasons/read-seasons.server.ts";
 import { AboutBlock } from "#app/features/home/about-block.tsx";
 import { CallToAction } from "#app/features/home/call-to-action.tsx";
-import { Hero, type HeroPictures } from "#app/features/home/hero.tsx";
+import { Hero } from "#app/features/home/hero.tsx";
 import { OffersBlock } from "#app/features/home/offers-block.tsx";
 import { PackagesBlock } from "#app/features/home/packages-block.tsx";
 import { PlannerDialog } from "#app/features/home/planner-dialog.tsx";
@@ -14,8 +13,6 @@ import { PromoBlock } from "#app/features/home/promo-block.tsx";
 import { StayFinder } from "#app/features/home/stay-finder.tsx";
 import { TestimonialsBlock } from "#app/features/home/testimonials-block.tsx";
 import { WhyBlock } from "#app/features/home/why-block.tsx";
-import { seasonOf, seasonOffers } from "#app/features/seasons/season-offers.ts";
-import { seasonPictures } from "#app/features/seasons/season-pictures.server.ts";
 import { SeasonsBlock } from "#app/features/seasons/seasons-block.tsx";
 import { FeedbackBlock } from "#app/features/reviews/feedback-block.tsx";
 import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
@@ -23,51 +20,26 @@ import { agencyData } from "#app/features/seo/structured-data.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Route } from "./+types/home";
 
-const readers = new Set([1, 2, 4, 9]);
-
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [facets, packages, reviews] = await Promise.all([
+  const [content, facets, packages, reviews] = await Promise.all([
+    readContent(context),
     api.hotels.facets(),
     api.packages.list({ query: { limit: 20 } }),
     api.reviews.list({ query: { limit: 12, status: "Accepted" } }),
   ]);
+  const today = todayInKashmir(new Date());
   return {
     places: facets.ok ? facets.data.places : null,
-    today: todayInKashmir(new Date()),
+    today,
     packages: packages.ok ? packages.data : null,
     reviews: reviews.ok ? reviews.data : null,
-    hero: heroPictures(),
-    about: contentPictures(aboutBlock.images),
-    poster: contentPicture(promo.poster),
-    offers: Object.fromEntries(
-      whatWeOffer.offers.map(({ imageUrl }) => [imageUrl, contentPicture(imageUrl)]),
-    ),
-    stamps: stamps.map(({ imageUrl, place }) => ({ place, picture: contentThumbnails([imageUrl])[0] })),
-    seasons:
-      facets.ok && packages.ok
-        ? { offers: seasonOffers(facets.data.places, packages.data), pictures: seasonPictures() }
-        : null,
-    crew: crewPictures(),
-    camp: contentPicture(callToAction.imageUrl),
-  };
-}
-
-/** Those of the team who read what guests write, by their first names. */
-function crewPictures() {
-  return team.flatMap(({ id, name, imageUrl }) => {
-    const [picture] = readers.has(id) ? contentThumbnails([imageUrl]) : [];
-    return picture ? [{ name: name.split(" ")[0] ?? name, picture }] : [];
-  });
-}
-
-function heroPictures(): HeroPictures {
-  return Object.fromEntries(
-    heroSlides.flatMap(({ id, imageUrl }) => {
-      const [wide, tall] = contentPictures([`${imageUrl}-wide`, `${imageUrl}-tall`]);
-      return wide && tall ? [[id, { wide, tall }]] : [];
+    seasons: readSeasons(content, today, {
+      places: facets.ok ? facets.data.places : null,
+      tours: packages.ok ? packages.data : null,
     }),
-  );
+    ...readHome(content),
+  };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -82,20 +54,21 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData: page }: Route.ComponentProps) {
+  const hasFilm = page.film.words.isShown && page.film.words.heading !== "";
   return (
     <>
-      <Hero pictures={page.hero} />
+      <Hero {...page.hero} />
       <StayFinder places={page.places} today={page.today} />
-      <AboutBlock pictures={page.about} />
-      {page.seasons ? <SeasonsBlock {...page.seasons} current={seasonOf(page.today)} /> : null}
-      <PromoBlock poster={page.poster} />
-      <WhyBlock />
-      <OffersBlock pictures={page.offers} />
-      <TestimonialsBlock reviews={page.reviews} stamps={page.stamps} />
-      <CallToAction picture={page.camp} />
-      <PackagesBlock packages={page.packages} />
-      <FeedbackBlock crew={page.crew} />
-      <PlannerDialog />
+      <AboutBlock {...page.about} />
+      <SeasonsBlock {...page.seasons} />
+      <PromoBlock {...page.film} />
+      <WhyBlock words={page.why} above={hasFilm ? undefined : "var(--snow)"} />
+      <OffersBlock {...page.offers} />
+      <TestimonialsBlock {...page.guestWords} reviews={page.reviews} />
+      <CallToAction {...page.callToAction} />
+      <PackagesBlock words={page.packagesWords} packages={page.packages} />
+      <FeedbackBlock {...page.feedback} />
+      <PlannerDialog words={page.planner} />
     </>
   );
 }

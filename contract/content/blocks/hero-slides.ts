@@ -17,6 +17,7 @@ export const heroSlides = block({
         picture: picture("Picture", "Wide, without words in it"),
       },
     ),
+    label: line("What the slides are about", { longest: 60, help: "For those who do not see them" }),
     first: number("Begin with slide", {
       least: 1,
       most: 8,
@@ -55,7 +56,8 @@ export const heroSlides = block({
         shown: false,
       },
     ],
+    label: "Journeys in Kashmir",
     first: 3,
   },
-  empty: {},
+  empty: { label: "Journeys" },
 });

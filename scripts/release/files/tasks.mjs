@@ -4,8 +4,8 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const folder = new URL("./build/site/", import.meta.url);
-// The server itself, and what reads pictures for it.
-const others = new Set(["main.js", "picture-child.js"]);
+// The server itself, and what reads pictures and sheets for it.
+const others = new Set(["main.js", "picture-child.js", "sheet-worker.js"]);
 const files = readdirSync(folder).filter((name) => name.endsWith(".js") && !others.has(name));
 const tasks = files.map((name) => name.slice(0, -3)).sort();
 const task = process.argv[2];

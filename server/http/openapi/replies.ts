@@ -28,9 +28,17 @@ export function repliesOf({ ofCalls, schemas }: NamedSchemas) {
 export function requestBodyOf(endpoint: Endpoint, { ofCalls, schemas }: NamedSchemas): Json {
   const name = ofCalls.get(endpoint)?.body;
   if (!name) return {};
-  const type = endpoint.bodyKind === "form" ? "multipart/form-data" : "application/json";
-  const content = {
-    [type]: { schema: { $ref: schemaAddress(name) }, example: sampleObject(name, schemas) },
-  };
+  const schema = { $ref: schemaAddress(name) };
+  const example = sampleObject(name, schemas);
+  const described = { schema, example };
+  const types = {
+    form: ["multipart/form-data"],
+    "form or JSON": ["multipart/form-data", "application/json"],
+    JSON: ["application/json"],
+  }[endpoint.bodyKind ?? "JSON"];
+  const content: Json = Object.fromEntries(types.map((type) => [type, described]));
+  // JSON has no files.
+  if (endpoint.bodyKind === "form or JSON")
+    content["application/json"] = { schema, example: { token: example["token"] } };
   return { requestBody: { required: true, content } };
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { fromForm, type Client } from "#contract/client.ts";
-import type { TextSection, Settings } from "#contract/settings.ts";
+import type { Settings, TextSection } from "#contract/settings.ts";
 import { apiContext } from "#app/context.ts";
 import { SectionForm } from "#app/features/settings/section-form.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
@@ -12,13 +12,13 @@ import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-section";
 
 type Values = Record<string, string> & { version: string };
-
 const sections: Record<string, TextSection> = {
   company: "details",
   hours: "hours",
   payment: "payment",
   messages: "messages",
   privacy: "privacy",
+  tax: "tax",
 };
 
 /** Sections whose saving asks for the password once more. */
@@ -65,6 +65,7 @@ function save(settings: Client["settings"], section: TextSection, ours: Sent) {
     payment: settings.savePayment,
     messages: settings.saveMessages,
     privacy: settings.savePrivacy,
+    tax: settings.saveTax,
   };
   return saves[section]({ body: fromForm(ours) });
 }

@@ -1,0 +1,16 @@
+/** What guests should hear before they meet it on the road; without notes it is not there. */
+export function CabNotes({ heading, notes }: { heading: string; notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section aria-labelledby="cab-notes">
+      <h2 id="cab-notes" className="text-2xl">
+        {heading || "Good to know on the road"}
+      </h2>
+      <ul className="mt-4 grid max-w-prose list-disc gap-2.5 ps-5 text-ink2">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

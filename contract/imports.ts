@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { flag, shortText, wholeNumber } from "./core/fields.ts";
+import { largestId } from "./core/ids.ts";
+import { jsonText } from "./core/wire.ts";
+import { importFields, importKinds, mostImportColumns } from "./rules/import-fields.ts";
+
+export const importMessages = {
+  read: "The file was read: nothing is written yet",
+  working: "This takes a moment. Ask again for how far it is",
+  written: "Imported",
+  undone: "The import was undone",
+  noFile: "Choose a CSV or an Excel file (.xlsx)",
+  noToken: "Send a file with its kind, or the token of a preview",
+  gone: "This preview is over. Choose the file again",
+} as const;
+
+/**
+ * `reading`: the rows are looked over; `ready`: they can be imported; `writing`: they are; `done`, `undone`: it is over;
+ * `failed`: it could not be done for a reason of ours.
+ */
+export const importStates = ["reading", "ready", "writing", "done", "undone", "failed"] as const;
+
+const rowStates = ["new", "known", "fault"] as const;
+
+export const importRowSchema = z.object({
+  /** The row's number in the file; the headings are row 1. */
+  row: z.int(),
+  /** `known`: it is there already, and nothing is made of it. */
+  state: z.enum(rowStates),
+  /** What it makes, in words. */
+  title: z.string(),
+  /** The row as it would become, under the labels of its columns. */
+  values: z.array(z.object({ name: z.string(), value: z.string() })),
+  faults: z.array(
+    z.object({
+      /** The heading in the file; empty for a fault of the whole row. */
+      column: z.string(),
+      message: z.string(),
+    }),
+  ),
+});
+
+export type ImportRow = z.output<typeof importRowSchema>;
+
+/** What can be seen of an import: its progress and, until it is written, a page of its rows. */
+export const importSchema = z.object({
+  token: z.string(),
+  kind: z.enum(importKinds),
+  state: z.enum(importStates),
+  fileName: z.string(),
+  by: z.string(),
+  at: z.string(),
+  /** When the preview is over. */
+  until: z.string(),
+  headings: z.array(z.string()),
+  /** Field name and the number of its column from 0; a field without a column is left out. */
+  columns: z.record(z.string(), z.int()),
+  rows: z.int(),
+  /** Rows done so far, while it works. */
+  done: z.int(),
+  /** Of the rows: how many make something, are there already, or have faults. */
+  fresh: z.int(),
+  known: z.int(),
+  faulty: z.int(),
+  /** Something about the whole file, in words. */
+  note: z.string(),
+  page: z.array(importRowSchema),
+});
+
+export type Import = z.output<typeof importSchema>;
+
+const token = shortText(64, importMessages.noToken);
+
+const importForm = z
+  .object({
+    file: z.file(importMessages.noFile).min(1, importMessages.noFile).optional(),
+    /** A ZIP with the pictures that the file names. */
+    pictures: z.file("pictures is a ZIP file").optional(),
+    kind: z
+      .preprocess(
+        (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
+        z.enum(importKinds, `kind is ${importKinds.join(", ")}`),
+      )
+      .optional(),
+    token: token.optional(),
+  })
+  .check(({ value, issues }) => {
+    const fault = (name: string, message: string) =>
+      issues.push({ code: "custom", path: [name], message, input: value });
+    if (value.file && !value.kind) fault("kind", `kind is ${importKinds.join(", ")}`);
+    if (value.kind && !value.file) fault("file", importMessages.noFile);
+    if (!value.file && !value.kind && !value.token) fault("token", importMessages.noToken);
+  });
+
+export type ImportForm = z.output<typeof importForm>;
+
+const columnNumber = wholeNumber("A column is named by its number", 0, mostImportColumns - 1);
+const fieldNames = [...new Set(Object.values(importFields).flatMap((all) => all.map(({ name }) => name)))];
+/** On the wire a list, for a text of JSON has one. */
+const columnsForm = jsonText(
+  z
+    .array(z.object({ field: z.enum(fieldNames, "This is no field"), column: columnNumber }))
+    .max(fieldNames.length, "Each field once"),
+  "columns is a list of { field, column }",
+);
+
+export const importEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Import/all",
+    access: "staff",
+    summary: "The latest twenty imports, the newest first",
+    data: z.array(
+      importSchema.pick({
+        token: true,
+        kind: true,
+        state: true,
+        fileName: true,
+        by: true,
+        at: true,
+        fresh: true,
+      }),
+    ),
+  }),
+  byToken: endpoint({
+    method: "GET",
+    path: "Import",
+    access: "staff",
+    summary: "An import: how far it is, and a page of its rows as they would become",
+    query: z.object({
+      token,
+      page: wholeNumber("page is a whole number from 1", 1, largestId).default(1),
+      limit: wholeNumber("limit is a whole number from 1 to 100", 1, 100).default(50),
+      faults: flag("faults is true or false").default(false),
+    }),
+    data: importSchema,
+    fails: ["not_found"],
+  }),
+  send: endpoint({
+    method: "POST",
+    path: "Import",
+    access: "staff",
+    summary:
+      "Read a file (CSV or XLSX, up to 5,000 rows) into a preview; with its token, write all of it or nothing",
+    body: importForm,
+    bodyKind: "form or JSON",
+    data: importSchema,
+    fails: ["not_found", "conflict", "too_large", "wrong_type"],
+    logs: "created",
+    notedBy: "use case",
+  }),
+  match: endpoint({
+    method: "PUT",
+    path: "Import/columns",
+    access: "staff",
+    summary: "Say which column of the file each field is read from, and look the rows over again",
+    body: z.object({ token, columns: columnsForm }),
+    data: importSchema,
+    fails: ["not_found", "conflict"],
+    logs: false,
+    because: "it changes a preview alone",
+  }),
+  undo: endpoint({
+    method: "PUT",
+    path: "Import/undo",
+    access: "staff",
+    summary: "Take back all that an import made, as long as nothing was built on it",
+    body: z.object({ token }),
+    data: importSchema,
+    fails: ["not_found", "conflict"],
+    logs: "deleted",
+    notedBy: "use case",
+  }),
+} as const;

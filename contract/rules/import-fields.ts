@@ -1,0 +1,153 @@
+/** What a file can be a list of. */
+export const importKinds = ["hotels", "packages", "bookings", "guests"] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** Rows of one file, at most. */
+export const mostImportRows = 5_000;
+/** Columns of one file, at most. */
+export const mostImportColumns = 100;
+
+/** A column that a file of one kind may have. */
+export type ImportField = {
+  name: string;
+  /** As people read it, and the heading in the file to fill in. */
+  label: string;
+  /** Headings that other programs and people use for it, in lower case and without signs. */
+  alsoCalled: readonly string[];
+  /** Without such a column nothing can be read. */
+  isNeeded?: boolean;
+  example: string;
+};
+
+const hotelName: ImportField = {
+  name: "hotelName",
+  label: "Hotel",
+  alsoCalled: ["hotel name", "property", "property name", "house", "houseboat", "name", "stay"],
+  isNeeded: true,
+  example: "Willow Bank House",
+};
+
+const hotelFields: readonly ImportField[] = [
+  hotelName,
+  field("description", "Description", ["about", "details"], "Six rooms by the water, breakfast on the deck."),
+  field("address", "Address", ["full address", "postal address"], "Boulevard Road, Dal Lake, Srinagar"),
+  field("searchAddress", "Search address", ["location", "area"], "Dal Lake, Srinagar"),
+  field("pinCode", "Pincode", ["pin", "pin code", "postal code", "zip", "postcode"], "190001"),
+  field("kind", "Kind of stay", ["kind", "type of stay", "property type", "category"], "houseboat"),
+  field("picture", "Picture", ["photo", "image", "picture name", "file name"], "willow.jpg"),
+  field("roomType", "Room type", ["room", "type", "room category", "room name"], "Deluxe Double"),
+  field("rentPerNight", "Rent per night", ["rent", "rate", "price", "tariff", "price per night"], "4500"),
+  field("noOfRooms", "Number of rooms", ["rooms", "no of rooms", "units", "inventory"], "4"),
+  field("noBeds", "Beds", ["no of beds", "number of beds"], "1"),
+  field("maxAdults", "Max adults", ["adults", "sleeps"], "2"),
+  field("maxChild", "Max children", ["children", "max child", "kids"], "1"),
+  field("roomNumber", "Room number", ["room no", "door"], "101"),
+  field("facilities", "Facilities", ["amenities", "features"], "Wi-Fi; Hot water"),
+];
+
+const packageFields: readonly ImportField[] = [
+  needed("tourName", "Tour name", ["package", "package name", "tour", "name", "title"], "Lakes and meadows"),
+  field("description", "Description", ["about", "details"], "Five days between the lake and the meadows."),
+  field("location", "Location", ["destination", "destinations", "places", "route"], "Srinagar, Gulmarg"),
+  field("numberOfDays", "Number of days", ["days", "duration", "no of days"], "2"),
+  field("startingRate", "Starting rate", ["price", "rate", "cost", "price per person"], "17500"),
+  field(
+    "plan",
+    "Day plan",
+    ["itinerary", "plan", "schedule"],
+    "Srinagar: Arrive and float | Gulmarg: Up to the meadow",
+  ),
+  field("features", "Features", ["included", "inclusions", "tour features"], "Breakfast; Cab"),
+  field("highlights", "Highlights", ["attractions", "tour highlights"], "Shikara; Gondola"),
+  field("notIncluded", "Not included", ["exclusions", "excluded"], "Gondola tickets"),
+  field("season", "Season", ["best time", "months"], "April to October"),
+  field("groupSize", "Group", ["group size"], "2 to 8 guests"),
+  field("car", "Car", ["vehicle", "cab"], "Innova"),
+  field("effort", "Effort", ["difficulty"], "Easy walks"),
+  field("picture", "Picture", ["photo", "image", "picture name", "file name"], "meadow.jpg"),
+];
+
+const stayFields: readonly ImportField[] = [
+  needed("customerName", "Guest", ["guest name", "name", "customer", "customer name"], "Asha Mehta"),
+  needed("phoneNo", "Phone", ["phone no", "phone number", "mobile", "contact", "whatsapp"], "9000000001"),
+  field("email", "E-mail", ["email", "email address", "mail"], "asha@example.com"),
+  { ...hotelName, alsoCalled: hotelName.alsoCalled.filter((word) => word !== "name") },
+  needed(
+    "checkInDate",
+    "Check-in",
+    ["checkin", "check in date", "arrival", "from", "start date"],
+    "14-12-2026",
+  ),
+  needed(
+    "checkOutDate",
+    "Check-out",
+    ["checkout", "check out date", "departure", "to", "end date"],
+    "17-12-2026",
+  ),
+  field("adults", "Adults", ["adult", "pax", "guests"], "2"),
+  field("children", "Children", ["child", "kids"], "0"),
+  field(
+    "specialRequest",
+    "Special request",
+    ["note", "notes", "remarks", "comment", "comments"],
+    "Ground floor",
+  ),
+];
+
+/** The columns of each kind, in the order of the file to fill in. */
+export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
+  hotels: hotelFields,
+  packages: packageFields,
+  bookings: [
+    ...stayFields,
+    field("roomType", "Room type", ["room", "type", "room category"], "Deluxe Double"),
+    field("rooms", "Rooms", ["no of rooms", "number of rooms"], "1"),
+  ],
+  guests: stayFields.map((one) => (one.name.startsWith("check") ? { ...one, example: pastOf(one) } : one)),
+};
+
+function pastOf({ name }: ImportField): string {
+  return name === "checkInDate" ? "14-12-2024" : "17-12-2024";
+}
+
+function field(name: string, label: string, alsoCalled: readonly string[], example: string): ImportField {
+  return { name, label, alsoCalled, example };
+}
+
+function needed(...said: Parameters<typeof field>): ImportField {
+  return { ...field(...said), isNeeded: true };
+}
+
+/** Which column of a file each field is read from, by the column's number from 0. */
+export type ColumnChoice = Record<string, number>;
+
+/** Finds the column of each field by its heading: the label, the field's own name, or another name for it. */
+export function matchColumns(kind: ImportKind, headings: readonly string[]): ColumnChoice {
+  const plain = headings.map(plainWords);
+  const choice: ColumnChoice = {};
+  const taken = new Set<number>();
+  // What is called exactly so comes before what is called so by some.
+  for (const namesOf of [ownNames, ({ alsoCalled }: ImportField) => alsoCalled])
+    for (const one of importFields[kind]) {
+      if (choice[one.name] !== undefined) continue;
+      const names = namesOf(one);
+      const column = plain.findIndex((heading, index) => !taken.has(index) && names.includes(heading));
+      if (column < 0) continue;
+      choice[one.name] = column;
+      taken.add(column);
+    }
+  return choice;
+}
+
+function ownNames({ label, name }: ImportField): string[] {
+  return [plainWords(label), plainWords(name), name.toLowerCase()];
+}
+
+/** `Check-In Date *` as `check in date`: how headings are compared. */
+function plainWords(heading: string): string {
+  return heading
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,22 @@
+import { Kysely } from "kysely";
+import { sqliteDialect } from "./dialect.ts";
+import type { Database } from "./open.ts";
+
+/**
+ * Runs long work with a connection of its own. SQLite's only one would keep all readers of this process waiting while a
+ * transaction is open; over another, they read on. PostgreSQL's pool has one for each transaction anyway.
+ */
+export async function withOwnConnection<T>(db: Database, work: (own: Database) => Promise<T>): Promise<T> {
+  if (db.file === undefined) return work(db);
+  const executor: Database["executor"] = new Kysely({
+    dialect: sqliteDialect(db.file, longPatience, db.isInPlace),
+  });
+  try {
+    return await work({ ...db, executor });
+  } finally {
+    await executor.destroy();
+  }
+}
+
+/** How long it waits for others to give the write lock back, in milliseconds. */
+const longPatience = 30_000;

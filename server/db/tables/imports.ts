@@ -1,0 +1,46 @@
+import type { Generated } from "kysely";
+import type { Import, ImportRow } from "#contract/imports.ts";
+
+/** What an import can make. */
+export type MadeKind = "hotels" | "rooms" | "packages" | "bookings" | "uploads";
+
+/** Files that staff import. */
+export type ImportTables = {
+  /**
+   * `columns`, `headings` and `pictures` are JSON. While it is worked at, `run` is of whoever does it, until
+   * `held_until`; `done` counts rows meanwhile.
+   */
+  imports: {
+    id: Generated<number>;
+    token: string;
+    kind: Import["kind"];
+    state: Import["state"];
+    file_name: string;
+    file_hash: string;
+    staff_name: string;
+    created_at: string;
+    expires_at: string;
+    headings: string;
+    columns: string;
+    pictures: string;
+    note: string;
+    done: number;
+    fresh: number;
+    known: number;
+    faulty: number;
+    rows: number;
+    run: string;
+    held_until: string;
+  };
+  /** Rows of previews: `cells` is a JSON list of texts, `outcome` what was found out about them. */
+  import_rows: {
+    id: Generated<number>;
+    import_id: number;
+    row_number: number;
+    state: ImportRow["state"];
+    cells: string;
+    outcome: string;
+  };
+  /** What an import made, in the order in which it did. */
+  import_records: { id: Generated<number>; import_id: number; kind: MadeKind; record_id: number };
+};

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Import } from "#contract/imports.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { claimImport, type ImportRecord, updateRun } from "./imports.queries.ts";
+import { heldFor, lookOver, newRun, writeImport } from "./run-import.ts";
+import type { RecordKinds } from "./write-rows.ts";
+
+/** How long a call waits for work that may be over soon, in milliseconds; longer work goes on after its reply. */
+const patience = 3_000;
+
+type Wanted = { from: Import["state"]; to: "reading" | "writing"; staff_name?: string; columns?: string };
+
+/**
+ * Claims an import and works at it, and returns when that is done, or takes longer than a call may. Throws `conflict`
+ * when it is in another state by now, or in somebody else's hands.
+ */
+export async function beginRun(
+  services: Services,
+  kinds: RecordKinds,
+  record: ImportRecord,
+  { from, to, ...values }: Wanted,
+  first: (record: ImportRecord) => Promise<ImportRecord> = async (same) => same,
+): Promise<void> {
+  const run = newRun();
+  const held_until = new Date(services.clock.now().getTime() + heldFor).toISOString();
+  const claim = { ...values, run, held_until, state: to, done: 0 } as const;
+  if (!(await claimImport(services.db.executor, record, from, claim)))
+    throw new AppError("conflict", { message: "Somebody else works at this import already" });
+  const work = carryOut(services, kinds, { ...record, ...claim }, first);
+  await Promise.race([work, pause(patience, undefined, { ref: false })]);
+}
+
+/** Never throws: what goes wrong is in the log, and the import can be tried again. */
+async function carryOut(
+  services: Services,
+  kinds: RecordKinds,
+  claimed: ImportRecord,
+  first: (record: ImportRecord) => Promise<ImportRecord>,
+): Promise<void> {
+  const { id, run, state } = claimed;
+  try {
+    const record = await first(claimed);
+    await (state === "reading" ? lookOver : writeImport)(services, kinds, { record, run });
+  } catch (error) {
+    const isOurs = !(error instanceof AppError);
+    if (isOurs) services.log.error({ err: error, import: id }, "an import failed");
+    const note = isOurs
+      ? "It could not be done for a reason of ours, and nothing was written"
+      : error.message;
+    const left = state === "writing" ? "ready" : "failed";
+    await updateRun(services.db.executor, { id, run }, { state: left, run: "", note }).catch(() => {});
+  }
+}

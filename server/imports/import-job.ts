@@ -1,0 +1,23 @@
+import type { ScheduledJob } from "../scheduled/scheduled-job.ts";
+import { beginRun } from "./begin-run.ts";
+import { forgetImportsBefore, leftImports } from "./imports.queries.ts";
+import type { RecordKinds } from "./write-rows.ts";
+
+const minute = 60_000;
+
+/** Takes up what a killed process had in hand, from its beginning, and forgets previews whose time is over. */
+export function importJob(kinds: RecordKinds): ScheduledJob {
+  return {
+    name: "imports",
+    isDue: (lastStart, now) => !lastStart || Math.abs(now.getTime() - lastStart.getTime()) >= minute,
+    async run(services) {
+      const now = services.clock.now().toISOString();
+      for (const record of await leftImports(services.db.executor, now)) {
+        const { state } = record;
+        if (state === "reading" || state === "writing")
+          await beginRun(services, kinds, record, { from: state, to: state });
+      }
+      await forgetImportsBefore(services.db.executor, now);
+    },
+  };
+}

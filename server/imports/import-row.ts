@@ -1,0 +1,94 @@
+import { z } from "zod";
+import type { ImportRow } from "#contract/imports.ts";
+import { type ColumnChoice, type ImportKind, importFields } from "#contract/rules/import-fields.ts";
+import { aliasesOf, errorsByDomainName, fieldErrors } from "#contract/core/wire.ts";
+import type { Transaction } from "../db/open.ts";
+import type { MadeKind } from "../db/tables/imports.ts";
+import { AppError } from "../errors.ts";
+import type { KeptPicture } from "../pictures/keep-picture.ts";
+import type { Services } from "../services.ts";
+
+/** The texts of a row by the names of their fields; an empty cell is left out. */
+export type Texts = Readonly<Partial<Record<string, string>>>;
+
+export type Made = { kind: MadeKind; id: number };
+
+/** What became of a row, and how fields are shown that were read as something else than their text. */
+export type Written = { made: Made[]; title: string; shown?: Texts };
+
+/** Makes records of one row after the other. Throws AppError with the fields at fault. */
+export type WriteRow = (texts: Texts) => Promise<Written>;
+
+/** What a kind needs to write its rows: the services of the transaction, and the pictures by name in lower case. */
+export type Writing = {
+  services: Services;
+  transaction: Transaction;
+  pictures: ReadonlyMap<string, KeptPicture>;
+};
+
+export function textsOf(cells: readonly string[], columns: ColumnChoice): Texts {
+  const given = Object.entries(columns).map(([name, column]) => [name, cells[column] ?? ""] as const);
+  return Object.fromEntries(given.filter(([, text]) => text !== ""));
+}
+
+/** The fields of a row, checked by the form of the API's own call. Throws `invalid` with errors by field. */
+export function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  wire: Record<string, unknown>,
+): z.output<Schema> {
+  const { data, error } = schema.safeParse(wire);
+  if (!error) return data;
+  throw new AppError("invalid", { errors: errorsByDomainName(fieldErrors(error), aliasesOf(schema)) });
+}
+
+/** A row as the preview shows it. */
+export function describe(
+  kind: ImportKind,
+  texts: Texts,
+  { title, made, shown = {} }: Written,
+): Omit<ImportRow, "row"> {
+  return {
+    state: made.length > 0 ? "new" : "known",
+    title,
+    values: valuesOf(kind, { ...texts, ...shown }),
+    faults: [],
+  };
+}
+
+/** A row with its faults; `headings` name the columns as the file does. */
+export function describeFaults(
+  kind: ImportKind,
+  texts: Texts,
+  error: AppError,
+  headingOf: (field: string) => string,
+): Omit<ImportRow, "row"> {
+  const errors = Object.entries(error.errors ?? {});
+  const faults = errors.map(([path, message]) => ({ column: headingOf(path.split(".")[0] ?? ""), message }));
+  return {
+    state: "fault",
+    title: "",
+    values: valuesOf(kind, texts),
+    faults: faults.length > 0 ? faults : [{ column: "", message: error.message }],
+  };
+}
+
+function valuesOf(kind: ImportKind, texts: Texts): ImportRow["values"] {
+  return importFields[kind].flatMap(({ name, label }) => {
+    const value = texts[name];
+    return value ? [{ name: label, value }] : [];
+  });
+}
+
+/** The entries of a list in one cell: between semicolons or line breaks, or else between commas. */
+export function listOf(text = ""): string[] {
+  const signs = /[;\n|]/.test(text) ? /[;\n|]/ : /,/;
+  return text
+    .split(signs)
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+/** Names are the same in any case, and whatever blanks are between their words. */
+export function nameKey(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, " ");
+}

@@ -1,0 +1,147 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Executor, Transaction } from "../db/open.ts";
+import type { Tables } from "../db/tables.ts";
+
+export type ImportRecord = Selectable<Tables["imports"]>;
+export type StoredRow = Pick<Selectable<Tables["import_rows"]>, "id" | "row_number" | "cells">;
+
+/** Rows of one statement; SQLite and PostgreSQL bound the number of values in one. */
+const atOnce = 500;
+
+export function findImport(db: Executor, token: string) {
+  return db.selectFrom("imports").selectAll().where("token", "=", token).executeTakeFirst();
+}
+
+export function latestImports(db: Executor, most: number) {
+  return db.selectFrom("imports").selectAll().orderBy("id", "desc").limit(most).execute();
+}
+
+/** The latest import of the same file that was written and not undone. */
+export function sameFile(db: Executor, { kind, hash }: { kind: ImportRecord["kind"]; hash: string }) {
+  return db
+    .selectFrom("imports")
+    .select(["created_at", "staff_name"])
+    .where("file_hash", "=", hash)
+    .where("kind", "=", kind)
+    .where("state", "=", "done")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}
+
+export async function insertImport(db: Executor, values: Insertable<Tables["imports"]>): Promise<number> {
+  const { id } = await db.insertInto("imports").values(values).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes an import while it is in this run; false when it no longer is. */
+export async function updateRun(
+  db: Executor,
+  { id, run }: { id: number; run: string },
+  values: Updateable<Tables["imports"]>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("imports")
+    .set(values)
+    .where("id", "=", id)
+    .where("run", "=", run)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+type Claim = {
+  run: string;
+  held_until: string;
+  state: ImportRecord["state"];
+  done: 0;
+  staff_name?: string;
+  columns?: string;
+};
+
+/** Claims what is in `state`, or is worked at by a process that no longer holds it; false when somebody else has it. */
+export async function claimImport(
+  db: Executor,
+  record: ImportRecord,
+  from: ImportRecord["state"],
+  claim: Claim,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("imports")
+    .set(claim)
+    .where("id", "=", record.id)
+    .where("run", "=", record.run)
+    .where("state", "=", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Those at which nobody works any more. */
+export function leftImports(db: Executor, now: string) {
+  return db
+    .selectFrom("imports")
+    .selectAll()
+    .where("state", "in", ["reading", "writing"])
+    .where("held_until", "<", now)
+    .execute();
+}
+
+type Outcome = {
+  row: number;
+  state: Selectable<Tables["import_rows"]>["state"];
+  cells: string;
+  outcome: string;
+};
+
+/** Puts these rows in the place of those that the import has. */
+export async function replaceRows(
+  transaction: Transaction,
+  id: number,
+  rows: readonly Outcome[],
+): Promise<void> {
+  await deleteRows(transaction, id);
+  for (let from = 0; from < rows.length; from += atOnce)
+    await transaction
+      .insertInto("import_rows")
+      .values(
+        rows
+          .slice(from, from + atOnce)
+          .map(({ row, ...values }) => ({ import_id: id, row_number: row, ...values })),
+      )
+      .execute();
+}
+
+export async function deleteRows(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom("import_rows").where("import_id", "=", id).execute();
+}
+
+export function allRows(db: Executor, id: number): Promise<StoredRow[]> {
+  return db
+    .selectFrom("import_rows")
+    .select(["id", "row_number", "cells"])
+    .where("import_id", "=", id)
+    .where("cells", "<>", "")
+    .orderBy("row_number")
+    .execute();
+}
+
+export function pageOfRows(
+  db: Executor,
+  id: number,
+  { page, limit, faults }: { page: number; limit: number; faults: boolean },
+) {
+  let query = db.selectFrom("import_rows").selectAll().where("import_id", "=", id).where("outcome", "<>", "");
+  if (faults) query = query.where("state", "=", "fault");
+  return query
+    .orderBy("row_number")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+/** Forgets previews whose time is over, and with them their rows. */
+export async function forgetImportsBefore(db: Executor, now: string): Promise<void> {
+  await db
+    .deleteFrom("imports")
+    .where("state", "in", ["ready", "failed"])
+    .where("expires_at", "<", now)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { AppError } from "../errors.ts";
+import { type KeptPicture, keepPicture } from "../pictures/keep-picture.ts";
+import { PictureRefused } from "../pictures/image/read-picture.ts";
+import type { Services } from "../services.ts";
+import { pictureKey } from "./kinds/row-pictures.ts";
+import { openZip } from "./sheet/open-zip.ts";
+import { SheetRefused } from "./sheet/sheet.ts";
+
+const megabyte = 1024 * 1024;
+/** Of a ZIP of pictures. Each is decoded, one after the other, by the process for pictures. */
+const limits = { files: 300, each: 15 * megabyte, together: 100 * megabyte };
+
+const isPicture = (name: string) =>
+  /\.(jpe?g|png|webp|avif|gif)$/i.test(name) && !name.startsWith("__MACOSX/");
+
+/** Keeps the pictures of a ZIP, by their names without folders. Throws `wrong_type` naming the one that is none. */
+export async function keepPictures(services: Services, zip: Uint8Array): Promise<Map<string, KeptPicture>> {
+  const kept = new Map<string, KeptPicture>();
+  for (const [name, bytes] of Object.entries(unpacked(zip))) {
+    try {
+      kept.set(pictureKey(name), await keepPicture(services.pictures, "hotel", bytes));
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error;
+      throw new AppError("wrong_type", { message: `${pictureKey(name)}: ${error.message}` });
+    }
+  }
+  return kept;
+}
+
+function unpacked(zip: Uint8Array): Record<string, Uint8Array> {
+  try {
+    return openZip(zip, isPicture, limits);
+  } catch (error) {
+    if (!(error instanceof SheetRefused)) throw error;
+    throw new AppError("wrong_type", { message: error.message, errors: { pictures: error.message } });
+  }
+}

@@ -1,0 +1,128 @@
+import { hotelForm } from "#contract/hotels.ts";
+import { roomForm } from "#contract/rooms.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { insertRecord } from "../../db/records.ts";
+import { fieldError } from "../../errors.ts";
+import { columnsOfNew } from "../../hotels/hotel-columns.ts";
+import { listFacilities, listRoomTypes } from "../../rooms/rooms.queries.ts";
+import { addRoom } from "../../rooms/save-room.ts";
+import {
+  checked,
+  listOf,
+  type Made,
+  nameKey,
+  type Texts,
+  type WriteRow,
+  type Writing,
+} from "../import-row.ts";
+import { hotelNames, roomNames } from "../lookups.queries.ts";
+import { addPictures, picturesNamed } from "./row-pictures.ts";
+
+/**
+ * Hotels, each with the room type of its row if there is one; further rows of the same name add further room types. A
+ * hotel or a room type that is there already stays as it is.
+ */
+export async function openHotelRows(writing: Writing): Promise<WriteRow> {
+  const { services, transaction } = writing;
+  const hotels = new Map((await hotelNames(transaction)).map(({ id, name }) => [nameKey(name), id]));
+  const rooms = new Set(
+    (await roomNames(transaction)).map((room) => roomKey(room.hotel_id, room.name, room.room_number)),
+  );
+  const types = namedIds(await listRoomTypes(transaction));
+  const facilities = namedIds(await listFacilities(transaction));
+
+  async function addHotel(texts: Texts): Promise<number> {
+    const { hotelName, description, address, searchAddress = address, pinCode, kind } = texts;
+    const wire = {
+      hotelName,
+      description,
+      address,
+      searchAddress,
+      pindCode: pinCode?.replace(/\s/g, ""),
+      kind: kind?.toLowerCase(),
+    };
+    const form = checked(hotelForm, wire);
+    return insertRecord(transaction, "hotels", await columnsOfNew(transaction, form, services.clock.now()));
+  }
+
+  function addRoomOf(hotelId: number, texts: Texts) {
+    const {
+      roomType = "",
+      rentPerNight = "",
+      noBeds = "1",
+      maxAdults = "2",
+      maxChild = "0",
+      noOfRooms = "1",
+    } = texts;
+    const type = types.get(nameKey(roomType));
+    if (type === undefined)
+      throw fieldError(
+        "roomType",
+        `“${roomType}” is no room type. There are: ${[...types.keys()].join(", ")}`,
+      );
+    const chosen = listOf(texts["facilities"]).map((name) => {
+      const id = facilities.get(nameKey(name));
+      if (id === undefined) throw fieldError("facilities", `“${name}” is no facility in the list`);
+      return id;
+    });
+    const amount = rentPerNight.replace(/[₹,\s]|\.0+$/g, "");
+    const wire = {
+      roomType: type,
+      rentPerNight: amount,
+      noBeds,
+      maxAdults,
+      maxChild,
+      noOfRooms,
+      facilities: chosen,
+    };
+    const form = checked(roomForm, { ...wire, hotelId, roomNumber: texts["roomNumber"] ?? "" });
+    return addRoom(services, form, { call: "imports.send" });
+  }
+
+  return async (texts) => {
+    const { hotelName = "", roomType } = texts;
+    if (hotelName === "") throw fieldError("hotelName", "Hotel is required");
+    const pictures = picturesNamed(writing, texts);
+    const made: Made[] = [];
+    const known = hotels.get(nameKey(hotelName));
+    const hotelId = known ?? (await addHotel(texts));
+    if (known === undefined) {
+      made.push({ kind: "hotels", id: hotelId });
+      made.push(...(await addPictures(writing, { module: "hotel", id: hotelId, name: hotelName }, pictures)));
+    }
+    const key = roomKey(hotelId, roomType ?? "", texts["roomNumber"] ?? "");
+    if (roomType && !rooms.has(key)) {
+      made.push({ kind: "rooms", id: (await addRoomOf(hotelId, texts)).id });
+      rooms.add(key);
+    }
+    hotels.set(nameKey(hotelName), hotelId);
+    return { made, title: [hotelName, roomType].filter(Boolean).join(", "), shown: shownOf(texts) };
+  };
+}
+
+function shownOf({
+  roomType,
+  rentPerNight = "",
+  noBeds = "1",
+  maxAdults = "2",
+  maxChild = "0",
+  noOfRooms = "1",
+}: Texts): Texts {
+  if (!roomType) return {};
+  const amount = Number(rentPerNight.replace(/[₹,\s]/g, ""));
+  return {
+    rentPerNight: Number.isInteger(amount) ? formatRupees(amount) : rentPerNight,
+    noBeds,
+    maxAdults,
+    maxChild,
+    noOfRooms,
+  };
+}
+
+function namedIds(rows: { id: number; name: string }[]): Map<string, number> {
+  return new Map(rows.map(({ id, name }) => [nameKey(name), id]));
+}
+
+function roomKey(hotelId: number, type: string, number: string): string {
+  return [hotelId, nameKey(type), nameKey(number)].join("|");
+}

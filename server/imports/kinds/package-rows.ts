@@ -1,0 +1,56 @@
+import { packageForm } from "#contract/packages.ts";
+import { insertRecord } from "../../db/records.ts";
+import { toColumns } from "../../packages/package-columns.ts";
+import { checked, listOf, nameKey, type Texts, type WriteRow, type Writing } from "../import-row.ts";
+import { packageNames } from "../lookups.queries.ts";
+import { addPictures, picturesNamed } from "./row-pictures.ts";
+
+/** Tour packages, one for each name. */
+export async function openPackageRows(writing: Writing): Promise<WriteRow> {
+  const { services, transaction } = writing;
+  const known = new Set((await packageNames(transaction)).map(({ name }) => nameKey(name)));
+  return async (texts) => {
+    const pictures = picturesNamed(writing, texts);
+    const form = formOf(texts);
+    const title = form.tourName;
+    const shown = { numberOfDays: String(form.numberOfDays) };
+    if (known.has(nameKey(title))) return { made: [], title, shown };
+    const created_at = services.clock.now().toISOString();
+    const id = await insertRecord(transaction, "packages", { ...toColumns(form), created_at });
+    const added = await addPictures(writing, { module: "package", id, name: title }, pictures);
+    known.add(nameKey(title));
+    return { made: [{ kind: "packages", id }, ...added], title, shown };
+  };
+}
+
+function formOf(texts: Texts) {
+  const { tourName, description, location, season, groupSize, car, effort, startingRate } = texts;
+  const plan = daysOf(texts["plan"]);
+  return checked(packageForm, {
+    tourName,
+    location,
+    season,
+    groupSize,
+    car,
+    effort,
+    tourDescription: description,
+    startingRate: startingRate?.replace(/[₹,\s]|\.0+$/g, ""),
+    numberOfDays: texts["numberOfDays"] ?? (plan.length || undefined),
+    tourPlan: plan,
+    tourFeatures: listOf(texts["features"]),
+    tourHighlights: listOf(texts["highlights"]),
+    notIncluded: listOf(texts["notIncluded"]),
+  });
+}
+
+/** Days between line breaks or upright strokes, each as `Heading: what happens`. */
+function daysOf(text = "") {
+  const days = text
+    .split(/[\n|]/)
+    .map((day) => day.trim())
+    .filter(Boolean);
+  return days.map((day) => {
+    const [heading = "", ...rest] = day.replace(/^day\s*\d+\s*[:.-]\s*/i, "").split(":");
+    return { planHeading: heading.trim(), planDescription: rest.join(":").trim() || heading.trim() };
+  });
+}

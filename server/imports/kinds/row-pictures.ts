@@ -1,0 +1,42 @@
+import { basename } from "node:path/posix";
+import type { PictureModule } from "#contract/uploads.ts";
+import { fieldError } from "../../errors.ts";
+import type { KeptPicture } from "../../pictures/keep-picture.ts";
+import { insertPicture } from "../../pictures/pictures.queries.ts";
+import { lockFiles } from "../../pictures/removal/removal.queries.ts";
+import { listOf, type Made, type Texts, type Writing } from "../import-row.ts";
+
+/** How a picture is found by its name, whatever folder it is in. */
+export function pictureKey(name: string): string {
+  return basename(name.trim().replaceAll("\\", "/")).toLowerCase();
+}
+
+/** The pictures that a row names. Throws `invalid(picture)` for one that did not come with the file. */
+export function picturesNamed({ pictures }: Writing, texts: Texts): KeptPicture[] {
+  return listOf(texts["picture"]).map((name) => {
+    const picture = pictures.get(pictureKey(name));
+    if (!picture) throw fieldError("picture", `There is no picture named “${name}” in the ZIP`);
+    return picture;
+  });
+}
+
+type Owner = { module: PictureModule; id: number; name: string };
+
+/** Adds pictures that are kept already to a new record. Throws when their files were swept meanwhile. */
+export async function addPictures(
+  { services, transaction }: Writing,
+  { module, id, name }: Owner,
+  pictures: readonly KeptPicture[],
+): Promise<Made[]> {
+  const { db, clock, pictures: kept } = services;
+  const made: Made[] = [];
+  for (const picture of pictures) {
+    await lockFiles(db.engine, transaction, picture.hash);
+    if (!(await kept.store.find(picture.path, true)))
+      throw fieldError("picture", "The pictures are no longer kept. Choose the file and the ZIP again");
+    const values = { ...picture, module, owner_id: id, title: name };
+    const added = await insertPicture(db.engine, transaction, values, clock.now().toISOString());
+    made.push({ kind: "uploads", id: added.id });
+  }
+  return made;
+}

@@ -1,0 +1,119 @@
+import { deskBookingForm } from "#contract/bookings.ts";
+import { internationalDigits } from "#contract/rules/phone.ts";
+import { longDate } from "#contract/rules/dates.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { AppError, fieldError } from "../../errors.ts";
+import { enterBooking } from "../../bookings/enter-booking.ts";
+import { storeBooking } from "../../bookings/store-booking.ts";
+import { stayOf } from "../../bookings/stay.ts";
+import { checked, nameKey, type Texts, type WriteRow, type Writing } from "../import-row.ts";
+import { staysFrom } from "../lookups.queries.ts";
+import { typedDate } from "../typed-date.ts";
+import { openHotelFinder } from "./find-hotel.ts";
+
+type Stays = { first: string; last: string };
+
+/** Bookings to come: each is entered as at the desk, takes its rooms, and sends nobody an email. */
+export async function openBookingRows(writing: Writing, stays: Stays): Promise<WriteRow> {
+  const { services } = writing;
+  return openStayRows(writing, stays, async (form) =>
+    enterBooking(services, form, { call: "imports.send" }, { isQuiet: true }),
+  );
+}
+
+/** Guests of stays that are over: they are remembered by these, completed, without a price or rooms. */
+export async function openGuestRows(writing: Writing, stays: Stays): Promise<WriteRow> {
+  const { services, transaction } = writing;
+  const now = services.clock.now();
+  const moment = now.toISOString();
+  const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
+  return openStayRows(writing, stays, async (form) => {
+    if (form.checkOutDate > todayInKashmir(now))
+      throw fieldError("checkOutDate", "This stay is not over yet: import it as a booking");
+    return storeBooking(transaction, form, stayOf(form, "Completed"), null, arrived, null);
+  });
+}
+
+type Form = ReturnType<typeof formOf>;
+
+async function openStayRows(
+  { transaction }: Writing,
+  { first, last }: Stays,
+  store: (form: Form) => Promise<{ id: number; reference: string }>,
+): Promise<WriteRow> {
+  const finder = await openHotelFinder(transaction);
+  const known = new Set<string>();
+  for (const { hotel_id, arrival, departure, phone, customer_name } of await staysFrom(
+    transaction,
+    first,
+    last,
+  ))
+    known.add(keyOf(hotel_id, arrival, departure, phone, customer_name));
+  return async (texts) => {
+    const { hotel, form } = readRow(finder, texts);
+    const { checkInDate, checkOutDate, phoneNo, customerName } = form;
+    const key = keyOf(hotel.id, checkInDate, checkOutDate, phoneNo, customerName);
+    const shown = {
+      hotelName: hotel.name,
+      phoneNo,
+      checkInDate: longDate(checkInDate),
+      checkOutDate: longDate(checkOutDate),
+      adults: String(form.adults),
+      children: String(form.children),
+    };
+    const title = `${customerName}, ${hotel.name}`;
+    if (known.has(key)) return { made: [], title, shown };
+    const { id } = await store(form);
+    known.add(key);
+    return { made: [{ kind: "bookings", id }], title, shown };
+  };
+}
+
+/** All faults of a row at once, those of names and those of the form. */
+function readRow(finder: Awaited<ReturnType<typeof openHotelFinder>>, texts: Texts) {
+  const errors: Record<string, string> = {};
+  const tried = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      Object.assign(errors, error.errors);
+      return undefined;
+    }
+  };
+  const hotel = tried(() => finder.hotelOf(texts));
+  const roomId = hotel && tried(() => finder.roomOf(hotel.id, texts));
+  const form = tried(() => formOf(texts, hotel?.id ?? 1, roomId));
+  if (!hotel || !form || Object.keys(errors).length > 0) throw new AppError("invalid", { errors });
+  return { hotel, form };
+}
+
+function formOf(texts: Texts, hotelId: number, roomId: number | undefined) {
+  const { customerName, email, phoneNo, adults, children, rooms, specialRequest } = texts;
+  return checked(deskBookingForm, {
+    customerName,
+    email,
+    phoneNo: tidyPhone(phoneNo),
+    adults,
+    chlids: children,
+    rooms,
+    specialRequest,
+    hotelId,
+    roomId,
+    checkInDate: typedDate(texts["checkInDate"]),
+    checkOutDate: typedDate(texts["checkOutDate"]),
+  });
+}
+
+/** Without the signs that forms do not take; an Indian number has ten digits. */
+function tidyPhone(phone = ""): string {
+  const plain = phone.replace(/[+().]/g, " ").trim();
+  const digits = plain.replace(/\D/g, "");
+  const isIndian = digits.length === 12 && digits.startsWith("91");
+  return isIndian && /^[\d\s-]*$/.test(plain) ? digits.slice(2) : plain;
+}
+
+/** One person stays in one house for the same nights once. */
+function keyOf(hotelId: number, arrival: string, departure: string, phone: string, name: string): string {
+  return [hotelId, arrival, departure, internationalDigits(phone), nameKey(name)].join("|");
+}

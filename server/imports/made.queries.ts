@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { Executor, Transaction } from "../db/open.ts";
+import type { MadeKind } from "../db/tables/imports.ts";
+import type { Made } from "./import-row.ts";
+
+const atOnce = 500;
+
+/** Keeps what an import made, in its order. */
+export async function insertMade(
+  transaction: Transaction,
+  importId: number,
+  made: readonly Made[],
+): Promise<void> {
+  for (let from = 0; from < made.length; from += atOnce)
+    await transaction
+      .insertInto("import_records")
+      .values(
+        made.slice(from, from + atOnce).map(({ kind, id }) => ({ import_id: importId, kind, record_id: id })),
+      )
+      .execute();
+}
+
+/** What an import made, the last first: rooms before their hotels. */
+export function madeBy(db: Executor, importId: number) {
+  return db
+    .selectFrom("import_records")
+    .select(["kind", "record_id"])
+    .where("import_id", "=", importId)
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export const tableOf = {
+  hotels: "hotels",
+  rooms: "rooms",
+  packages: "packages",
+  bookings: "bookings",
+  uploads: "pictures",
+} as const satisfies Record<MadeKind, string>;
+
+/** Whether the record is there, and as it was made. */
+export async function stateOf(db: Executor, kind: MadeKind, id: number) {
+  const { rows } = await sql<{ version: number; deleted_at: string | null }>`
+    select version, deleted_at from ${sql.table(tableOf[kind])} where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** What refers to a record of each kind: table, column, and what people call it. */
+const builtOn: Record<MadeKind, readonly { words: string; table: string; column: string; and?: string }[]> = {
+  hotels: [
+    { words: "has rooms", table: "rooms", column: "hotel_id" },
+    { words: "has bookings", table: "bookings", column: "hotel_id" },
+    { words: "has extras", table: "extras", column: "hotel_id" },
+    { words: "has pictures", table: "pictures", column: "owner_id", and: "hotel" },
+  ],
+  rooms: [
+    { words: "has bookings", table: "bookings", column: "room_id" },
+    { words: "has rooms kept out of sale", table: "room_blocks", column: "room_id" },
+    { words: "has seasons", table: "rate_periods", column: "room_id" },
+    { words: "has pictures", table: "pictures", column: "owner_id", and: "room" },
+  ],
+  packages: [
+    { words: "has enquiries", table: "package_bookings", column: "package_id" },
+    { words: "has pictures", table: "pictures", column: "owner_id", and: "package" },
+  ],
+  bookings: [{ words: "has payments", table: "payments", column: "booking_id" }],
+  uploads: [],
+};
+
+/** What of others stands on a record, in words; undefined when nothing does. */
+export async function whatStandsOn(db: Executor, kind: MadeKind, id: number): Promise<string | undefined> {
+  for (const { words, table, column, and } of builtOn[kind]) {
+    const ofModule = and === undefined ? sql`` : sql`and module = ${and}`;
+    const { rows } = await sql`
+      select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id} and deleted_at is null ${ofModule} limit 1`.execute(
+      db,
+    );
+    if (rows.length > 0) return words;
+  }
+  return undefined;
+}

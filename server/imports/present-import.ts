@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { type Import, importRowSchema } from "#contract/imports.ts";
+import type { Executor } from "../db/open.ts";
+import { importProgress } from "./import-progress.ts";
+import { type ImportRecord, pageOfRows } from "./imports.queries.ts";
+
+const headings = z.array(z.string());
+const columns = z.record(z.string(), z.int());
+const outcome = importRowSchema.omit({ row: true, state: true });
+
+type Page = { page: number; limit: number; faults: boolean };
+
+/** An import with a page of its rows, while it has any that were looked over. */
+export async function presentImport(
+  db: Executor,
+  record: ImportRecord,
+  page: Page = { page: 1, limit: 50, faults: false },
+): Promise<Import> {
+  const rows = record.state === "ready" ? await pageOfRows(db, record.id, page) : [];
+  return {
+    ...pick(record),
+    until: record.expires_at,
+    headings: headings.parse(JSON.parse(record.headings)),
+    columns: columns.parse(JSON.parse(record.columns)),
+    rows: record.rows,
+    done: importProgress.of(record.token) ?? record.done,
+    known: record.known,
+    faulty: record.faulty,
+    note: record.note,
+    page: rows.map(({ row_number, state, outcome: kept }) => ({
+      row: row_number,
+      state,
+      ...outcome.parse(JSON.parse(kept)),
+    })),
+  };
+}
+
+/** What the list of imports shows of one. */
+export function pick({ token, kind, state, file_name, staff_name, created_at, fresh }: ImportRecord) {
+  return { token, kind, state, fileName: file_name, by: staff_name, at: created_at, fresh };
+}

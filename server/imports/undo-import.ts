@@ -1,0 +1,72 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { deleteBooking } from "../bookings/change-booking.ts";
+import { recordChange } from "../change-log/record-change.ts";
+import type { Transaction } from "../db/open.ts";
+import { withOwnConnection } from "../db/own-connection.ts";
+import { deleteRecord } from "../db/records.ts";
+import { inTransaction, within } from "../db/transaction.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import type { Made } from "./import-row.ts";
+import { claimImport, type ImportRecord } from "./imports.queries.ts";
+import { madeBy, stateOf, tableOf, whatStandsOn } from "./made.queries.ts";
+import { newRun } from "./run-import.ts";
+import type { RecordKinds } from "./write-rows.ts";
+
+/** Reasons told at once. */
+const mostReasons = 5;
+
+/**
+ * Deletes all that an import made, as staff delete it: into the bin, with an entry in the change log. Throws `conflict`
+ * with the reasons when something of it was changed since, or something else stands on it; nothing is then deleted.
+ */
+export function undoImport(
+  services: Services,
+  kinds: RecordKinds,
+  by: { username: string },
+  record: ImportRecord,
+) {
+  return withOwnConnection(services.db, (own) =>
+    inTransaction(own, async (transaction) => {
+      const claim = { run: newRun(), held_until: "", state: "undone", done: 0 } as const;
+      if (!(await claimImport(transaction, record, "done", claim)))
+        throw new AppError("conflict", { message: "This import is not written, or was undone already" });
+      const inside = within({ ...services, db: own }, transaction);
+      const reasons: string[] = [];
+      for (const [index, made] of (await madeBy(transaction, record.id)).entries()) {
+        const reason = await takeBack(inside, transaction, kinds, by, {
+          kind: made.kind,
+          id: made.record_id,
+        });
+        if (reason) reasons.push(reason);
+        if (reasons.length === mostReasons) break;
+        if (index % 10 === 0) await turn();
+      }
+      if (reasons.length > 0)
+        throw new AppError("conflict", { message: `It cannot be undone any more: ${reasons.join("; ")}` });
+    }),
+  );
+}
+
+/** Deletes one record; returns the reason, in words, when it must stay. What is deleted already is left alone. */
+async function takeBack(
+  services: Services,
+  transaction: Transaction,
+  kinds: RecordKinds,
+  by: { username: string },
+  { kind, id }: Made,
+): Promise<string | undefined> {
+  const state = await stateOf(transaction, kind, id);
+  if (!state || state.deleted_at !== null) return undefined;
+  const before = (await kinds[kind].snapshot(transaction, id)) ?? {};
+  const title = kinds[kind].titleOf(before);
+  // A picture's version grows while its sizes are made.
+  if (state.version !== 1 && kind !== "uploads") return `${title} was changed since`;
+  const standing = await whatStandsOn(transaction, kind, id);
+  if (standing) return `${title} ${standing}`;
+  if (kind === "bookings") await deleteBooking(services, id);
+  else await deleteRecord(transaction, tableOf[kind], id, services.clock.now().toISOString());
+  const change = { by, kind, action: "deleted", recordId: id, title } as const;
+  await recordChange(services, transaction, { ...change, before, after: {} });
+  return undefined;
+}

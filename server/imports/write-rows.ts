@@ -1,0 +1,106 @@
+import { setImmediate as turn } from "node:timers/promises";
+import type { ImportRow } from "#contract/imports.ts";
+import { type ColumnChoice, type ImportKind, importFields } from "#contract/rules/import-fields.ts";
+import { recordChange } from "../change-log/record-change.ts";
+import { isolated } from "../db/isolated.ts";
+import type { Transaction } from "../db/open.ts";
+import type { MadeKind } from "../db/tables/imports.ts";
+import type { RecordKind } from "../db/record-kind.ts";
+import { within } from "../db/transaction.ts";
+import { AppError } from "../errors.ts";
+import type { KeptPicture } from "../pictures/keep-picture.ts";
+import type { Services } from "../services.ts";
+import { describe, describeFaults, type Made, textsOf, type Texts, type WriteRow } from "./import-row.ts";
+import { openHotelRows } from "./kinds/hotel-rows.ts";
+import { openPackageRows } from "./kinds/package-rows.ts";
+import { openBookingRows, openGuestRows } from "./kinds/stay-rows.ts";
+import { typedDate } from "./typed-date.ts";
+
+export type RecordKinds = Record<MadeKind, RecordKind>;
+
+/** Rows of a file, and how they are read. */
+export type Work = {
+  kind: ImportKind;
+  headings: readonly string[];
+  columns: ColumnChoice;
+  rows: readonly { row: number; cells: readonly string[] }[];
+  pictures: ReadonlyMap<string, KeptPicture>;
+  by: { username: string };
+};
+
+/** Rows written before others get their turn: some ten milliseconds. */
+const atOnce = 10;
+
+/**
+ * Writes the rows of a file, one after the other, each by the rules of the API's own call, with an entry in the change
+ * log. A row with faults leaves nothing, and the others go on, so that all faults are found at once.
+ */
+export async function writeRows(
+  services: Services,
+  transaction: Transaction,
+  kinds: RecordKinds,
+  work: Work,
+  onRow: (done: number) => void,
+): Promise<{ outcomes: ImportRow[]; made: Made[] }> {
+  const texts = work.rows.map(({ cells }) => textsOf(cells, work.columns));
+  const inside = within(services, transaction);
+  const writing = { services: inside, transaction, pictures: work.pictures };
+  const write = await open[work.kind](writing, daysOf(texts));
+  const outcomes: ImportRow[] = [];
+  const made: Made[] = [];
+  for (const [index, { row }] of work.rows.entries()) {
+    const { written, outcome } = await one(transaction, work, write, texts[index] ?? {});
+    outcomes.push({ row, ...outcome });
+    for (const record of written) await note(inside, transaction, kinds, record, work.by);
+    made.push(...written);
+    onRow(index + 1);
+    if (index % atOnce === 0) await turn();
+  }
+  return { outcomes, made };
+}
+
+const open = {
+  hotels: openHotelRows,
+  packages: openPackageRows,
+  bookings: openBookingRows,
+  guests: openGuestRows,
+} as const;
+
+async function one(
+  transaction: Transaction,
+  { kind, headings, columns }: Work,
+  write: WriteRow,
+  texts: Texts,
+) {
+  try {
+    const written = await isolated(transaction, () => write(texts));
+    return { written: written.made, outcome: describe(kind, texts, written) };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    const headingOf = (name: string) => {
+      const column = columns[name];
+      const label = importFields[kind].find((one) => one.name === name)?.label ?? "";
+      return column === undefined ? label : (headings[column] ?? label);
+    };
+    return { written: [], outcome: describeFaults(kind, texts, error, headingOf) };
+  }
+}
+
+async function note(
+  services: Services,
+  transaction: Transaction,
+  kinds: RecordKinds,
+  { kind, id }: Made,
+  by: { username: string },
+): Promise<void> {
+  const after = (await kinds[kind].snapshot(transaction, id)) ?? {};
+  const change = { by, kind, action: "created", recordId: id, title: kinds[kind].titleOf(after) } as const;
+  await recordChange(services, transaction, { ...change, before: {}, after });
+}
+
+/** The first and the last arrival in a file of stays. */
+function daysOf(texts: readonly Texts[]): { first: string; last: string } {
+  const days = texts.map((row) => typedDate(row["checkInDate"])).filter((day) => /^\d{4}-/.test(day));
+  const sorted = days.toSorted();
+  return { first: sorted[0] ?? "9999", last: sorted.at(-1) ?? "0000" };
+}
