@@ -21,11 +21,16 @@ export const weatherHandlers: Handlers<typeof weatherEndpoints> = {
 
   async acts({ services }) {
     const acts = await listActs(services.db.executor);
-    const data = acts.map(({ id, at, what, place, reason, stays, ...act }) => ({
-      ...{ id, at, what, place, reason, stays: stays ?? 0 },
+    const data = acts.map((act) => ({
+      id: act.id,
+      at: act.at,
+      what: act.what,
+      place: act.place,
       from: act.first_night,
       to: act.free_from,
+      reason: act.reason,
       moveUntil: act.move_until,
+      stays: act.stays ?? 0,
       isUndone: act.undone_at !== null,
     }));
     return { data };
