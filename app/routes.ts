@@ -66,6 +66,7 @@ export default [
       route("gallery", "routes/control/manage-gallery.tsx"),
       route("desk", "routes/control/desk-page.tsx"),
       route("calendar", "routes/control/calendar-page.tsx"),
+      route("bad-weather", "routes/control/bad-weather-page.tsx"),
       route("rates", "routes/control/rates-page.tsx"),
       route("to-send", "routes/control/to-send.tsx"),
       route("reports/:report?", "routes/control/report-page.tsx"),

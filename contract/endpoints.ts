@@ -1,6 +1,7 @@
 import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
 import { backupEndpoints } from "./backups.ts";
+import { weatherEndpoints } from "./bad-weather.ts";
 import { endingEndpoints } from "./booking-endings.ts";
 import { bookingEndpoints } from "./bookings.ts";
 import { contentEndpoints } from "./content.ts";
@@ -50,6 +51,7 @@ export const endpoints = {
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
   endings: endingEndpoints,
+  badWeather: weatherEndpoints,
   payments: paymentEndpoints,
   papers: paperEndpoints,
   paymentClaims: paymentClaimEndpoints,

@@ -1,5 +1,6 @@
 import { type Endpoints, endpoints } from "#contract/endpoints.ts";
 import { availabilityHandlers } from "./availability/availability.api.ts";
+import { weatherHandlers } from "./bad-weather/bad-weather.api.ts";
 import { backupHandlers } from "./backup/backup.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
@@ -56,6 +57,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   availability: availabilityHandlers,
   bookings: bookingHandlers,
   endings: endingHandlers,
+  badWeather: weatherHandlers,
   payments: paymentHandlers,
   papers: paperHandlers,
   paymentClaims: paymentClaimHandlers,

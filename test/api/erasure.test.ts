@@ -80,6 +80,11 @@ const ended = async () => {
   await succeed("POST", "Booking/ending", { id, ending: "Cancelled", reason: words, waive: true });
   return id;
 };
+const shutTheRoad = async () => {
+  await accepted();
+  const nights = { from: "2030-06-10", to: "2030-06-11", moveUntil: "2030-09-01" };
+  return succeed("POST", "BadWeather", { ...nights, what: "Move", reason: `Snow, says ${phone}` });
+};
 const claim = async () => {
   await accepted();
   return send("PaymentClaim");
@@ -131,6 +136,8 @@ const byStaff: Record<string, () => Promise<unknown>> = {
   "bookings.renewLink": async () => succeed("PUT", `Booking/${await send("Booking")}/GuestLink`),
   "bookings.remove": () => remove("Booking", () => send("Booking")),
   "bookings.restore": () => restore("Booking", enter),
+  "badWeather.act": () => shutTheRoad(),
+  "badWeather.undo": async () => succeed("DELETE", `BadWeather?Id=${await shutTheRoad()}`),
   "endings.end": ended,
   "endings.takeBack": async () => succeed("DELETE", `Booking/ending?Id=${await ended()}`),
   "paymentClaims.answer": async () => succeed("PUT", `PaymentClaim/${await claim()}`, { found: true }),
