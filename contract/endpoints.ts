@@ -15,6 +15,7 @@ import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
 import { importEndpoints } from "./imports.ts";
+import { noticeEndpoints } from "./notices.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
@@ -41,6 +42,7 @@ export const endpoints = {
   rooms: roomEndpoints,
   places: placeEndpoints,
   imports: importEndpoints,
+  notices: noticeEndpoints,
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,

@@ -186,7 +186,7 @@ const byStaff: Record<string, () => Promise<unknown>> = {
 
 /** Calls that have nothing of guests in them. */
 const aboutOthers =
-  /^(ratePeriods|extras|places|auth|hotels|rooms|packages|staff|secondFactor|settings|content|people)\./;
+  /^(ratePeriods|extras|places|notices|auth|hotels|rooms|packages|staff|secondFactor|settings|content|people)\./;
 
 const writes = Object.entries(endpoints).flatMap(([kind, group]) =>
   Object.entries(group as Record<string, Endpoint>)

@@ -105,6 +105,11 @@ const kinds: Record<string, { path: string; form: () => unknown; change?: () => 
     change: () => reviewFormFor({ status: "Accepted" }),
   },
   queries: { path: "CustomerFeedBack/Query", form: queryFormFor, change: () => ({ isAnswered: true }) },
+  notices: {
+    path: "Notice",
+    form: () => ({ text: `Zojila is shut ${(count += 1)}`, until: "2030-06-09" }),
+    change: () => ({ text: "Zojila is open", until: "2030-06-10" }),
+  },
   uploads: { path: "Upload", form: upload, change: () => ({ title: "Other reeds" }) },
   staff: {
     path: "Staff",
@@ -210,6 +215,7 @@ const unusual: Record<string, () => Promise<Sent>> = {
   "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 9 }),
   "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
+  "places.savePage": async () => ({ id: 3, body: { about: "A meadow." }, kind: "settings", recordId: 6 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 

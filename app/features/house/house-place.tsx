@@ -1,5 +1,5 @@
 import type { Hotel } from "#contract/hotels.ts";
-import type { Place } from "#contract/places.ts";
+import type { Place } from "#contract/place.ts";
 import { placesIn, pointOnMap, type ValleyPlace } from "#app/features/valley/valley-places.ts";
 import { ValleyMap } from "#app/features/valley/valley-map.tsx";
 import { TextLink } from "#app/ui/link.tsx";

@@ -38,6 +38,8 @@ import { addPolicies } from "./105-policies.ts";
 import { payForAllKinds } from "./106-payments-of-all-kinds.ts";
 import { addPaymentClaims } from "./107-payment-claims.ts";
 import { addBadWeather } from "./108-bad-weather.ts";
+import { addPlacePages } from "./114-place-pages.ts";
+import { createNotices } from "./115-notices.ts";
 import { createPapers } from "./110-papers.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
@@ -91,4 +93,6 @@ export const migrations: Steps = {
   "107-payment-claims": addPaymentClaims,
   "108-bad-weather": addBadWeather,
   "110-papers": createPapers,
+  "114-place-pages": addPlacePages,
+  "115-notices": createNotices,
 };

@@ -28,4 +28,5 @@ export const keptPages: Readonly<Record<string, readonly string[]>> = {
   "/film": [],
   "/offline": [],
   "/privacy": [],
+  "/place/:slug": [],
 };
