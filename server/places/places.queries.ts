@@ -25,6 +25,19 @@ type PlaceColumns = {
   longitude: number | null;
 };
 
+/** Adds a place and returns its id. */
+export async function insertPlace(
+  transaction: Transaction,
+  place: Omit<PlaceColumns, "id"> & { position: number },
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto("places")
+    .values(place)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Makes this the whole list, in this order. Hotels of places that are left out have none from now on. */
 export async function replacePlaces(
   transaction: Transaction,

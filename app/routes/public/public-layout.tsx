@@ -1,5 +1,8 @@
 import { Outlet } from "react-router";
 import { formPartHeader } from "#contract/core/page-form.ts";
+import { apiContext } from "#app/context.ts";
+import { siteNotices } from "#app/features/notices/read-notices.ts";
+import { SiteNotice } from "#app/features/notices/site-notice.tsx";
 import type { Route } from "./+types/public-layout";
 import { QuestionDialog } from "#app/features/questions/question-dialog.tsx";
 import { PrintHead } from "#app/features/shell/public/print-head.tsx";
@@ -7,8 +10,9 @@ import { SiteFooter } from "#app/features/shell/public/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/public/site-header.tsx";
 
 /** An answer to a form holds that form and none of the same name. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { isAnswer: request.headers.has(formPartHeader) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const notices = await siteNotices(context.get(apiContext));
+  return { isAnswer: request.headers.has(formPartHeader), notices };
 }
 
 /** The shared layout of the public site: header, page, footer, and the Query popup. */
@@ -19,6 +23,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         Skip to the page
       </a>
       <SiteHeader />
+      <SiteNotice notices={loaderData.notices} />
       <PrintHead />
       <main id="content">
         <Outlet />

@@ -1,6 +1,8 @@
 import { allPages } from "#app/content/navigation.ts";
 import { apiContext } from "#app/context.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
+import { orErrorPage } from "#app/reply.ts";
+import { placeSlug } from "#contract/rules/place-slug.ts";
 import type { Client } from "#contract/client.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -9,9 +11,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const hotels = await allIds((page) => api.hotels.list({ query: { page, limit: 100 } }));
   const tours = await allIds((page) => api.packages.list({ query: { page, limit: 100 } }));
+  const { places } = orErrorPage(await api.places.list()).data;
   const paths = [
     ...allPages.map(({ href }) => href),
     "/privacy",
+    ...places.map((place) => `/place/${placeSlug(place)}`),
     ...hotels.map((id) => `/hotel/${id}`),
     ...tours.map((id) => `/package/${id}`),
   ];
