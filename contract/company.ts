@@ -107,15 +107,23 @@ export const hoursForm = z
 const upiId = /^[\w.-]{2,100}@[\w.-]{2,60}$/;
 const invalidUpiId = "Write the UPI ID as name@bank";
 
+/** Apps open a link for a merchant's ID only, and decline it for a person's. */
+const upiKind = z.preprocess(
+  (value) => (typeof value === "string" ? value.trim().toLowerCase() : (value ?? "")),
+  z.enum(["", "personal", "merchant"], "Write merchant or personal, or leave it empty"),
+);
+
 /** How guests pay. A code is drawn from the UPI ID and the payee; the second is shown when it has a UPI ID. */
 export const paymentForm = z.object({
   payee: line("Payee is required").max(60, "At most 60 characters, please"),
   firstTitle: line("Title is required"),
   firstText: line("Say what this code is for"),
   firstUpiId: line("UPI ID is required").regex(upiId, invalidUpiId),
+  firstUpiKind: upiKind,
   secondTitle: optionalLine,
   secondText: optionalLine,
   secondUpiId: optionalLine.refine((value) => value === "" || upiId.test(value), invalidUpiId),
+  secondUpiKind: upiKind,
   notes: prose("Write at least one note").max(2000, "At most 2,000 characters, please"),
 });
 

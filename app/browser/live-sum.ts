@@ -1,6 +1,7 @@
 import { fitChildAges } from "./fit-child-ages.ts";
 import { LivePrice } from "./live-price.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
+import type { Ladder } from "#contract/rules/owed.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { cheapest, type Offer, sumOfPrice, sumOfStay, sumOfTour } from "#contract/rules/sum-of-stay.ts";
@@ -52,10 +53,17 @@ export class LiveSum extends HTMLElement {
     fitChildAges(form, party?.children ?? 0);
     this.#fill({
       ...sum,
-      cancel: sum.stay && cancellationOf(arrival, this.dataset["today"] ?? arrival),
+      cancel: sum.stay && cancellationOf(this.#ladder(), arrival, this.dataset["today"] ?? arrival),
       advice: party && offers.length > 0 ? partyAdvice(party, rooms, offers, chosen) : "",
     });
   };
+
+  /** What ending the stay costs by its day, as the server wrote it beside the sum. */
+  #ladder(): Ladder {
+    const written = this.querySelector<HTMLElement>("[data-ladder]")?.dataset["ladder"];
+    const ladder: Ladder = JSON.parse(written ?? "[]");
+    return ladder;
+  }
 
   /** Writes only what has changed: what it writes calls it again. */
   #fill(words: Record<string, string>): void {

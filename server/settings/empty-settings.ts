@@ -63,9 +63,11 @@ export const emptySettings: typeof companyDefaults = {
     firstTitle: "Full payment",
     firstText: "For the balance of a confirmed journey.",
     firstUpiId: "",
+    firstUpiKind: "",
     secondTitle: "",
     secondText: "",
     secondUpiId: "",
+    secondUpiKind: "",
     notes: [
       "Pay only after one of us has confirmed your dates in writing.",
       "We never ask for a PIN or a one-time code.",

@@ -216,6 +216,9 @@ const unusual: Record<string, () => Promise<Sent>> = {
   "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
   "places.savePage": async () => ({ id: 3, body: { about: "A meadow." }, kind: "settings", recordId: 6 }),
+  // In this order: one has to be gone before it can come back.
+  "demo.takeAway": async () => ({ body: {}, kind: "settings", recordId: 98 }),
+  "demo.bringBack": async () => ({ kind: "settings", recordId: 98 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 

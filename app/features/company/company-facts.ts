@@ -2,6 +2,7 @@ import type { Brand } from "#contract/brand.ts";
 import { asTaxChoice, type TaxChoice } from "#contract/rules/tax-words.ts";
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
 import { type Position, positionOf } from "#contract/rules/position.ts";
+import type { Policy } from "#contract/policy.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 
 export type Address = { label: string; street: string; city: string; pinCode: string };
@@ -37,11 +38,13 @@ export type Company = {
   taxes: TaxChoice;
   /** The ways to pay. */
   upiId: string;
+  /** Advance, balance and what a cancelled stay costs. */
+  policy: Policy;
   brand: Brand;
 };
 
 /** The company from the settings. */
-export function toCompany({ details, hours, payment, brand }: CompanySettings): Company {
+export function toCompany({ details, hours, payment, brand, policy }: CompanySettings): Company {
   const { name, tagline, description, registrationNumber, email, phone, whatsApp, whatsAppGreeting } =
     details;
   const headOffice = {
@@ -73,6 +76,7 @@ export function toCompany({ details, hours, payment, brand }: CompanySettings): 
     openingHours: openingHours(hours),
     taxes: asTaxChoice(details.taxes),
     upiId: payment.firstUpiId,
+    policy,
     brand,
   };
 }

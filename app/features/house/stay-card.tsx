@@ -5,6 +5,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { nightsInWords, pricedNights } from "#contract/rules/sum-of-stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { cancellationInShort } from "#app/content/cancellation-terms.ts";
+import { useLadder } from "#app/features/company/use-ladder.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { leastInWords } from "#app/features/stay-dates/least-nights.ts";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
@@ -31,6 +32,7 @@ type StayCardProps = {
 /** What a stay costs and the way to book it: a plain GET form asks for the dates, which go on into the booking. */
 export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps) {
   const { typed, errors, availability, nearest } = stay;
+  const inShort = cancellationInShort(useLadder(hotel.id));
   const here = `/hotel/${hotel.id}`;
   return (
     <aside
@@ -79,7 +81,7 @@ export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps
       <LinkButton href={offer.book} variant="primary" wide>
         Book Now
       </LinkButton>
-      <p className="text-sm text-ink3">Nothing to pay now. {cancellationInShort}</p>
+      <p className="text-sm text-ink3">Nothing to pay now. {inShort}</p>
     </aside>
   );
 }

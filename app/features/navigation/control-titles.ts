@@ -26,6 +26,7 @@ const others: [start: string, title: string][] = [
   ["/control/notices", "Notices"],
   ["/control/place/", "Page of a place"],
   ["/control/site/", "Website"],
+  ["/control/start/", "Your first hour"],
 ];
 
 type Matches = PageMatches;

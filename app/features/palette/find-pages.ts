@@ -12,6 +12,7 @@ const more: MenuLink[] = [
   { label: "Settings: Messages", href: "/control/settings/messages", forOwner: true },
   { label: "Settings: Staff accounts", href: "/control/settings/staff", forOwner: true },
   { label: "Settings: Sign-ins", href: "/control/settings/sign-ins", forOwner: true },
+  { label: "Your first hour", href: "/control/start", forOwner: true },
   { label: "Settings: Health", href: "/control/settings/health", forOwner: true },
 ];
 

@@ -1,4 +1,5 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { fromForm } from "#contract/client.ts";
 import { bookingMessages } from "#contract/bookings.ts";
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { apiContext } from "#app/context.ts";
@@ -11,7 +12,7 @@ import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
 import { noticesOf } from "#app/features/notices/read-notices.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { backToForm, orErrorPage, typedFields } from "#app/reply.ts";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
@@ -40,8 +41,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     papers: orErrorPage(papers).data,
     today: todayInKashmir(new Date()),
     isNew: new URL(request.url).searchParams.has("sent"),
+    hasTold: new URL(request.url).searchParams.has("told"),
   };
   return data(page, { headers: offlineCopyHeaders(request) });
+}
+
+/** "I have paid": kept until staff have looked for it. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const typed = typedFields(await request.formData());
+  const body = fromForm({ ...typed, key: params.key });
+  const reply = await context.get(apiContext).paymentClaims.create({ body });
+  if (reply.ok) throw redirect(`/booking-status/${encodeURIComponent(params.key)}?told=1#how-to-pay`);
+  return backToForm(reply, typed);
 }
 
 /** No network keeps it; the guest's own phone may, for when it is offline. */
@@ -61,8 +72,8 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export default function BookingStatusPage({ loaderData }: Route.ComponentProps) {
-  const { booking, hotel, notices, codes, link, papers, today, isNew } = loaderData;
+export default function BookingStatusPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, hotel, notices, codes, link, papers, today, isNew, hasTold } = loaderData;
   const company = useCompany();
   return (
     <>
@@ -75,7 +86,7 @@ export default function BookingStatusPage({ loaderData }: Route.ComponentProps) 
             </p>
           ) : null}
           <NoticeLines notices={notices} />
-          <Ticket booking={booking} hotel={hotel} codes={codes} today={today} />
+          <Ticket {...{ booking, hotel, codes, today, hasTold }} refusal={actionData} />
           <GuestPapers papers={papers} path={link.path} />
           <p className="text-sm text-ink3 print:hidden">
             Keep this page: its address is known to you alone, and it always shows how things stand. This

@@ -3,6 +3,7 @@ import { data, redirect, useActionData } from "react-router";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { apiContext } from "#app/context.ts";
+import { AskUs } from "#app/features/company/ask-us.tsx";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
 import { BookingSteps } from "#app/features/bookings/booking-steps.tsx";
 import { toEnquiry } from "#app/features/bookings/sum/booked-tour.ts";
@@ -14,6 +15,7 @@ import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { CompactBanner } from "#app/ui/compact-banner.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/booking";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -70,6 +72,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const { hotel, hotels, tour, today, banner } = loaderData;
   const state = useActionData<typeof action>() ?? loaderData.start;
+  if (!hotel && !tour && hotels.length === 0) return <NothingToBook picture={banner} />;
   return (
     <>
       <CompactBanner
@@ -99,6 +102,20 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           <BookingSteps />
         )}
       </stay-sum>
+    </>
+  );
+}
+
+/** A form whose first field has no answer would only be in the way. */
+function NothingToBook({ picture }: { picture: Route.ComponentProps["loaderData"]["banner"] }) {
+  return (
+    <>
+      <CompactBanner title="Booking" picture={picture} />
+      <div className="wrap py-section">
+        <EmptyState title="Tell us your dates" action={<AskUs label="Write to us" href="/query" />}>
+          No house can be booked here yet. Say when you come and how many you are, and we find you one.
+        </EmptyState>
+      </div>
     </>
   );
 }

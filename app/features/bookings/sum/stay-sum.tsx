@@ -11,6 +11,7 @@ import {
 } from "#contract/rules/sum-of-stay.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
+import { useLadder } from "#app/features/company/use-ladder.ts";
 import type { BookingFormState } from "../booking-form-state.ts";
 
 /** A room type as its guest can have it for these nights: none of it is free for a stay that is too short. */
@@ -69,6 +70,7 @@ type StaySumProps = {
 export function StaySum({ state, today, perAdult, className = "" }: StaySumProps) {
   const { stay, count, total } = sumOfForm(state, perAdult);
   const { taxes } = useCompany();
+  const ladder = useLadder(Number(state.typed["hotelId"]));
   const arrival = state.typed["checkInDate"] ?? "";
   return (
     <div
@@ -99,7 +101,9 @@ export function StaySum({ state, today, perAdult, className = "" }: StaySumProps
       </dl>
       <p className="mt-2 text-ink2">
         <b className="font-semibold">Nothing to pay now.</b>{" "}
-        <span data-sum="cancel">{stay && cancellationOf(arrival, today)}</span>
+        <span data-sum="cancel" data-ladder={JSON.stringify(ladder)}>
+          {stay && cancellationOf(ladder, arrival, today)}
+        </span>
       </p>
     </div>
   );
