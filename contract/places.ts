@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { placePageEndpoints } from "./place-page.ts";
+import { placePageEndpoints } from "./place-words.ts";
 import { placeSchema } from "./place.ts";
 import { line, lineOrNothing } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Notice } from "#contract/notices.ts";
-import type { PlacePage } from "#contract/place-page.ts";
+import type { PlacePage } from "#contract/place-words.ts";
 import type { Place } from "#contract/place.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PlacePage, PlacePageForm } from "#contract/place-page.ts";
+import type { PlacePage, PlacePageForm } from "#contract/place-words.ts";
 import { placeSlug } from "#contract/rules/place-slug.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { lockName } from "../db/locks.ts";

@@ -1,4 +1,4 @@
-import { placePageMessages } from "#contract/place-page.ts";
+import { placePageMessages } from "#contract/place-words.ts";
 import { type placeEndpoints, placeMessages } from "#contract/places.ts";
 import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#contract/core/errors.ts";
-import type { PlacePage } from "#contract/place-page.ts";
+import type { PlacePage } from "#contract/place-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { TextareaField } from "#app/ui/text-field.tsx";

@@ -1,4 +1,4 @@
-import { type PlacePage, seasonNames } from "#contract/place-page.ts";
+import { type PlacePage, seasonNames } from "#contract/place-words.ts";
 
 const seasonLabels = {
   spring: "Spring, March to May",

@@ -1,5 +1,5 @@
 import type { Client } from "#contract/client.ts";
-import type { PlacePage } from "#contract/place-page.ts";
+import type { PlacePage } from "#contract/place-words.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { noticesOf } from "../notices/read-notices.ts";
 

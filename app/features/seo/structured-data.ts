@@ -2,7 +2,7 @@ import { companyPlace } from "#app/content/company-place.ts";
 import { uploadUrl } from "#app/ui/picture-sources.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import type { PackageDetail } from "#contract/packages.ts";
-import type { PlacePage } from "#contract/place-page.ts";
+import type { PlacePage } from "#contract/place-words.ts";
 import type { Picture } from "#contract/pictures.ts";
 import type { Company } from "../company/company-facts.ts";
 
