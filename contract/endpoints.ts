@@ -17,6 +17,7 @@ import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
 import { importEndpoints } from "./imports.ts";
+import { noticeEndpoints } from "./notices.ts";
 import { outboxEndpoints } from "./outbox.ts";
 import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
@@ -47,6 +48,7 @@ export const endpoints = {
   rooms: roomEndpoints,
   places: placeEndpoints,
   imports: importEndpoints,
+  notices: noticeEndpoints,
   dropDowns: dropDownEndpoints,
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,

@@ -93,8 +93,6 @@ const importForm = z
     if (!value.file && !value.kind && !value.token) fault("token", importMessages.noToken);
   });
 
-export type ImportForm = z.output<typeof importForm>;
-
 const columnNumber = wholeNumber("A column is named by its number", 0, mostImportColumns - 1);
 const fieldNames = [...new Set(Object.values(importFields).flatMap((all) => all.map(({ name }) => name)))];
 /** On the wire a list, for a text of JSON has one. */

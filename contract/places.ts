@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { placePageEndpoints } from "./place-words.ts";
+import { placeSchema } from "./place.ts";
 import { line, lineOrNothing } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { jsonText } from "./core/wire.ts";
@@ -8,18 +10,6 @@ export const placeMessages = { saved: "Places saved" } as const;
 
 /** Places of one company, at most. */
 export const mostPlaces = 40;
-
-/** Where guests look for a house. The position is in degrees north and east; without one it is not on our map. */
-export const placeSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  /** Other names that addresses have for it, between commas. */
-  alsoCalled: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-});
-
-export type Place = z.output<typeof placeSchema>;
 
 function degrees(most: number, message: string) {
   return z.preprocess((value) => {
@@ -67,6 +57,7 @@ export const placesForm = z
 export type PlacesForm = z.output<typeof placesForm>;
 
 export const placeEndpoints = {
+  ...placePageEndpoints,
   list: endpoint({
     method: "GET",
     path: "Place",

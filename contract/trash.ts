@@ -19,6 +19,7 @@ export const deletableKinds = [
   "reviews",
   "queries",
   "uploads",
+  "notices",
 ] as const;
 export type DeletableKind = (typeof deletableKinds)[number];
 

@@ -19,6 +19,7 @@ import type { ApiTable } from "./http/calls.ts";
 import { healthHandlers } from "./health/health.api.ts";
 import { hotelHandlers } from "./hotels/hotels.api.ts";
 import { importHandlers } from "./imports/imports.api.ts";
+import { noticeHandlers } from "./notices/notices.api.ts";
 import { outboxHandlers } from "./outbox/outbox.api.ts";
 import { packageBookingHandlers } from "./package-bookings/package-bookings.api.ts";
 import { packageHandlers } from "./packages/packages.api.ts";
@@ -53,6 +54,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   rooms: roomHandlers,
   places: placeHandlers,
   imports: importHandlers(recordKinds),
+  notices: noticeHandlers,
   dropDowns: dropDownHandlers,
   availability: availabilityHandlers,
   bookings: bookingHandlers,

@@ -6,6 +6,7 @@ import { cabBookingKind } from "./cab-bookings/cab-bookings.queries.ts";
 import type { RecordKind } from "./db/record-kind.ts";
 import { extraKind } from "./tariffs/extras.queries.ts";
 import { hotelKind } from "./hotels/hotels.queries.ts";
+import { noticeKind } from "./notices/notices.queries.ts";
 import { packageBookingKind } from "./package-bookings/package-bookings.queries.ts";
 import { packageKind } from "./packages/packages.queries.ts";
 import { paymentKind } from "./payments/payments.queries.ts";
@@ -31,6 +32,7 @@ export const recordKinds: Record<Exclude<ChangedKind, "settings" | "content" | "
   reviews: reviewKind,
   queries: questionKind,
   uploads: pictureKind,
+  notices: noticeKind,
   staff: accountKind,
 };
 

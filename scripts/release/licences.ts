@@ -11,6 +11,8 @@ const inProduct = new Set([
   "BSD-3-Clause",
   "Apache-2.0",
   "Unlicense",
+  // As MIT, with a patent licence; its text comes along.
+  "BlueOak-1.0.0",
   // Fonts, which may be changed and passed on, but not sold by themselves.
   "OFL-1.1",
   // libvips, a library of its own beside us that everybody may replace.
@@ -20,7 +22,6 @@ const inProduct = new Set([
 /** And those under which a tool may be used that is no part of the product. */
 const inTools = new Set([
   ...inProduct,
-  "BlueOak-1.0.0",
   "CC0-1.0",
   "CC-BY-4.0",
   "MPL-2.0",

@@ -30,6 +30,7 @@ const shown = [
   "rate_periods",
   "extras",
   "places",
+  "notices",
   "content_blocks",
 ];
 const hidden = [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { ImportRow } from "#contract/imports.ts";
 import { type ColumnChoice, type ImportKind, importFields } from "#contract/rules/import-fields.ts";
 import { aliasesOf, errorsByDomainName, fieldErrors } from "#contract/core/wire.ts";

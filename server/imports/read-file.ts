@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type ImportKind, importFields, matchColumns } from "#contract/rules/import-fields.ts";
+import { type ImportKind, matchColumns } from "#contract/rules/import-fields.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -74,11 +74,4 @@ export async function readFile(
 function knownFile({ created_at, staff_name }: { created_at: string; staff_name: string }): string {
   const day = longDate(todayInKashmir(new Date(created_at)));
   return `This file was imported on ${day} by ${staff_name}. What it made then is there already, and is not made twice`;
-}
-
-/** The fields without which no row can be read and which have no column, in words; empty when there are none. */
-export function missingColumns(kind: ImportKind, columns: Readonly<Record<string, number>>): string[] {
-  return importFields[kind].flatMap(({ name, label, isNeeded }) =>
-    isNeeded && columns[name] === undefined ? [label] : [],
-  );
 }

@@ -1,6 +1,8 @@
+import { placePageMessages } from "#contract/place-words.ts";
 import { type placeEndpoints, placeMessages } from "#contract/places.ts";
 import type { Handlers } from "../call.ts";
 import { AppError } from "../errors.ts";
+import { readPlacePage, savePlacePage } from "./place-page.ts";
 import { readPlaces } from "./places.queries.ts";
 import { presentPlace, versionOf } from "./present-places.ts";
 import { savePlaces } from "./save-places.ts";
@@ -9,6 +11,15 @@ export const placeHandlers: Handlers<typeof placeEndpoints> = {
   async list({ services }) {
     const places = (await readPlaces(services.db.executor)).map(presentPlace);
     return { data: { places, version: versionOf(places) } };
+  },
+
+  async page({ services, query }) {
+    return { data: await readPlacePage(services, query.slug) };
+  },
+
+  async savePage({ services, visitor, id, body }) {
+    if (!visitor.staff) throw new AppError("not_signed_in");
+    return { data: await savePlacePage(services, visitor.staff, id, body), message: placePageMessages.saved };
   },
 
   async save({ services, visitor, body }) {

@@ -1,8 +1,20 @@
+import type { Updateable } from "kysely";
 import type { Executor, Transaction } from "../db/open.ts";
+import type { Tables } from "../db/tables.ts";
 
 /** The company's places in its order. */
 export function readPlaces(db: Executor) {
   return db.selectFrom("places").selectAll().orderBy("position").orderBy("id").execute();
+}
+
+type PlaceTexts = Pick<
+  Updateable<Tables["places"]>,
+  "about" | "getting_there" | "spring" | "summer" | "autumn" | "winter" | "open_now"
+>;
+
+/** Changes what the page of a place says. */
+export async function updatePlaceTexts(db: Executor, id: number, texts: PlaceTexts): Promise<void> {
+  await db.updateTable("places").set(texts).where("id", "=", id).execute();
 }
 
 type PlaceColumns = {
@@ -12,6 +24,19 @@ type PlaceColumns = {
   latitude: number | null;
   longitude: number | null;
 };
+
+/** Adds a place and returns its id. */
+export async function insertPlace(
+  transaction: Transaction,
+  place: Omit<PlaceColumns, "id"> & { position: number },
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto("places")
+    .values(place)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** Makes this the whole list, in this order. Hotels of places that are left out have none from now on. */
 export async function replacePlaces(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Place } from "#contract/places.ts";
+import type { Place } from "#contract/place.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { addHotel } from "#test/support/factories.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { Place } from "#contract/places.ts";
+import type { Place } from "#contract/place.ts";
 import type { Tables } from "../db/tables.ts";
 
 type PlaceRow = Selectable<Tables["places"]>;

@@ -105,6 +105,11 @@ const kinds: Record<string, { path: string; form: () => unknown; change?: () => 
     change: () => reviewFormFor({ status: "Accepted" }),
   },
   queries: { path: "CustomerFeedBack/Query", form: queryFormFor, change: () => ({ isAnswered: true }) },
+  notices: {
+    path: "Notice",
+    form: () => ({ text: `Zojila is shut ${(count += 1)}`, until: "2030-06-09" }),
+    change: () => ({ text: "Zojila is open", until: "2030-06-10" }),
+  },
   uploads: { path: "Upload", form: upload, change: () => ({ title: "Other reeds" }) },
   staff: {
     path: "Staff",
@@ -228,6 +233,7 @@ const unusual: Record<string, () => Promise<Sent>> = {
   "settings.saveReminders": async () => ({ body: { ...reminders, reviewDays: "" }, recordId: 10 }),
   "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
+  "places.savePage": async () => ({ id: 3, body: { about: "A meadow." }, kind: "settings", recordId: 6 }),
   // In this order: one has to be gone before it can come back.
   "demo.takeAway": async () => ({ body: {}, kind: "settings", recordId: 98 }),
   "demo.bringBack": async () => ({ kind: "settings", recordId: 98 }),

@@ -1,5 +1,6 @@
 import type { Hotel } from "#contract/hotels.ts";
-import type { Place } from "#contract/places.ts";
+import type { Place } from "#contract/place.ts";
+import { placeSlug } from "#contract/rules/place-slug.ts";
 import { placesIn, pointOnMap, type ValleyPlace } from "#app/features/valley/valley-places.ts";
 import { ValleyMap } from "#app/features/valley/valley-map.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -19,6 +20,13 @@ export function HousePlace({ hotel, places }: HousePlaceProps) {
         <p className="mt-4 text-ink2">
           <HotelAddress hotel={hotel} />
         </p>
+        {hotel.placeId !== null && hotel.place !== null ? (
+          <p className="mt-2">
+            <TextLink href={`/place/${placeSlug({ id: hotel.placeId, name: hotel.place })}`}>
+              More about {hotel.place}
+            </TextLink>
+          </p>
+        ) : null}
         <p className="mt-1 text-sm text-ink3">{hotel.searchAddress}</p>
         <p className="mt-4">
           <TextLink href={mapHref(hotel.searchAddress)} target="_blank" rel="noopener">

@@ -23,8 +23,14 @@ export function ChooseFile({ kind, errors, message }: ChooseFileProps) {
         <div className="grid gap-3 md:grid-cols-2">
           {importKinds.map((one) => (
             <div key={one} className="flex items-start gap-2 rounded-control border border-line p-3">
-              <label className="flex min-h-11 flex-1 cursor-pointer items-start gap-3">
+              {/* Its text is in the words of the kind. */}
+              {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control */}
+              <label
+                htmlFor={`kind-${one}`}
+                className="flex min-h-11 flex-1 cursor-pointer items-start gap-3"
+              >
                 <input
+                  id={`kind-${one}`}
                   type="radio"
                   name="kind"
                   value={one}

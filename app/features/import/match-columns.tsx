@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 /** Which column of the file each field is read from; open while one is missing without which no row can be read. */
 export function MatchColumns({ kind, headings, columns }: Pick<Import, "kind" | "headings" | "columns">) {
   const missing = importFields[kind].filter(({ name, isNeeded }) => isNeeded && columns[name] === undefined);
+  const numbered = headings.map((heading, index) => ({ heading, index }));
   const unread = headings.filter((_, index) => !Object.values(columns).includes(index)).filter(Boolean);
   return (
     <details
@@ -36,8 +37,8 @@ export function MatchColumns({ kind, headings, columns }: Pick<Import, "kind" | 
                 className="control w-full min-w-0"
               >
                 <option value="">Not in this file</option>
-                {headings.map((heading, index) => (
-                  <option key={`${heading} ${index}`} value={index}>
+                {numbered.map(({ heading, index }) => (
+                  <option key={index} value={index}>
                     {heading || `Column ${index + 1}`}
                   </option>
                 ))}

@@ -24,6 +24,8 @@ const others: [start: string, title: string][] = [
   ["/control/extras", "Extras"],
   ["/control/settings/", "Settings"],
   ["/control/import/", "Import"],
+  ["/control/notices", "Notices"],
+  ["/control/place/", "Page of a place"],
   ["/control/site/", "Website"],
   ["/control/start/", "Your first hour"],
 ];

@@ -8,6 +8,7 @@ const actions: [label: string, words: string, href: string][] = [
   ["Who leaves today", "departures check-out", "/control/view-bookings?status=Leaving"],
   ["Add Hotel", "new house", "/control/add-Hotel"],
   ["Import", "csv excel xlsx spreadsheet file hotels packages bookings guests upload", "/control/import"],
+  ["Put up a notice", "road weather snow banner site place shut closed", "/control/notices"],
   ["Add Package", "new tour", "/control/add-package"],
 ];
 

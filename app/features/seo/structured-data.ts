@@ -2,6 +2,7 @@ import { companyPlace } from "#app/content/company-place.ts";
 import { uploadUrl } from "#app/ui/picture-sources.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import type { PackageDetail } from "#contract/packages.ts";
+import type { PlacePage } from "#contract/place-words.ts";
 import type { Picture } from "#contract/pictures.ts";
 import type { Company } from "../company/company-facts.ts";
 
@@ -49,6 +50,20 @@ export function agencyData(company: Company, origin: string): object {
       opens,
       closes,
     })),
+  };
+}
+
+/** A place of the valley. */
+export function placeData(origin: string, place: PlacePage): object {
+  const { name, about, slug, latitude, longitude } = place;
+  return {
+    "@type": "TouristDestination",
+    name,
+    url: `${origin}/place/${slug}`,
+    ...(about && { description: about }),
+    ...(latitude !== null &&
+      longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+    containedInPlace: { "@type": "AdministrativeArea", name: companyPlace.region },
   };
 }
 

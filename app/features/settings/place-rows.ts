@@ -1,4 +1,4 @@
-import type { Place } from "#contract/places.ts";
+import type { Place } from "#contract/place.ts";
 
 /** A place as its row of the form has it; all texts. */
 export type PlaceRow = Record<"id" | "name" | "alsoCalled" | "latitude" | "longitude", string>;

@@ -15,4 +15,5 @@ export const recordLabels: Record<DeletableKind, string> = {
   reviews: "Review",
   queries: "Query",
   uploads: "Picture",
+  notices: "Notice",
 };

@@ -9,6 +9,8 @@ import { TicketPrint } from "#app/features/bookings/ticket/ticket-print.tsx";
 import { Ticket } from "#app/features/bookings/ticket/ticket.tsx";
 import { GuestPapers } from "#app/features/papers/guest-papers.tsx";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
+import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
+import { noticesOf } from "#app/features/notices/read-notices.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { backToForm, orErrorPage, typedFields } from "#app/reply.ts";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
@@ -33,6 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = {
     booking,
     hotel: hotel.ok ? hotel.data : null,
+    notices: await noticesOf(api, hotel.ok ? hotel.data.placeId : null),
     codes: guestPayments(booking, orErrorPage(settings).data.payment),
     link: { path, url, code: drawCode(url) },
     papers: orErrorPage(papers).data,
@@ -73,7 +76,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BookingStatusPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, hotel, codes, link, papers, today, isNew, hasTold } = loaderData;
+  const { booking, hotel, notices, codes, link, papers, today, isNew, hasTold } = loaderData;
   const company = useCompany();
   return (
     <>
@@ -85,6 +88,7 @@ export default function BookingStatusPage({ loaderData, actionData }: Route.Comp
               {bookingMessages.created}
             </p>
           ) : null}
+          <NoticeLines notices={notices} />
           <Ticket {...{ booking, hotel, codes, today, hasTold }} refusal={actionData} />
           <GuestPapers papers={papers} path={link.path} />
           <p className="text-sm text-ink3 print:hidden">

@@ -15,6 +15,8 @@ import { stagePictures } from "#app/features/house/stage-pictures.ts";
 import { StayCard } from "#app/features/house/stay-card.tsx";
 import { stayOffer } from "#app/features/house/stay-offer.ts";
 import { StayTerms } from "#app/features/house/stay-terms.tsx";
+import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
+import { noticesOf } from "#app/features/notices/read-notices.ts";
 import { RoomRow } from "#app/features/rooms/room-row.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { readRoomOffers } from "#app/features/seo/read-room-offers.ts";
@@ -55,6 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     pictures: stagePictures(hotel, rooms),
     stranger: bannerPicture(pageBanners.hotels),
     places: orErrorPage(await api.places.list({})).data.places,
+    notices: await noticesOf(api, hotel.placeId),
     similar: await readSimilarHotels(api, hotel, stay.nearest && { checkInDate, checkOutDate }),
     today,
     origin: siteOrigin({ context, request }),
@@ -77,8 +80,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
-  const { hotel, rooms, roomCount, pictures, stranger, stay, offer, places, similar, today, origin } =
-    loaderData;
+  const {
+    hotel,
+    rooms,
+    roomCount,
+    pictures,
+    stranger,
+    stay,
+    offer,
+    places,
+    notices,
+    similar,
+    today,
+    origin,
+  } = loaderData;
   const url = `${origin}/hotel/${hotel.id}`;
   const files = new Set(
     [...pictures.map(({ picture }) => picture), ...rooms.flatMap((room) => room.images)].map(
@@ -121,6 +136,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="house-story">
             <div className="grid gap-12">
+              <NoticeLines notices={notices} />
               <section aria-labelledby="about-hotel">
                 <h2 id="about-hotel" className="text-2xl">
                   About {hotel.hotelName}

@@ -1,5 +1,8 @@
 import { Outlet } from "react-router";
 import { formPartHeader } from "#contract/core/page-form.ts";
+import { apiContext } from "#app/context.ts";
+import { siteNotices } from "#app/features/notices/read-notices.ts";
+import { SiteNotice } from "#app/features/notices/site-notice.tsx";
 import type { Route } from "./+types/public-layout";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { publishedPages } from "#app/features/reading/published-pages.ts";
@@ -11,7 +14,8 @@ import { SiteHeader } from "#app/features/shell/public/site-header.tsx";
 /** An answer to a form holds that form and none of the same name. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pages = publishedPages(await readContent(context));
-  return { isAnswer: request.headers.has(formPartHeader), pages };
+  const notices = await siteNotices(context.get(apiContext));
+  return { isAnswer: request.headers.has(formPartHeader), pages, notices };
 }
 
 /** The shared layout of the public site: header, page, footer, and the Query popup. */
@@ -22,6 +26,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         Skip to the page
       </a>
       <SiteHeader />
+      <SiteNotice notices={loaderData.notices} />
       <PrintHead />
       <main id="content">
         <Outlet />

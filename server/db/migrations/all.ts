@@ -43,6 +43,8 @@ import { addBadWeather } from "./108-bad-weather.ts";
 import { createPapers } from "./110-papers.ts";
 import { indexOwingJourneys } from "./111-owing-journeys.ts";
 import { createReminders } from "./112-reminders.ts";
+import { addPlacePages } from "./114-place-pages.ts";
+import { createNotices } from "./115-notices.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -99,4 +101,6 @@ export const migrations: Steps = {
   "110-papers": createPapers,
   "111-owing-journeys": indexOwingJourneys,
   "112-reminders": createReminders,
+  "114-place-pages": addPlacePages,
+  "115-notices": createNotices,
 };

@@ -26,7 +26,17 @@ export type HouseTables = {
     latitude: number | null;
     longitude: number | null;
     position: number;
+    /** What the page of the place says. */
+    about: Generated<string>;
+    getting_there: Generated<string>;
+    spring: Generated<string>;
+    summer: Generated<string>;
+    autumn: Generated<string>;
+    winter: Generated<string>;
+    open_now: Generated<string>;
   };
+  /** Shown on each day from the first to the last; without a place on the whole site. */
+  notices: SoftDeletable & { text: string; place_id: number | null; first_day: string; last_day: string };
   room_types: { id: Generated<number>; name: string };
   facilities: { id: Generated<number>; name: string; icon: string };
   rooms: SoftDeletable & {

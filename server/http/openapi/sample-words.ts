@@ -24,6 +24,7 @@ export const sampleWords: Readonly<Record<string, unknown>> = {
   month: "2030-06",
   from: "2030-06-10",
   to: "2030-06-12",
+  until: "2030-06-12",
   checkIn: "2030-06-10",
   checkInDate: "2030-06-10",
   checkOut: "2030-06-12",

@@ -35,4 +35,5 @@ export const keptPages: Readonly<Record<string, readonly string[]>> = {
   "/accessibility": [],
   "/help": [],
   "/faqs": [],
+  "/place/:slug": [],
 };

@@ -9,6 +9,7 @@ const keptFeatures = new Set([
   "hotels",
   "rooms",
   "places",
+  "notices",
   "dropDowns",
   "availability",
   "packages",

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { readCsv } from "./read-csv.ts";
 import { readWorkbook } from "./read-workbook.ts";
-import { SheetRefused } from "./sheet.ts";
+import { type Sheet, SheetRefused } from "./sheet.ts";
 
 // The program of the thread in which files are read: see `read-sheet.ts`.
 
@@ -9,10 +9,16 @@ const bytes = workerData instanceof Uint8Array ? workerData : new Uint8Array();
 /** A workbook is a ZIP file; the Excel files of before 2007 are not. */
 const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isOldExcel = bytes[0] === 0xd0 && bytes[1] === 0xcf;
+
+function tell(answer: { sheet: Sheet } | { refused: string }): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(answer);
+}
+
 try {
   if (isOldExcel) throw new SheetRefused("This is an .xls file. Save it as .xlsx or as CSV, please");
-  parentPort?.postMessage({ sheet: isZip ? readWorkbook(bytes) : readCsv(bytes) });
+  tell({ sheet: isZip ? readWorkbook(bytes) : readCsv(bytes) });
 } catch (error) {
-  if (error instanceof SheetRefused) parentPort?.postMessage({ refused: error.message });
-  else throw error;
+  if (!(error instanceof SheetRefused)) throw error;
+  tell({ refused: error.message });
 }

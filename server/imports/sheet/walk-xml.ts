@@ -16,35 +16,35 @@ const step = 64 * 1024;
  */
 export function walkXml(bytes: Uint8Array, { open, close, text }: Visitor): void {
   const parser = sax.parser(true, { trim: false, normalize: false });
-  let failure: unknown;
+  const ended: { by?: unknown } = {};
   const guarded = (work: () => void) => {
-    if (failure !== undefined) return;
+    if ("by" in ended) return;
     try {
       work();
     } catch (error) {
-      failure = error;
+      ended.by = error;
     }
   };
-  parser.onerror = () => guarded(() => refuse("This Excel file is damaged"));
-  parser.ondoctype = () => guarded(() => refuse("This Excel file is not as Excel writes it"));
-  parser.onopentag = ({ name, attributes }) => guarded(() => open?.(local(name), plain(attributes)));
-  parser.onclosetag = (name) => guarded(() => close?.(local(name)));
-  parser.ontext = (part) => guarded(() => text?.(part));
-  parser.oncdata = (part) => guarded(() => text?.(part));
+  const tell = (part: string) => guarded(() => text?.(part));
+  // The parser throws what its listeners throw at odd moments: each keeps it for the end.
+  Object.assign(parser, {
+    onerror: () => guarded(() => refuse("This Excel file is damaged")),
+    ondoctype: () => guarded(() => refuse("This Excel file is not as Excel writes it")),
+    onopentag: ({ name, attributes }: sax.Tag) => guarded(() => open?.(local(name), plain(attributes))),
+    onclosetag: (name: string) => guarded(() => close?.(local(name))),
+    ontext: tell,
+    oncdata: tell,
+  });
   const decoder = new TextDecoder();
-  for (let from = 0; from < bytes.length && failure === undefined; from += step)
+  // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- the listeners set it
+  for (let from = 0; from < bytes.length && !("by" in ended); from += step)
     parser.write(decoder.decode(bytes.subarray(from, from + step), { stream: true }));
-  if (failure === undefined) parser.close();
-  if (failure !== undefined) throw failure;
+  if (!("by" in ended)) parser.close();
+  if ("by" in ended) throw ended.by;
 }
 
-function plain(attributes: sax.Tag["attributes"] | sax.QualifiedTag["attributes"]): Attributes {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name,
-      typeof value === "string" ? value : value.value,
-    ]),
-  );
+function plain(attributes: sax.Tag["attributes"]): Attributes {
+  return { ...attributes };
 }
 
 function refuse(message: string): never {

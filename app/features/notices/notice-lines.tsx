@@ -1,0 +1,25 @@
+import type { Notice } from "#contract/notices.ts";
+import { shortDate } from "#contract/rules/dates.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type NoticeLinesProps = { notices: readonly Notice[]; label?: string };
+
+/** What holds today of roads and weather, each with its last day. Nothing where there is nothing. */
+export function NoticeLines({ notices, label = "Roads and weather" }: NoticeLinesProps) {
+  if (notices.length === 0) return null;
+  return (
+    <section aria-label={label} className="grid gap-2">
+      {notices.map(({ id, text, until }) => (
+        <p
+          key={id}
+          className="flex items-start gap-3 rounded-control border border-line bg-dal-soft p-3 text-ink"
+        >
+          <Icon of="circle-alert" className="mt-1 text-dal" />
+          <span className="min-w-0 break-words">
+            {text} <span className="text-sm text-ink2">Until {shortDate(until)}.</span>
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Client } from "#contract/client.ts";
+import type { PlacePage } from "#contract/place-words.ts";
+import { orErrorPage } from "#app/reply.ts";
+import { noticesOf } from "../notices/read-notices.ts";
+
+/** Houses and tours shown on the page of a place, at most; the lists have the others. */
+const most = 6;
+
+/** A place with what its page says, what holds there today, its houses, and the tours that go there. */
+export async function readPlace(api: Client, slug: string) {
+  const place = orErrorPage(await api.places.page({ query: { slug } })).data;
+  const [hotels, tours, pictures, notices] = await Promise.all([
+    api.hotels.list({ query: { place: place.name, limit: most } }),
+    readTours(api, place),
+    api.uploads.list({ query: { module: "gallery", search: firstWord(place), limit: 1 } }),
+    noticesOf(api, place.id),
+  ]);
+  const houses = orErrorPage(hotels).data;
+  const picture = (pictures.ok ? pictures.data[0] : undefined) ?? houses.flatMap(({ images }) => images)[0];
+  return { place, hotels: houses, tours, picture: picture ?? null, notices };
+}
+
+/** Tours name a place by any of its names. */
+async function readTours(api: Client, place: PlacePage) {
+  for (const name of namesOf(place)) {
+    const reply = await api.packages.list({ query: { place: name, limit: most } });
+    if (reply.ok && reply.data.length > 0) return reply.data;
+  }
+  return [];
+}
+
+function namesOf({ name, alsoCalled }: PlacePage): string[] {
+  const names = [name, ...alsoCalled.split(",")].map((one) => one.trim()).filter(Boolean);
+  return [...new Set(names)].slice(0, 4);
+}
+
+function firstWord({ name }: PlacePage): string {
+  return name.split(/\s+/)[0] ?? name;
+}

@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { fromForm } from "#contract/client.ts";
+import { apiContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { PlacePageForm } from "#app/features/place-page/place-page-form.tsx";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { orErrorPage, typedFields } from "#app/reply.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import type { Route } from "./+types/edit-place-page";
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  return { place: orErrorPage(await context.get(apiContext).places.page({ query: { slug } })).data };
+}
+
+export async function action({ context, request, params: { slug } }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  const typed = typedFields(await request.formData());
+  const { id } = orErrorPage(await api.places.page({ query: { slug } })).data;
+  const reply = await api.places.savePage({ id, body: fromForm(typed) });
+  if (reply.ok) throw redirectWithToast(`/control/place/${slug}`, reply.message);
+  return data({ message: reply.message, errors: reply.errors, typed }, { status: reply.status });
+}
+
+export default function EditPlacePage({ loaderData: { place }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title={`Page of ${place.name}`}
+        action={
+          <LinkButton href={`/place/${place.slug}`} variant="outline" size="small">
+            See it
+          </LinkButton>
+        }
+      />
+      <PlacePageForm
+        key={place.version}
+        values={{ ...place, ...actionData?.typed }}
+        errors={actionData?.errors ?? {}}
+        message={actionData?.message}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { optionalProse, shortText } from "./core/fields.ts";
+import { placeSchema } from "./place.ts";
+
+export const placePageMessages = { saved: "The page of the place was saved" } as const;
+
+/** The four seasons of the valley, as pages name them. */
+export const seasonNames = ["spring", "summer", "autumn", "winter"] as const;
+
+/** What the page of a place says; a text that is empty is left out of it. */
+const texts = {
+  about: z.string(),
+  gettingThere: z.string(),
+  spring: z.string(),
+  summer: z.string(),
+  autumn: z.string(),
+  winter: z.string(),
+  /** What is open now, and what is shut. */
+  openNow: z.string(),
+};
+
+export const placePageSchema = placeSchema.extend({ slug: z.string(), ...texts, version: z.string() });
+export type PlacePage = z.output<typeof placePageSchema>;
+
+export const placePageForm = z.object({
+  about: optionalProse(),
+  gettingThere: optionalProse(),
+  spring: optionalProse(),
+  summer: optionalProse(),
+  autumn: optionalProse(),
+  winter: optionalProse(),
+  openNow: optionalProse(),
+  /** Of the texts that were read; the change is refused when they are others by now. */
+  version: shortText(64, "version is the text that was read with the page").optional(),
+});
+export type PlacePageForm = z.output<typeof placePageForm>;
+
+export const placePageEndpoints = {
+  page: endpoint({
+    method: "GET",
+    path: "Place/page",
+    access: "anyone",
+    summary: "One place with what its page says, by the last part of the page's address",
+    query: z.object({ slug: shortText(100, "slug is the last part of the page's address") }),
+    data: placePageSchema,
+    fails: ["not_found"],
+  }),
+  savePage: endpoint({
+    method: "PUT",
+    path: "Place/{id}",
+    access: "staff",
+    summary: "Change what the page of a place says",
+    body: placePageForm,
+    data: placePageSchema,
+    logs: "changed",
+    notedBy: "use case",
+    fails: ["not_found"],
+  }),
+} as const;

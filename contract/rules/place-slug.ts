@@ -1,0 +1,9 @@
+/** The last part of the address of a place's page: `dal-and-nigeen`; a name without Latin letters has its number. */
+export function placeSlug({ id, name }: { id: number; name: string }): string {
+  const words = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  return words.join("-") || `place-${id}`;
+}

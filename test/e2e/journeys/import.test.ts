@@ -1,0 +1,62 @@
+import { expect, signIn, test } from "../support/site.ts";
+
+test.use({ company: "one that imports its houses" });
+
+const file = `Property,About,Address,PIN,Room,Tariff
+Reed Bank,By the reeds,"Nigeen, Srinagar",190006,Deluxe Double,"4,500"
+Reed Bank,,,,Cellar,900
+`;
+
+test("staff import their houses on a phone without scripts, see each fault in its row, import, undo", async ({
+  withoutScripts: page,
+  accessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto("/control/hotels");
+  await page.getByRole("link", { name: "Import", exact: true }).click();
+  const choose = async (text: string) => {
+    await page.getByLabel("File", { exact: true }).setInputFiles({
+      name: "houses.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(text),
+    });
+    await page.getByRole("button", { name: "Read the file" }).click();
+  };
+  await choose(file);
+  const rows = page.getByRole("listitem");
+  await expect(rows.filter({ hasText: "Row 3" })).toContainText("Room: “Cellar” is no room type");
+  await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0);
+  await accessible(page);
+  await page.getByRole("link", { name: "Another file" }).click();
+  await choose(file.replace("Cellar", "Family Suite"));
+  await page.getByRole("button", { name: "Import 2 rows" }).click();
+  await expect(page.getByText("2 rows imported.")).toBeVisible();
+  await page.goto("/hotels?place=Dal and Nigeen");
+  await page.goto("/control/import");
+  await page.getByRole("link", { name: "houses.csv" }).first().click();
+  await page.getByRole("button", { name: "Undo this import" }).click();
+  await expect(page.getByText("Undone.")).toBeVisible();
+});
+
+test("a line about a road, written on a phone, stands at its place and its houses until it is taken down", async ({
+  withoutScripts: page,
+  accessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto("/control/notices");
+  await page.getByLabel("Notice").fill("Chains needed from Tangmarg");
+  await page.getByLabel("Where").selectOption({ label: "Gulmarg" });
+  await page.getByRole("button", { name: "Put it up" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Chains needed" })).toContainText("Gulmarg");
+  await accessible(page);
+  await page.goto("/place/gulmarg");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gulmarg");
+  await expect(page.getByRole("region", { name: "Roads and weather" })).toContainText("Chains needed");
+  await accessible(page);
+  await page.goto("/control/notices");
+  await page.getByRole("button", { name: "Take down: Chains needed from Tangmarg" }).click();
+  await page.goto("/place/gulmarg");
+  await expect(page.getByText("Chains needed")).toHaveCount(0);
+});
