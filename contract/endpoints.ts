@@ -1,6 +1,7 @@
 import { authEndpoints } from "./auth.ts";
 import { availabilityEndpoints } from "./availability.ts";
 import { backupEndpoints } from "./backups.ts";
+import { weatherEndpoints } from "./bad-weather.ts";
 import { endingEndpoints } from "./booking-endings.ts";
 import { bookingEndpoints } from "./bookings.ts";
 import { contentEndpoints } from "./content.ts";
@@ -28,6 +29,7 @@ import { questionEndpoints } from "./questions.ts";
 import { extraEndpoints } from "./extras.ts";
 import { priceEndpoints } from "./prices.ts";
 import { ratePeriodEndpoints } from "./rate-periods.ts";
+import { reminderEndpoints } from "./reminders.ts";
 import { reportEndpoints } from "./reports.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
@@ -49,6 +51,7 @@ export const endpoints = {
   availability: availabilityEndpoints,
   bookings: bookingEndpoints,
   endings: endingEndpoints,
+  badWeather: weatherEndpoints,
   payments: paymentEndpoints,
   papers: paperEndpoints,
   paymentClaims: paymentClaimEndpoints,
@@ -67,6 +70,7 @@ export const endpoints = {
   uploads: pictureEndpoints,
   dashboard: dashboardEndpoints,
   reports: reportEndpoints,
+  reminders: reminderEndpoints,
   trash: trashEndpoints,
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,

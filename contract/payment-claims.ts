@@ -46,7 +46,7 @@ const claimForm = z.object({
   amount: rupees("Write the amount in whole rupees", 1, 1_00_00_000),
   reference: line("Write the number that your app shows for the payment").regex(
     /^[A-Za-z0-9][A-Za-z0-9 -]{4,38}[A-Za-z0-9]$/,
-    "Write the number with digits and letters, as your app shows it",
+    "Write the number that your app shows for the payment",
   ),
 });
 

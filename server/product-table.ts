@@ -1,5 +1,6 @@
 import { type Endpoints, endpoints } from "#contract/endpoints.ts";
 import { availabilityHandlers } from "./availability/availability.api.ts";
+import { weatherHandlers } from "./bad-weather/bad-weather.api.ts";
 import { backupHandlers } from "./backup/backup.api.ts";
 import { blockHandlers } from "./blocks/blocks.api.ts";
 import { bookingHandlers } from "./bookings/bookings.api.ts";
@@ -31,6 +32,7 @@ import { questionHandlers } from "./questions/questions.api.ts";
 import { extraHandlers } from "./rates/extras.api.ts";
 import { priceHandlers } from "./rates/prices.api.ts";
 import { ratePeriodHandlers } from "./rates/rate-periods.api.ts";
+import { reminderHandlers } from "./reminders/reminders.api.ts";
 import { reportHandlers } from "./reports/reports.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
@@ -55,6 +57,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   availability: availabilityHandlers,
   bookings: bookingHandlers,
   endings: endingHandlers,
+  badWeather: weatherHandlers,
   payments: paymentHandlers,
   papers: paperHandlers,
   paymentClaims: paymentClaimHandlers,
@@ -73,6 +76,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   uploads: pictureHandlers,
   dashboard: dashboardHandlers,
   reports: reportHandlers,
+  reminders: reminderHandlers,
   trash: trashHandlers(deletable),
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,

@@ -102,6 +102,9 @@ export const controlGroups: { title: string; links: MenuLink[] }[] = [
     title: "Office",
     links: [
       { label: "Messages", href: "/control/messages" },
+      { label: "To send", href: "/control/to-send" },
+      { label: "Reports", href: "/control/reports", forOwner: true },
+      { label: "Bad weather", href: "/control/bad-weather" },
       { label: "Website", href: "/control/site", forOwner: true },
       { label: "Visits", href: "/control/visits" },
       { label: "Settings", href: "/control/settings", forOwner: true },

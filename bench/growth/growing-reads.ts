@@ -22,6 +22,8 @@ export const growingReads: readonly string[] = [
   "Booking?status=Accepted",
   "Booking?isDeleted=true",
   "Booking?isSuspicious=true",
+  "Booking?money=Unpaid",
+  "Booking?money=To+return",
   "Booking?hotelId=5",
   "Booking?hotelId=5&status=Accepted",
   "Booking?hotelId=5&OrderBy=checkIn",

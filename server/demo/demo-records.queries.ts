@@ -124,7 +124,7 @@ export async function countPicturesOf(db: Executor, hotels: number[], packages: 
       (module = 'hotel' and ${isOneOf(db, "owner_id", hotels)})
       or (module = 'room' and owner_id in (select id from rooms where ${isOneOf(db, "hotel_id", hotels)}))
       or (module = 'package' and ${isOneOf(db, "owner_id", packages)}))`.execute(db);
-  return Number(rows[0]?.total ?? 0);
+  return rows[0]?.total ?? 0;
 }
 
 /** True while there is a record of the demo that was not taken away, in the trash or not. */

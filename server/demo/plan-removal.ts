@@ -87,7 +87,7 @@ function split(kind: Staying["kind"], owners: DemoOwner[], keptRequests: DemoReq
   const goes: number[] = [];
   const stays: Staying[] = [];
   for (const { id, name, changed, bookings } of owners) {
-    const all = Number(bookings) + keptRequests.filter(({ owner }) => owner === id).length;
+    const all = bookings + keptRequests.filter(({ owner }) => owner === id).length;
     if (changed || all > 0) stays.push({ kind, id, name, bookings: all, isChanged: Boolean(changed) });
     else goes.push(id);
   }

@@ -51,7 +51,7 @@ test("a stay is cancelled and paid at the same moment by two processes, twice ea
       staff(round + 1, "POST", "Booking/ending", ending),
       staff(round, "POST", "Payment", { ...payment, note: "the other desk" }),
     ]);
-    expect([end.status, endAgain.status].toSorted()).toEqual([200, 409]);
+    expect(new Set([end.status, endAgain.status])).toEqual(new Set([200, 409]));
     expect([pay.status, payAgain.status]).toEqual([201, 201]);
     expect((pay.data as { id: number }).id).toBe((payAgain.data as { id: number }).id);
     const booking = (await staff(round, "GET", `Booking/byId?Id=${id}`)).data as Booking;

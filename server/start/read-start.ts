@@ -7,7 +7,7 @@ import { readFresh } from "../settings/read-settings.ts";
 import { dismissedSetting, hasPlaces, readNotes, readOwnHouse, textsSetting } from "./start.queries.ts";
 
 /** By themselves they make nobody a beginner: a company that has the others has long been at work. */
-const small: readonly string[] = ["texts"];
+const small = new Set<string>(["texts"]);
 
 /** Which steps of the first hour are done, by what is there. */
 export async function readStart(services: Services): Promise<Start> {
@@ -27,7 +27,7 @@ export async function readStart(services: Services): Promise<Start> {
     texts: notes.has(textsSetting),
   };
   const isDismissed = notes.has(dismissedSetting);
-  const isOpen = Object.entries(done).some(([name, isDone]) => !isDone && !small.includes(name));
+  const isOpen = Object.entries(done).some(([name, isDone]) => !isDone && !small.has(name));
   const end = await readEndOfDemo(db);
   const until = end === undefined ? null : backUntil(end);
   const demoUntil = until !== null && until > services.clock.now().toISOString() ? until : null;

@@ -144,7 +144,15 @@ async function readPackage(): Promise<string> {
 }
 const ofPackage = { kind: "packages", recordId: expect.any(Number) };
 
-const { details, hours, payment, messages, privacy, brand, policy } = companyDefaults;
+const { details, hours, payment, messages, privacy, brand, policy, reminders } = companyDefaults;
+/** A stay, and the form that lets it move. */
+async function shutTheRoad(checkInDate: string, checkOutDate: string) {
+  const stay = bookingFormFor(hotelId, { checkInDate, checkOutDate });
+  const recordId = ((await staff("POST", "Booking/desk", stay)).data as { id: number }).id;
+  const nights = { from: checkInDate, to: checkOutDate, moveUntil: "2031-09-01" };
+  return { body: { ...nights, what: "Move", reason: "Snow on the pass" }, recordId };
+}
+
 const unusual: Record<string, () => Promise<Sent>> = {
   "content.publish": async () => ({ body: { value: { heading: "Us" } }, recordId: 1 }),
   async "content.restore"() {
@@ -158,6 +166,15 @@ const unusual: Record<string, () => Promise<Sent>> = {
     return { body: { token }, ...ofPackage };
   },
   "bookings.enter": async () => ({ body: bookingFormFor(hotelId) }),
+  async "badWeather.act"() {
+    const { body, recordId } = await shutTheRoad("2031-02-01", "2031-02-03");
+    return { body, kind: "bookings", recordId };
+  },
+  async "badWeather.undo"() {
+    const { body, recordId } = await shutTheRoad("2031-03-01", "2031-03-03");
+    const { data } = await staff("POST", "BadWeather", body);
+    return { id: (data as { id: number }).id, kind: "bookings", recordId };
+  },
   "endings.end": async () => ({
     body: { id: await add("bookings"), ending: "Cancelled" },
     kind: "bookings",
@@ -208,6 +225,7 @@ const unusual: Record<string, () => Promise<Sent>> = {
     recordId: 6,
   }),
   "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 9 }),
+  "settings.saveReminders": async () => ({ body: { ...reminders, reviewDays: "" }, recordId: 10 }),
   "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
   // In this order: one has to be gone before it can come back.

@@ -1,6 +1,8 @@
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import { RequestDetails } from "#app/features/records/request-details.tsx";
 import type { DetailsProps } from "#app/features/records/request-list.ts";
+import { AgreedTotalField } from "#app/features/payments/agreed-total-field.tsx";
+import { RequestMoney } from "#app/features/payments/request-money.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { CabBookingFacts } from "./cab-booking-facts.tsx";
 import { cabBookingFields } from "./cab-booking-versions.ts";
@@ -17,17 +19,21 @@ export function CabBookingDetails(props: DetailsProps<CabBooking>) {
       versionFields={cabBookingFields}
       deleteLabel="Delete Booking"
       notes={(values) => (
-        <TextField
-          key={record.version}
-          name="assignedTo"
-          label="Vehicle and driver"
-          hint="Seen by staff only"
-          defaultValue={values.assignedTo}
-          required={false}
-        />
+        <>
+          <TextField
+            key={`driver ${record.version}`}
+            name="assignedTo"
+            label="Vehicle and driver"
+            hint="Seen by staff only"
+            defaultValue={values.assignedTo}
+            required={false}
+          />
+          <AgreedTotalField key={record.version} total={values.total} />
+        </>
       )}
     >
       <CabBookingFacts booking={record} />
+      <RequestMoney field="cabBookingId" record={record} money={props.money} />
     </RequestDetails>
   );
 }

@@ -66,6 +66,7 @@ export const cabBookingList: RequestList<CabBooking> = {
     sentInFile,
   ],
   Details: CabBookingDetails,
+  paidAs: "cabBookingId",
 };
 
 function VehicleCell({ booking: { vehiclePreference, assignedTo } }: { booking: CabBooking }) {

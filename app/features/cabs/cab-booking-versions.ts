@@ -7,6 +7,7 @@ import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 export const cabBookingFields: VersionField<Texts<CabBooking>>[] = [
   { keys: ["assignedTo"], label: "Vehicle and driver" },
   { keys: ["status"], label: "Status" },
+  { keys: ["total"], label: "Agreed total, ₹" },
   { keys: ["pickUpLocation"], label: "Pickup" },
   { keys: ["dropLocation"], label: "Drop" },
   { keys: ["dateOfJourney"], label: "Date of journey" },

@@ -13,6 +13,8 @@ import {
   sentInFile,
   statusColumn,
 } from "#app/features/records/standard-columns.tsx";
+import { AgreedTotalField } from "../payments/agreed-total-field.tsx";
+import { RequestMoney } from "../payments/request-money.tsx";
 import { PackageBookingFacts } from "./package-booking-facts.tsx";
 import { packageBookingFields } from "./package-booking-versions.ts";
 
@@ -47,6 +49,7 @@ export const packageBookingList: RequestList<PackageBooking> = {
     sentInFile,
   ],
   Details: PackageBookingDetails,
+  paidAs: "packageBookingId",
 };
 
 function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
@@ -59,8 +62,10 @@ function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
       above={record.reference}
       versionFields={packageBookingFields}
       deleteLabel="Delete Booking"
+      notes={(values) => <AgreedTotalField key={record.version} total={values.total} />}
     >
       <PackageBookingFacts booking={record} />
+      <RequestMoney field="packageBookingId" record={record} money={props.money} />
     </RequestDetails>
   );
 }

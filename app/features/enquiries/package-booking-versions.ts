@@ -5,6 +5,7 @@ import type { Texts } from "#app/features/merge/form-versions.ts";
 /** The fields to choose in a merge of a package booking. */
 export const packageBookingFields: VersionField<Texts<PackageBooking>>[] = [
   { keys: ["status"], label: "Status" },
+  { keys: ["total"], label: "Agreed total, ₹" },
   { keys: ["packageId", "package"], label: "Package", show: (booking) => booking.package },
   { keys: ["customerName"], label: "Customer name" },
   { keys: ["phoneNo"], label: "Phone" },

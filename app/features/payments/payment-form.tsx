@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import type { Booking } from "#contract/bookings.ts";
-import { paymentDirections, paymentMethods } from "#contract/payments.ts";
+import { type Paid, paymentDirections, paymentMethods } from "#contract/payments.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import type { MoneyOfStay } from "#contract/rules/payment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChipsField } from "#app/ui/chips-field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -10,7 +10,9 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { PaymentRefusal } from "./answer-payment.ts";
 
 type PaymentFormProps = {
-  booking: Booking;
+  booking: MoneyOfStay & { id: number };
+  /** What the payment is for. */
+  field?: keyof Paid;
   /** Today in Kashmir. */
   today: string;
   idempotencyKey: string;
@@ -25,7 +27,13 @@ const directions = paymentDirections.map((direction) => ({
 }));
 
 /** Money that came in or was given back: what is due is filled in, so that one tap says how it came. */
-export function PaymentForm({ booking, today, idempotencyKey, refusal }: PaymentFormProps) {
+export function PaymentForm({
+  booking,
+  field: paidAs = "bookingId",
+  today,
+  idempotencyKey,
+  refusal,
+}: PaymentFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const { id, paid, due, over } = booking;
   const start: Record<string, string> = {
@@ -43,7 +51,7 @@ export function PaymentForm({ booking, today, idempotencyKey, refusal }: Payment
         <FormErrorSummary
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
-        <input type="hidden" name="bookingId" value={id} />
+        <input type="hidden" name={paidAs} value={id} />
         <input type="hidden" name="key" value={start["key"]} />
         {paid > 0 ? (
           <ChipsField label="The money" options={directions} required {...field("direction")} />

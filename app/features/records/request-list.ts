@@ -1,9 +1,11 @@
 import type { ComponentType } from "react";
 import type { FormTexts, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
+import type { Paid } from "#contract/payments.ts";
 import type { Event } from "../answers/read-timeline.ts";
 import type { DetailsCalls, TableList } from "../lists/record-list.ts";
 import type { Sent, Texts } from "../merge/form-versions.ts";
+import type { OpenedMoney } from "../payments/request-money.tsx";
 import type { Refusal } from "../merge/refuse-change.ts";
 
 /** What the dialog of an opened request is given. */
@@ -14,6 +16,8 @@ export type DetailsProps<Row> = {
   /** Its status before the answer that was just stored here. */
   was: string | null;
   timeline: readonly Event[];
+  /** Its payments; of kinds that nobody pays for there are none. */
+  money: OpenedMoney;
   /** Why the change that was just sent is not stored. */
   refusal: Refusal<Texts<Row>> | undefined;
 };
@@ -31,7 +35,11 @@ export type RequestTable<Row> = TableList<Row, RequestCalls<Row>> & {
 };
 
 /** A kind of request whose page and file are made from this alone. */
-export type RequestList<Row> = RequestTable<Row> & { Details: ComponentType<DetailsProps<Row>> };
+export type RequestList<Row> = RequestTable<Row> & {
+  Details: ComponentType<DetailsProps<Row>>;
+  /** The field by which a payment names one of this kind, where it can be paid for. */
+  paidAs?: keyof Paid;
+};
 
 /** What any record has that visitors send. */
 export type RequestRecord = { id: number; version: number; isNew: boolean; isSuspicious: boolean } & {

@@ -3,16 +3,27 @@ import { listHref } from "../lists/list-filters.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import type { TableData } from "../lists/read-list.ts";
 import type { Texts } from "#app/features/merge/form-versions.ts";
+import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
+import type { OpenedMoney } from "#app/features/payments/request-money.tsx";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import type { RequestList, RequestRecord } from "./request-list.ts";
 
-type PageData<Row> = TableData<Row> & { timeline: readonly Event[]; was: string | null };
-type RequestPageProps<Row> = { loaderData: PageData<Row>; actionData?: Refusal<Texts<Row>> };
+type PageData<Row> = TableData<Row> & {
+  timeline: readonly Event[];
+  was: string | null;
+  money: Omit<OpenedMoney, "refusal">;
+};
+type RequestPageProps<Row> = {
+  loaderData: PageData<Row>;
+  actionData?: Refusal<Texts<Row>> | { payment: PaymentRefusal };
+};
 
 /** The page of a kind of request: its list, and the details of the one that is open. */
 export function requestPage<Row extends RequestRecord>(list: RequestList<Row>) {
   return function RequestPage({ loaderData, actionData }: RequestPageProps<Row>) {
-    const { viewed, filters, timeline, was } = loaderData;
+    const { viewed, filters, timeline, was, money } = loaderData;
+    const refusal = actionData && "ours" in actionData ? actionData : undefined;
+    const payment = actionData && "payment" in actionData ? actionData.payment : undefined;
     return (
       <ListPage list={list} data={loaderData}>
         {viewed ? (
@@ -20,7 +31,8 @@ export function requestPage<Row extends RequestRecord>(list: RequestList<Row>) {
             key={viewed.id}
             record={viewed}
             closeHref={listHref(filters)}
-            refusal={actionData}
+            refusal={refusal}
+            money={{ ...money, refusal: payment }}
             timeline={timeline}
             was={was}
           />

@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import { apiContext } from "#app/context.ts";
 import { readTimeline } from "../answers/read-timeline.ts";
+import { answerPayment, isPayment } from "../payments/answer-payment.ts";
+import { orErrorPage } from "#app/reply.ts";
 import { readTable } from "../lists/read-list.ts";
 import { answerRequest } from "./answer-request.ts";
 import type { RequestList, RequestRecord } from "./request-list.ts";
@@ -11,12 +14,22 @@ export function requestLoader<Row extends RequestRecord>(list: RequestList<Row>)
     const api = context.get(apiContext);
     const page = await readTable(api, list, request);
     const timeline = page.viewed ? await readTimeline(api, list.kind, page.viewed) : [];
-    return { ...page, timeline, was: new URL(request.url).searchParams.get("was") };
+    const { viewed } = page;
+    const payments =
+      viewed && list.paidAs
+        ? orErrorPage(await api.payments.list({ query: { [list.paidAs]: viewed.id, limit: 100 } })).data
+        : [];
+    const money = { payments, today: todayInKashmir(new Date()), idempotencyKey: crypto.randomUUID() };
+    return { ...page, timeline, money, was: new URL(request.url).searchParams.get("was") };
   };
 }
 
 /** The action of a request's page. */
 export function requestAction<Row extends RequestRecord>(list: RequestList<Row>) {
-  return async ({ context, request }: ActionFunctionArgs) =>
-    answerRequest(context.get(apiContext), list, request, await request.formData());
+  return async ({ context, request }: ActionFunctionArgs) => {
+    const api = context.get(apiContext);
+    const form = await request.formData();
+    if (list.paidAs && isPayment(form)) return answerPayment(api, request, form);
+    return answerRequest(api, list, request, form);
+  };
 }

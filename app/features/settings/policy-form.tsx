@@ -91,7 +91,7 @@ export function PolicyForm({
           </thead>
           <tbody>
             {terms.days.map((days, index) => (
-              <tr key={index}>
+              <tr key={`${days || "new"} ${index}`}>
                 <td className="pe-3 pb-2">
                   <input
                     name="days"

@@ -52,9 +52,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return backToForm(reply, typed);
 }
 
-/** No network keeps it; the guest's own phone may, for when it is offline. */
+/**
+ * No network keeps it; the guest's own phone may, for when it is offline. Its address is told to no other site, but to
+ * this one: with `no-referrer` browsers send the form of this page as if from nowhere, and it is refused.
+ */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  const headers = new Headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+  const headers = new Headers({ "cache-control": "private, no-store", "referrer-policy": "same-origin" });
   const copy = loaderHeaders.get(offlineCopyHeader);
   if (copy) headers.set(offlineCopyHeader, copy);
   return headers;

@@ -42,6 +42,7 @@ import { addPaymentClaims } from "./107-payment-claims.ts";
 import { addBadWeather } from "./108-bad-weather.ts";
 import { createPapers } from "./110-papers.ts";
 import { indexOwingJourneys } from "./111-owing-journeys.ts";
+import { createReminders } from "./112-reminders.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -97,4 +98,5 @@ export const migrations: Steps = {
   "108-bad-weather": addBadWeather,
   "110-papers": createPapers,
   "111-owing-journeys": indexOwingJourneys,
+  "112-reminders": createReminders,
 };

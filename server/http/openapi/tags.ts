@@ -7,6 +7,7 @@ const words: Readonly<Record<string, string>> = {
   availability: "What is free, and when",
   bookings: "Hotel bookings, asked for by guests or entered by staff",
   endings: "Stays that will not be: cancelled, or their guests never came",
+  badWeather: "Many stays at once, when the weather shuts a road or a pass",
   payments: "Money that came in for a stay, a package or a cab, or was given back",
   paymentClaims: "What guests say they have paid, until staff have found it",
   blocks: "Rooms kept out of sale",

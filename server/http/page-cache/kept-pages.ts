@@ -25,7 +25,7 @@ export const keptPages: Readonly<Record<string, readonly string[]>> = {
   "/gallery": [],
   "/payment-methods": [],
   "/query": ["sent", "from", "subject"],
-  "/review": ["sent", "from", "rating"],
+  "/review": ["sent", "from", "rating", "stay"],
   "/film": [],
   "/offline": [],
   "/privacy": [],

@@ -81,7 +81,7 @@ test("the demo goes with one press, told before, and comes back; visits and empt
   const { address } = await anotherSite({ DEMO: "on" });
   const at = (path: string) => page.goto(address + path);
   await at("/query");
-  await page.getByLabel("Name").fill("Z");
+  await page.locator("#query-page-name").pressSequentially("Z");
   await at("/control/login");
   await page.getByLabel("Username").fill("asha");
   await page.getByLabel("Password").fill("walnut-and-willow");

@@ -50,11 +50,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** Faults by the names of the form's fields: those of a house stand below `houses`. */
 function errorsOfTerms(errors: Record<string, string>): Record<string, string> {
-  const named = Object.entries(errors).map(([path, message]) => {
+  const named = Object.entries(errors).map(([path, message]): [string, string] => {
     const name = path.replace(/^houses(\.\d+)?\./, "");
     return [name.startsWith("ladder") ? "ladder" : name, message];
   });
-  return Object.fromEntries(named) as Record<string, string>;
+  return Object.fromEntries(named);
 }
 
 export default function PolicyPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { Readiness } from "#app/features/start/readiness.tsx";
 import { StartList } from "#app/features/start/start-list.tsx";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, typedFields } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Progress } from "#app/ui/progress.tsx";
@@ -25,7 +25,7 @@ const notes = {
 };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const intent = String((await request.formData()).get("intent"));
+  const { intent } = typedFields(await request.formData());
   const note = Object.entries(notes).find(([name]) => name === intent)?.[1];
   if (!note) throw data({ message: "This form is unknown" }, { status: 400 });
   const { message } = orErrorPage(await context.get(apiContext).start.note({ body: note.body }));

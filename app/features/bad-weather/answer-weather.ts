@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { fromForm, type Client } from "#contract/client.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { typedFields } from "#app/reply.ts";
+
+/** Why nothing was done, with what was typed. */
+export type WeatherRefusal = {
+  errors: Record<string, string>;
+  message: string;
+  typed: Record<string, string>;
+};
+
+const home = "/control/bad-weather";
+
+/** Does the same for all stays of the form, or takes it back. */
+export async function answerWeather(api: Client, form: FormData) {
+  const typed = typedFields(form);
+  if (typed["undo"]) {
+    const reply = await api.badWeather.undo({ query: { id: Number(typed["undo"]) } });
+    throw redirectWithToast(home, reply.message, { isInfo: !reply.ok });
+  }
+  const reply = await api.badWeather.act({ body: fromForm(typed), idempotencyKey: typed["key"] });
+  if (reply.ok) throw redirectWithToast(home, reply.message);
+  const { errors, message, status } = reply;
+  const refusal: WeatherRefusal = { errors, message, typed };
+  return data(refusal, { status });
+}

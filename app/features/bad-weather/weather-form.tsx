@@ -1,0 +1,68 @@
+import { Form, useNavigation } from "react-router";
+import { weatherActs } from "#contract/bad-weather.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChipsField } from "#app/ui/chips-field.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { WeatherRefusal } from "./answer-weather.ts";
+import type { WeatherPage } from "./read-weather.ts";
+
+type WeatherFormProps = { page: WeatherPage; refusal: WeatherRefusal | undefined };
+
+const labels = { Move: "May move free of charge", Cancel: "Cancel, nothing is charged" };
+
+/** The stays of the chosen nights, and what is done for all of them with one press. */
+export function WeatherForm({ page: { asked, stays, idempotencyKey }, refusal }: WeatherFormProps) {
+  const isSaving = useNavigation().state !== "idle";
+  if (stays === null) return null;
+  if (stays.length === 0) return <p className="text-ink2">No accepted stay lies on these nights.</p>;
+  const hasFieldErrors = Object.keys(refusal?.errors ?? {}).length > 0;
+  return (
+    <FormScope id="weather" errors={refusal?.errors}>
+      <Form method="post" noValidate className="grid gap-4 rounded-panel border border-line bg-surface p-6">
+        <h2 className="text-card">{countOf(stays.length, "stay")}</h2>
+        <ul className="grid gap-1 text-sm text-ink2">
+          {stays.map(({ id, reference, customerName, hotel, checkInDate, checkOutDate }) => (
+            <li key={id}>
+              {reference}, {customerName}, {hotel}, {checkInDate} to {checkOutDate}
+            </li>
+          ))}
+        </ul>
+        <FormErrorSummary message={hasFieldErrors ? undefined : refusal?.message} />
+        {Object.entries(asked).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="key" value={idempotencyKey} />
+        <ChipsField
+          name="what"
+          label="What is done"
+          options={weatherActs.map((value) => ({ value, label: labels[value] }))}
+          defaultValue={refusal?.typed["what"] ?? "Move"}
+          required
+        />
+        <TextField
+          name="reason"
+          label="What the weather has shut"
+          required
+          maxLength={200}
+          autoComplete="off"
+          hint="Each guest reads it in an e-mail"
+          defaultValue={refusal?.typed["reason"]}
+        />
+        <TextField
+          type="date"
+          name="moveUntil"
+          label="May arrive until"
+          required={false}
+          hint="For stays that may move"
+          defaultValue={refusal?.typed["moveUntil"]}
+        />
+        <Button type="submit" className="justify-self-start" busy={isSaving}>
+          Write to {countOf(stays.length, "guest")}
+        </Button>
+      </Form>
+    </FormScope>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Paid, Payment } from "#contract/payments.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import type { MoneyOfStay } from "#contract/rules/payment.ts";
+import { buttonStyles } from "#app/ui/button.tsx";
+import type { PaymentRefusal } from "./answer-payment.ts";
+import { moneyWords } from "./money-words.ts";
+import { PaymentForm } from "./payment-form.tsx";
+import { PaymentList } from "./payment-list.tsx";
+
+/** The payments of an opened package or cab, and what is needed to record another. */
+export type OpenedMoney = {
+  payments: readonly Payment[];
+  today: string;
+  idempotencyKey: string;
+  refusal: PaymentRefusal | undefined;
+};
+
+type RequestMoneyProps = {
+  field: keyof Paid;
+  record: MoneyOfStay & { id: number; total: number | null };
+  money: OpenedMoney;
+};
+
+/** What was agreed on for a package or a cab, what came in for it, and the form for more. */
+export function RequestMoney({ field, record, money: { payments, ...form } }: RequestMoneyProps) {
+  const total = record.total === null ? "No total agreed yet" : `${formatRupees(record.total)} agreed`;
+  return (
+    <section aria-label="Payment" className="my-5">
+      <details open={form.refusal !== undefined} className="payment-fold">
+        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3">
+          <span className="num font-semibold">
+            {total}, {moneyWords(record).toLowerCase()}
+          </span>
+          <span className={buttonStyles({ variant: "outline", size: "small" })}>Record payment</span>
+        </summary>
+        <div className="mb-4 border-t border-line">
+          <PaymentForm key={payments.map(({ id }) => id).join()} booking={record} field={field} {...form} />
+        </div>
+      </details>
+      <PaymentList payments={payments} />
+    </section>
+  );
+}

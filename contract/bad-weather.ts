@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { calendarDate, line, optionalDate, optionalWholeNumber } from "./core/fields.ts";
+import { byIdQuery, idData, largestId } from "./core/ids.ts";
+import { statusWord } from "./rules/status.ts";
+
+/** What is done for all of them: they may move without a charge, or are cancelled without one. */
+export const weatherActs = ["Move", "Cancel"] as const;
+
+/** So many stays are written to at once. */
+export const mostStays = 200;
+
+export const weatherMessages = {
+  Move: "The guests may move their stays without a charge, and are told so",
+  Cancel: "The stays are cancelled without a charge, and the guests are told",
+  none: "No accepted stay lies on these nights",
+  tooMany: `These are more than ${mostStays} stays: choose fewer nights, or one place`,
+  until: "Say until when they may arrive instead",
+  undone: "This was taken back already",
+} as const;
+
+const dates = {
+  placeId: optionalWholeNumber("placeId names the place", 1, largestId),
+  from: calendarDate("Choose the first night"),
+  to: calendarDate("Choose the morning after the last night"),
+};
+
+const order = ({ value, issues }: { value: { from: string; to: string }; issues: z.core.$ZodRawIssue[] }) => {
+  if (value.from < value.to) return;
+  issues.push({
+    code: "custom",
+    path: ["to"],
+    message: "The last morning is after the first night",
+    input: value.to,
+  });
+};
+
+const weatherForm = z
+  .object({
+    ...dates,
+    what: statusWord(weatherActs, "Choose what is done"),
+    reason: line("Say what the weather has shut").max(200, "At most 200 characters, please"),
+    moveUntil: optionalDate(),
+  })
+  .check(order)
+  .check(({ value, issues }) => {
+    if (value.what !== "Move" || (value.moveUntil && value.moveUntil >= value.to)) return;
+    issues.push({ code: "custom", path: ["moveUntil"], message: weatherMessages.until, input: value });
+  });
+
+export type WeatherForm = z.output<typeof weatherForm>;
+
+const actSchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  what: z.enum(weatherActs),
+  /** Empty for all places. */
+  place: z.string(),
+  from: z.string(),
+  to: z.string(),
+  reason: z.string(),
+  moveUntil: z.string().nullable(),
+  stays: z.int(),
+  isUndone: z.boolean(),
+});
+
+export type WeatherAct = z.output<typeof actSchema>;
+
+const touchedStay = z.object({
+  id: z.int(),
+  reference: z.string(),
+  customerName: z.string(),
+  hotel: z.string(),
+  checkInDate: z.string(),
+  checkOutDate: z.string(),
+});
+
+export const weatherEndpoints = {
+  stays: endpoint({
+    method: "GET",
+    path: "BadWeather/stays",
+    access: "staff",
+    summary: "Accepted stays with nights in [from, to), of one place or of all",
+    query: z.object(dates).check(order),
+    data: z.array(touchedStay),
+  }),
+  acts: endpoint({
+    method: "GET",
+    path: "BadWeather",
+    access: "staff",
+    summary: "What was done for many stays at once, the latest first",
+    data: z.array(actSchema),
+  }),
+  act: endpoint({
+    method: "POST",
+    path: "BadWeather",
+    access: "staff",
+    summary:
+      "Let all stays of a place and dates move without a charge until a day, or cancel them without one",
+    body: weatherForm,
+    data: idData.extend({ stays: z.int() }),
+    creates: true,
+    logs: "changed",
+    notedBy: "use case",
+    fails: ["conflict"],
+  }),
+  undo: endpoint({
+    method: "DELETE",
+    path: "BadWeather",
+    access: "staff",
+    summary: "Take it back: stays whose rooms were sold since are named, and stay as they are",
+    query: byIdQuery,
+    data: z.object({ stays: z.int(), refused: z.array(z.string()) }),
+    logs: "changed",
+    notedBy: "use case",
+    fails: ["not_found", "conflict"],
+  }),
+} as const;

@@ -1,0 +1,93 @@
+import { mostStays, weatherMessages, type WeatherForm } from "#contract/bad-weather.ts";
+import { longDate } from "#contract/rules/dates.ts";
+import { type BookingRow, lockBooking } from "../bookings/bookings.queries.ts";
+import { recordChange } from "../change-log/record-change.ts";
+import { withIdempotency, type Submission } from "../db/idempotency.ts";
+import { changeRecord } from "../db/records.ts";
+import type { Transaction } from "../db/open.ts";
+import { within } from "../db/transaction.ts";
+import { AppError } from "../errors.ts";
+import { endIn } from "../endings/end-stay.ts";
+import { daysOf, emailTo } from "../endings/ending-emails.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
+import type { Services } from "../services.ts";
+import { insertAct, placeName, staysOn } from "./weather.queries.ts";
+
+type By = { username: string };
+
+/**
+ * Lets all accepted stays of a place and dates move without a charge, or cancels them without one, and writes to each
+ * guest: all of them or none. Returns how many.
+ *
+ * @throws conflict there is none, or there are too many for once
+ */
+export function actForWeather(services: Services, by: By, form: WeatherForm, sent: Submission) {
+  return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
+    const stays = await staysOn(transaction, form);
+    if (stays.length === 0) throw new AppError("conflict", { message: weatherMessages.none });
+    if (stays.length > mostStays) throw new AppError("conflict", { message: weatherMessages.tooMany });
+    const { what, reason, moveUntil = null } = form;
+    const own = within(services, transaction);
+    for (const stay of stays) {
+      if (what === "Cancel") await endIn(own, transaction, by, endOf(stay, reason));
+      else await letMove(own, transaction, by, stay, moveUntil ?? form.to, reason);
+    }
+    const act = {
+      at: services.clock.now().toISOString(),
+      what,
+      place: await placeName(transaction, form.placeId),
+      first_night: form.from,
+      free_from: form.to,
+      reason,
+      move_until: what === "Move" ? moveUntil : null,
+      undone_at: null,
+    };
+    const id = await insertAct(
+      transaction,
+      act,
+      stays.map((stay) => stay.id),
+    );
+    return { id, stays: stays.length };
+  });
+}
+
+function endOf({ id }: BookingRow, reason: string) {
+  return { id, ending: "Cancelled", reason, waive: true, version: undefined } as const;
+}
+
+async function letMove(
+  services: Services,
+  transaction: Transaction,
+  by: By,
+  stay: BookingRow,
+  until: string,
+  reason: string,
+): Promise<void> {
+  await lockBooking(services.db.engine, transaction, stay.id);
+  await changeRecord(transaction, "bookings", { id: stay.id }, { free_move_until: until });
+  await noteMove(services, transaction, by, stay, [stay.free_move_until, until]);
+  const said = `Because of the weather you may move your stay at ${stay.hotel_name} free of charge, to an arrival until ${longDate(until)}: ${reason}.`;
+  const ask =
+    "Answer this e-mail or call us with the dates you would like. If you do nothing, your stay stands.";
+  const subject = `Your booking ${stay.reference}: you may move it free of charge`;
+  await queueEmails(services, transaction, emailTo(stay, subject, [said, daysOf(stay), ask]));
+}
+
+/** Notes until when a stay may be moved freely, before and now. */
+export function noteMove(
+  services: Services,
+  transaction: Transaction,
+  by: By,
+  { id, customer_name, reference }: BookingRow,
+  [before, after]: [string | null, string | null],
+): Promise<void> {
+  return recordChange(services, transaction, {
+    by,
+    action: "changed",
+    kind: "bookings",
+    recordId: id,
+    title: `${customer_name}, ${reference}`,
+    before: { "Moves free of charge until": before },
+    after: { "Moves free of charge until": after },
+  });
+}

@@ -1,0 +1,50 @@
+import { type weatherEndpoints, weatherMessages } from "#contract/bad-weather.ts";
+import type { Handlers } from "../call.ts";
+import { signedIn } from "../signed-in.ts";
+import { actForWeather } from "./act-for-weather.ts";
+import { undoWeather } from "./undo-weather.ts";
+import { listActs, staysOn } from "./weather.queries.ts";
+
+export const weatherHandlers: Handlers<typeof weatherEndpoints> = {
+  async stays({ services, query }) {
+    const stays = await staysOn(services.db.executor, query);
+    const data = stays.map(({ id, reference, customer_name, hotel_name, arrival, departure }) => ({
+      id,
+      reference,
+      customerName: customer_name,
+      hotel: hotel_name,
+      checkInDate: arrival,
+      checkOutDate: departure,
+    }));
+    return { data };
+  },
+
+  async acts({ services }) {
+    const acts = await listActs(services.db.executor);
+    const data = acts.map((act) => ({
+      id: act.id,
+      at: act.at,
+      what: act.what,
+      place: act.place,
+      from: act.first_night,
+      to: act.free_from,
+      reason: act.reason,
+      moveUntil: act.move_until,
+      stays: act.stays ?? 0,
+      isUndone: act.undone_at !== null,
+    }));
+    return { data };
+  },
+
+  async act({ services, visitor, body, form }) {
+    const data = await actForWeather(services, signedIn(visitor), body, form);
+    return { data, message: weatherMessages[body.what] };
+  },
+
+  async undo({ services, visitor, query }) {
+    const data = await undoWeather(services, signedIn(visitor), query.id);
+    const { stays, refused } = data;
+    const said = `${stays} ${stays === 1 ? "stay is" : "stays are"} as before`;
+    return { data, message: refused.length > 0 ? `${said}. ${refused.join(". ")}` : said };
+  },
+};

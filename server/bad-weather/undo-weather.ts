@@ -1,0 +1,64 @@
+import { weatherMessages } from "#contract/bad-weather.ts";
+import { findBooking, lockBooking } from "../bookings/bookings.queries.ts";
+import { changeRecord } from "../db/records.ts";
+import type { Transaction } from "../db/open.ts";
+import { inTransaction, within } from "../db/transaction.ts";
+import { AppError, notFound } from "../errors.ts";
+import { takeBackIn } from "../endings/take-back-end.ts";
+import { daysOf, emailTo } from "../endings/ending-emails.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
+import type { Services } from "../services.ts";
+import { noteMove } from "./act-for-weather.ts";
+import { markUndone, staysOfAct } from "./weather.queries.ts";
+
+type By = { username: string };
+
+/**
+ * Takes back what was done for many stays, one after the other, each in a transaction of its own: a stay whose rooms
+ * were sold since, or that somebody has changed, stays as it is, and is named.
+ *
+ * @throws not_found | conflict taken back already
+ */
+export async function undoWeather(services: Services, by: By, id: number) {
+  const marked = await markUndone(services.db.executor, id, services.clock.now().toISOString());
+  if (marked === undefined) throw notFound();
+  if (!marked) throw new AppError("conflict", { message: weatherMessages.undone });
+  const { what, ids } = await staysOfAct(services.db.executor, id);
+  const refused: string[] = [];
+  for (const bookingId of ids) {
+    const failure = await inTransaction(services.db, (transaction) =>
+      undoOne(within(services, transaction), transaction, by, what, bookingId),
+    ).catch(asReason);
+    if (failure) refused.push(failure);
+  }
+  return { stays: ids.length - refused.length, refused };
+}
+
+function asReason(error: unknown): string {
+  if (error instanceof AppError && error.status < 500) return error.message;
+  throw error;
+}
+
+async function undoOne(
+  services: Services,
+  transaction: Transaction,
+  by: By,
+  what: "Move" | "Cancel",
+  id: number,
+): Promise<undefined> {
+  if (what === "Cancel") {
+    await takeBackIn(services, transaction, by, id);
+    return;
+  }
+  await lockBooking(services.db.engine, transaction, id);
+  const stay = await findBooking(transaction, id);
+  if (!stay || stay.free_move_until === null) return;
+  await changeRecord(transaction, "bookings", { id }, { free_move_until: null });
+  await noteMove(services, transaction, by, stay, [stay.free_move_until, null]);
+  const said = `The weather has cleared: your stay at ${stay.hotel_name} stands as it was booked.`;
+  await queueEmails(
+    services,
+    transaction,
+    emailTo(stay, `Your booking ${stay.reference}`, [said, daysOf(stay)]),
+  );
+}

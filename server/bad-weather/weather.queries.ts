@@ -1,0 +1,86 @@
+import type { Insertable } from "kysely";
+import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
+import { mostStays } from "#contract/bad-weather.ts";
+import { selectBookings } from "../bookings/bookings.queries.ts";
+import type { Executor } from "../db/open.ts";
+import type { Tables } from "../db/tables.ts";
+
+type Nights = { placeId?: number; from: CalendarDate; to: CalendarDate };
+
+const mostActs = 50;
+
+/** Accepted stays with nights in `[from, to)`, one more than are written to at once. */
+export function staysOn(db: Executor, { placeId, from, to }: Nights) {
+  const stays = selectBookings(db)
+    .where("bookings.status", "=", "Accepted")
+    .where("bookings.deleted_at", "is", null)
+    .where("bookings.arrival", "<", to)
+    .where("bookings.arrival", ">", addDays(from, -longestStay))
+    .where("bookings.departure", ">", from)
+    .orderBy("bookings.id")
+    .limit(mostStays + 1);
+  return (placeId === undefined ? stays : stays.where("hotels.place_id", "=", placeId)).execute();
+}
+
+export async function placeName(db: Executor, id: number | undefined): Promise<string> {
+  if (id === undefined) return "";
+  const place = await db.selectFrom("places").select("name").where("id", "=", id).executeTakeFirst();
+  return place?.name ?? "";
+}
+
+export async function insertAct(
+  db: Executor,
+  act: Insertable<Tables["weather_acts"]>,
+  stays: number[],
+): Promise<number> {
+  const { id } = await db.insertInto("weather_acts").values(act).returning("id").executeTakeFirstOrThrow();
+  await db
+    .insertInto("weather_stays")
+    .values(stays.map((booking_id) => ({ act_id: id, booking_id })))
+    .execute();
+  return id;
+}
+
+export function listActs(db: Executor) {
+  return db
+    .selectFrom("weather_acts")
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom("weather_stays")
+        .select((of) => of.fn.countAll<number>().as("stays"))
+        .whereRef("weather_stays.act_id", "=", "weather_acts.id")
+        .as("stays"),
+    )
+    .orderBy("id", "desc")
+    .limit(mostActs)
+    .execute();
+}
+
+/** Marks an act as undone; undefined when there is none, false when it was before. */
+export async function markUndone(db: Executor, id: number, now: string): Promise<boolean | undefined> {
+  const { numUpdatedRows } = await db
+    .updateTable("weather_acts")
+    .set({ undone_at: now })
+    .where("id", "=", id)
+    .where("undone_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return true;
+  const known = await db.selectFrom("weather_acts").select("id").where("id", "=", id).executeTakeFirst();
+  return known && false;
+}
+
+export async function staysOfAct(db: Executor, id: number) {
+  const { what } = await db
+    .selectFrom("weather_acts")
+    .select("what")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom("weather_stays")
+    .select("booking_id")
+    .where("act_id", "=", id)
+    .orderBy("booking_id")
+    .execute();
+  return { what, ids: rows.map(({ booking_id }) => booking_id) };
+}
