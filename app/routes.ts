@@ -25,7 +25,7 @@ export default [
       route("gallery", "routes/public/gallery-page.tsx"),
       route("privacy", "routes/public/privacy-page.tsx"),
       ...["terms", "cookies", "cancellation", "accessibility", "help", "faqs"].map((path) =>
-        route(path, "routes/public/reading-page.tsx", { id: path }),
+        route(path, "routes/public/page-to-read.tsx", { id: path }),
       ),
       route("payment-methods", "routes/public/payment-methods.tsx"),
       route("query", "routes/public/query.tsx"),

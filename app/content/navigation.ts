@@ -1,14 +1,7 @@
 import type { ComingSoonType } from "./coming-soon-texts.ts";
 
 export type MenuLink = { label: string; href: string; forOwner?: boolean };
-export type ComingSoonLink = {
-  label: string;
-  opens: ComingSoonType;
-  /** Its page, where there is one: opened once that is published. */
-  href?: string;
-  /** Not there before its page is published. */
-  isLater?: boolean;
-};
+export type ComingSoonLink = { label: string; opens: ComingSoonType };
 
 /** What most come for. */
 export const journeys: MenuLink[] = [
@@ -65,14 +58,12 @@ export const footerComingSoon: { heading: string; links: ComingSoonLink[] }[] = 
   {
     heading: "Good to know",
     links: [
-      { label: "Privacy Policy", opens: "page", href: "/privacy" },
-      { label: "Terms", opens: "page", href: "/terms" },
+      { label: "Privacy Policy", opens: "page" },
+      { label: "Terms", opens: "page" },
       { label: "Support", opens: "page" },
-      { label: "Cookies", opens: "page", href: "/cookies" },
-      { label: "Help", opens: "page", href: "/help" },
-      { label: "FAQs", opens: "page", href: "/faqs" },
-      { label: "Cancellation", opens: "page", href: "/cancellation", isLater: true },
-      { label: "Accessibility", opens: "page", href: "/accessibility", isLater: true },
+      { label: "Cookies", opens: "page" },
+      { label: "Help", opens: "page" },
+      { label: "FAQs", opens: "page" },
       { label: "Other languages", opens: "default" },
     ],
   },

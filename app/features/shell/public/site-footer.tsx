@@ -1,6 +1,7 @@
 import { telUrl } from "#contract/rules/phone.ts";
 import type { ReactNode } from "react";
 import { type ComingSoonLink, footerComingSoon, footerLinks } from "#app/content/navigation.ts";
+import { unlinked, withPublished } from "#app/features/reading/with-published.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -15,6 +16,8 @@ import { useCompany } from "#app/features/company/use-company.ts";
 /** Who we are and where, on walnut under three ridges. `pages`: those of the law and of help that are published. */
 export function SiteFooter({ pages }: { pages: readonly string[] }) {
   const company = useCompany();
+  const helpLinks = footerComingSoon.at(-1)?.links ?? [];
+  const others = unlinked(helpLinks, pages);
   return (
     <>
       <Ridge />
@@ -36,13 +39,11 @@ export function SiteFooter({ pages }: { pages: readonly string[] }) {
           </FooterList>
           {footerComingSoon.map(({ heading, links }) => (
             <FooterList key={heading} heading={heading} isWide>
-              {links
-                .filter(({ href = "", isLater }) => !isLater || pages.includes(href))
-                .map((link) => (
-                  <li key={link.label}>
-                    <LaterLink {...link} isThere={pages.includes(link.href ?? "")} />
-                  </li>
-                ))}
+              {[...withPublished(links, pages), ...(links === helpLinks ? others : [])].map((link) => (
+                <li key={link.label}>
+                  <LaterLink opens="page" {...link} />
+                </li>
+              ))}
             </FooterList>
           ))}
           <div className="col-span-2 lg:col-span-1">
@@ -69,8 +70,8 @@ export function SiteFooter({ pages }: { pages: readonly string[] }) {
 }
 
 /** Opens its page, or until that is there the popup that says so. */
-function LaterLink({ label, opens, href, isThere }: ComingSoonLink & { isThere: boolean }) {
-  if (href && isThere) {
+function LaterLink({ label, opens, href }: ComingSoonLink & { href?: string }) {
+  if (href) {
     return (
       <Link href={href} className="footer-link">
         {label}

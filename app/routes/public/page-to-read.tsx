@@ -12,7 +12,7 @@ import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { faqData } from "#app/features/seo/structured-data.ts";
 import { AccordionItem } from "#app/ui/accordion.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import type { Route } from "./+types/reading-page";
+import type { Route } from "./+types/page-to-read";
 
 /** A page of the law or of help, by its path. Until it is published only staff can read it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
