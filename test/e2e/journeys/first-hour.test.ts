@@ -81,7 +81,10 @@ test("the demo goes with one press, told before, and comes back; visits and empt
   const { address } = await anotherSite({ DEMO: "on" });
   const at = (path: string) => page.goto(address + path);
   await at("/query");
+  await expect(page.locator("site-form:defined").first()).toBeAttached();
+  const told = page.waitForRequest(/Visits\/Begun/);
   await page.locator("#query-page-name").pressSequentially("Z");
+  await told;
   await at("/control/login");
   await page.getByLabel("Username").fill("asha");
   await page.getByLabel("Password").fill("walnut-and-willow");
