@@ -105,8 +105,7 @@ export class CalendarFrame {
       cell.dataset["part"] = part ?? "";
       cell.toggleAttribute("data-sold", isSold);
       cell.toggleAttribute("data-cheap", isCheap);
-      const said = cell.lastElementChild;
-      if (said && said !== cell.firstElementChild && said.textContent !== price) said.textContent = price;
+      cell.dataset["rent"] = price;
       cell.ariaLabel = words;
       cell.ariaSelected = String(part !== undefined);
       cell.ariaDisabled = isRefused ? "true" : null;
