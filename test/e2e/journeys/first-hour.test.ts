@@ -67,7 +67,7 @@ test("on a phone without scripts an owner begins with nothing and has a name, nu
 
   await page.goto("/contact");
   await expect(page).toHaveTitle(/Reed and Willow/);
-  await expect(page.getByText("desk@reedandwillow.example").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("desk@reedandwillow.example").first()).toBeVisible();
   await page.goto("/hotels");
   await expect(page.getByRole("heading", { name: "Reed House" })).toBeVisible();
   await context.close();
