@@ -67,7 +67,7 @@ test("on a phone without scripts an owner begins with nothing and has a name, nu
 
   await page.goto("/contact");
   await expect(page).toHaveTitle(/Reed and Willow/);
-  await expect(page.getByText("desk@reedandwillow.example").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("desk@reedandwillow.example").first()).toBeVisible();
   await page.goto("/hotels");
   await expect(page.getByRole("heading", { name: "Reed House" })).toBeVisible();
   await context.close();
@@ -81,7 +81,10 @@ test("the demo goes with one press, told before, and comes back; visits and empt
   const { address } = await anotherSite({ DEMO: "on" });
   const at = (path: string) => page.goto(address + path);
   await at("/query");
+  await expect(page.locator("site-form:defined").first()).toBeAttached();
+  const told = page.waitForRequest(/Visits\/Begun/);
   await page.locator("#query-page-name").pressSequentially("Z");
+  await told;
   await at("/control/login");
   await page.getByLabel("Username").fill("asha");
   await page.getByLabel("Password").fill("walnut-and-willow");
