@@ -1,6 +1,7 @@
 import type { Brand } from "#contract/brand.ts";
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
 import { type Position, positionOf } from "#contract/rules/position.ts";
+import type { ShellWords } from "../content/shell-words.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 
 export type Address = { label: string; street: string; city: string; pinCode: string };
@@ -110,7 +111,7 @@ function contactGroups(details: CompanySettings["details"]): ContactGroup[] {
 }
 
 /** Data of the root loader, for every page. */
-export type RootData = { origin: string; company: Company };
+export type RootData = { origin: string; company: Company; shell: ShellWords };
 
 /** The matches of a page; the root's comes first. */
 export type PageMatches = readonly [{ loaderData?: RootData | undefined }, ...unknown[]];

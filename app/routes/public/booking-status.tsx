@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { bookingMessages } from "#contract/bookings.ts";
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { apiContext } from "#app/context.ts";
 import { offlineCopyHeaders } from "#app/features/bookings/guest-copy.ts";
@@ -16,6 +15,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import type { Route } from "./+types/booking-status";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -58,6 +58,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BookingStatusPage({ loaderData }: Route.ComponentProps) {
   const { booking, hotel, codes, link, today, isNew } = loaderData;
   const company = useCompany();
+  const { replies } = useShellWords();
   return (
     <>
       <PageBanner title="Your booking" />
@@ -65,7 +66,7 @@ export default function BookingStatusPage({ loaderData }: Route.ComponentProps) 
         <div className="mx-auto grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
           {isNew ? (
             <p role="status" className="rounded-control bg-meadow-soft p-4 font-medium text-meadow">
-              {bookingMessages.created}
+              Thank you! {replies.booking}
             </p>
           ) : null}
           <Ticket booking={booking} hotel={hotel} codes={codes} today={today} />

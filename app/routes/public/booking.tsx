@@ -1,7 +1,7 @@
 import { fromForm } from "#contract/client.ts";
 import { data, redirect, useActionData } from "react-router";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { apiContext } from "#app/context.ts";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
 import { BookingSteps } from "#app/features/bookings/booking-steps.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/booking";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readBookingPage(context.get(apiContext), params.id, new URL(request.url).searchParams);
-  const banner = bannerPicture(pageBanners.booking);
+  const banner = readBanner(await readContent(context), "booking");
   return { ...page, banner };
 }
 
@@ -68,8 +68,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CompactBanner
-        title="Booking"
-        picture={banner}
+        {...banner}
         trail={hotel ? [{ label: hotel.hotelName, href: `/hotel/${hotel.id}` }] : []}
       />
       <stay-sum

@@ -1,6 +1,6 @@
 import { apiContext } from "#app/context.ts";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { readRooms } from "#app/features/bookings/answer-booking-form.ts";
 import { ContactLinks } from "#app/features/company/contact-links.tsx";
 import { RememberView } from "#app/features/filters/recently-viewed-list.tsx";
@@ -32,6 +32,7 @@ import type { Route } from "./+types/hotel";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = Number(params.id);
+  const content = await readContent(context);
   const hotel = orErrorPage(await api.hotels.byId({ query: { id } })).data;
   const rooms = orErrorPage(await api.rooms.list({ query: { hotelId: id, direction: "asc" } })).data;
   const { searchParams } = new URL(request.url);
@@ -49,7 +50,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     stay,
     offer: stayOffer({ hotel, ...stay }),
     pictures: stagePictures(hotel, rooms),
-    stranger: bannerPicture(pageBanners.hotels),
+    stranger: readBanner(content, "hotels").picture,
+    included: content.get("price-includes"),
     places: orErrorPage(await api.places.list({})).data.places,
     similar: await readSimilarHotels(api, hotel),
     today: todayInKashmir(new Date()),
@@ -73,8 +75,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
-  const { hotel, rooms, roomCount, pictures, stranger, stay, offer, places, similar, today, origin } =
-    loaderData;
+  const {
+    hotel,
+    rooms,
+    roomCount,
+    pictures,
+    stranger,
+    included,
+    stay,
+    offer,
+    places,
+    similar,
+    today,
+    origin,
+  } = loaderData;
   const url = `${origin}/hotel/${hotel.id}`;
   const files = new Set(
     [...pictures.map(({ picture }) => picture), ...rooms.flatMap((room) => room.images)].map(
@@ -148,7 +162,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
                   <p className="mt-4 text-ink2">Ask us for the rooms of this house.</p>
                 ) : null}
               </section>
-              <PriceIncluded rooms={rooms} />
+              <PriceIncluded rooms={rooms} words={included} />
               <HousePlace hotel={hotel} places={places} />
               <StayTerms />
             </div>

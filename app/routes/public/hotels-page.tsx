@@ -1,6 +1,6 @@
 import { fromForm } from "#contract/client.ts";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { apiContext } from "#app/context.ts";
 import { HotelCard } from "#app/features/hotels/hotel-card.tsx";
 import { kindChips, placeChips, setHotelChips } from "#app/features/hotels/hotel-chips.ts";
@@ -21,8 +21,6 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Route } from "./+types/hotels-page";
 
-const { title } = pageBanners.hotels;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { values, page } = readFilters(request.url, hotelFilterNames);
@@ -39,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values,
     facets,
     today: todayInKashmir(new Date()),
-    picture: bannerPicture(pageBanners.hotels),
+    banner: readBanner(await readContent(context), "hotels"),
   };
 }
 
@@ -54,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HotelsPage({ loaderData }: Route.ComponentProps) {
-  const { hotels, pageInfo, errors, values, facets, today, picture } = loaderData;
+  const { hotels, pageInfo, errors, values, facets, today, banner } = loaderData;
   const faults = Object.values(errors);
   const set = faults.length > 0 ? [] : setHotelChips(values);
   const chips = [...set, ...placeChips(values, facets)];
@@ -63,7 +61,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
   const href = (change: Record<string, string>) => `${filterHref("/hotels", values, change)}#results`;
   return (
     <live-filters className="block">
-      <CompactBanner title={title} picture={picture}>
+      <CompactBanner {...banner}>
         <p data-live="count" role="status">
           {countOf(pageInfo?.totalRecords ?? 0, "place")} to stay
         </p>
@@ -95,7 +93,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
           <FilterChips label={set.length > 0 ? "Filters in use, and places" : "Places"} chips={chips} />
           <FilterChips label="Kinds of stay" chips={kindChips(values, facets)} className="lg:hidden" />
           {hotels.map((hotel, index) => (
-            <HotelCard key={hotel.id} hotel={hotel} priority={index === 0 && !picture} stay={stay} />
+            <HotelCard key={hotel.id} hotel={hotel} priority={index === 0 && !banner.picture} stay={stay} />
           ))}
           {hotels.length === 0 ? <NoHotels isNarrowed={set.length > 0} /> : null}
           <Pagination

@@ -1,4 +1,4 @@
-import { allPages } from "#app/content/navigation.ts";
+import { sitePages } from "#app/content/navigation.ts";
 import { apiContext } from "#app/context.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import type { Client } from "#contract/client.ts";
@@ -10,7 +10,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hotels = await allIds((page) => api.hotels.list({ query: { page, limit: 100 } }));
   const tours = await allIds((page) => api.packages.list({ query: { page, limit: 100 } }));
   const paths = [
-    ...allPages.map(({ href }) => href),
+    ...sitePages,
     "/privacy",
     ...hotels.map((id) => `/hotel/${id}`),
     ...tours.map((id) => `/package/${id}`),
