@@ -19,10 +19,12 @@ function eachField(fields: BlockFields, valueOf: (field: Field, place: number) =
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, place)]));
 }
 
+let texts = 0;
+
 function full(field: Field, place: number): unknown {
   switch (field.kind) {
     case "line":
-      return lengthened(`${place} ${hard}`, field.longest);
+      return lengthened(`${(texts += 1)} ${hard}`, field.longest);
     case "paragraph":
       return lengthened(hard, field.longest);
     case "light-text":

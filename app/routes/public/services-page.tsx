@@ -39,11 +39,15 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <SectionHead id="services" title={heading || "Services"}>
           {text}
         </SectionHead>
-        <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {services.map((service) => (
-            <ServiceCard key={service.title} service={service} />
-          ))}
-        </ul>
+        {services.length > 0 ? (
+          <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {services.map((service) => (
+              <ServiceCard key={service.title} service={service} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink2">Ask us for what you have in mind: we answer by phone or in writing.</p>
+        )}
       </section>
       <OpeningSoon {...soon} />
     </>

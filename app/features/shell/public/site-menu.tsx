@@ -24,14 +24,14 @@ export function DesktopMenu() {
   const { journeys, booking, company } = useShellWords().menus;
   return (
     <nav aria-label="Main" className="hidden justify-items-end xl:grid">
-      <div className="flex gap-x-5">
+      <div className="flex flex-wrap justify-end gap-x-5">
         {[home, ...company].map(({ label, href }) => (
           <Link key={label} href={href || "/"} aria-current={current(href)} className="nav-link-small">
             {label}
           </Link>
         ))}
       </div>
-      <div className="flex items-center gap-x-7">
+      <div className="flex flex-wrap items-center justify-end gap-x-7">
         {journeys.map(({ label, href }) => (
           <Link key={label} href={href || "/"} aria-current={current(href)} className="nav-link">
             {label}
