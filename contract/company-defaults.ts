@@ -1,5 +1,6 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
 import type { brandForm } from "./brand.ts";
+import { taxDefaults } from "./tax-defaults.ts";
 import type { Policy } from "./policy.ts";
 import type { Privacy } from "./privacy.ts";
 import { firstPolicy } from "./rules/terms.ts";
@@ -22,6 +23,7 @@ const details: CompanyDetails = {
   headCity: "Srinagar",
   headPinCode: "190001",
   headPosition: "34.0866, 74.8468",
+  taxes: "included",
   secondLabel: "Pahalgam desk",
   secondStreet: "Footbridge Lane, Laripora",
   secondCity: "Pahalgam",
@@ -67,10 +69,12 @@ const payment: Payment = {
   firstText:
     "For the balance of a confirmed journey. Your planner sends the amount and the booking reference first.",
   firstUpiId: "chinarandoar@upi.example",
+  firstUpiKind: "",
   secondTitle: "Booking advance",
   secondText:
     "For the advance that holds your rooms. Put your name in the note, so that we know whose it is.",
   secondUpiId: "advance.chinarandoar@upi.example",
+  secondUpiKind: "",
   notes: [
     "Pay only after one of us has confirmed your dates in writing.",
     "A code scanned from your phone's own gallery may be capped at ₹2,000. For more, copy the UPI ID and type the amount.",
@@ -113,4 +117,13 @@ const brand: Record<keyof typeof brandForm.shape, string> = {
 
 const policy: Policy = { ...firstPolicy, ladder: [...firstPolicy.ladder], houses: [] };
 
-export const companyDefaults = { details, hours, payment, messages, privacy, brand, policy };
+export const companyDefaults = {
+  details,
+  hours,
+  payment,
+  messages,
+  privacy,
+  policy,
+  tax: taxDefaults,
+  brand,
+};

@@ -5,6 +5,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
 import { policyForm, policySchema } from "./policy.ts";
 import { privacyForm } from "./privacy.ts";
+import { taxForm } from "./tax-settings.ts";
 
 export const settingsMessages = {
   details: "Company details saved",
@@ -12,6 +13,7 @@ export const settingsMessages = {
   payment: "Payment details saved",
   messages: "Message templates saved",
   privacy: "Privacy settings saved",
+  tax: "Papers and tax saved",
   policy: "Advance and cancellation saved",
 } as const;
 
@@ -24,10 +26,11 @@ export const sectionNames = [
   "privacy",
   "brand",
   "policy",
+  "tax",
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 /** Sections that are texts alone, with one form for all. */
-export type TextSection = Exclude<SectionName, "brand" | "policy">;
+export type TextSection = Exclude<SectionName, "policy" | "brand">;
 
 function texts<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) {
   const names = Object.keys(form.shape) as (keyof Shape & string)[];
@@ -43,6 +46,7 @@ export const sectionSchemas = {
   payment: texts(paymentForm),
   messages: texts(messagesForm),
   privacy: texts(privacyForm),
+  tax: texts(taxForm),
   brand: texts(brandForm),
   policy: policySchema,
 };
@@ -157,6 +161,16 @@ export const settingsEndpoints = {
     body: privacyForm.extend({ version }),
     data: saved,
     confirmed: true,
+    logs: "changed",
+    notedBy: "use case",
+  }),
+  saveTax: endpoint({
+    method: "PUT",
+    path: "Settings/Tax",
+    access: "owner",
+    summary: "Change what papers say of the company, and how stays are taxed",
+    body: taxForm.safeExtend({ version }),
+    data: saved,
     logs: "changed",
     notedBy: "use case",
   }),

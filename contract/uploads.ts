@@ -14,9 +14,14 @@ export const uploadMessages = {
   none: "No image selected!",
 } as const;
 
-/** What a picture belongs to; `gallery` is the company's own gallery. */
-export const pictureModules = ["hotel", "room", "package", "gallery"] as const;
+/** What a picture belongs to; `gallery` is the company's own gallery, `site` the blocks of its pages. */
+export const pictureModules = ["hotel", "room", "package", "gallery", "site"] as const;
 export type PictureModule = (typeof pictureModules)[number];
+
+/** Pictures of the company itself have no record that they belong to. */
+export function isCompanys(module: PictureModule): module is "gallery" | "site" {
+  return module === "gallery" || module === "site";
+}
 
 /** `queued` and `converting` pictures can be shown already: their JPEG exists. */
 export const conversionStates = ["queued", "converting", "ready", "failed"] as const;
@@ -73,8 +78,7 @@ const uploadForm = aliased(
   },
   { module: "Module", ownerId: "entityID" },
   ({ module, ownerId }, fault) => {
-    if (module !== "gallery" && ownerId === 0)
-      fault("ownerId", `Choose the ${module} that the picture shows`);
+    if (!isCompanys(module) && ownerId === 0) fault("ownerId", `Choose the ${module} that the picture shows`);
   },
 );
 

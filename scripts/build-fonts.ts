@@ -64,10 +64,44 @@ const subsets = [
   },
 ];
 
+const devanagari = "@fontsource/noto-sans-devanagari";
+const arabic = "@fontsource/noto-sans-arabic";
+
+/** Whole fonts for PDFs, as plain TrueType: the product's own, and those for names in Hindi and Urdu. */
+const paperFonts = [
+  { from: `${figtree}/files/figtree-latin-wght-normal.woff2`, to: "paper-text.ttf", weight: 400 },
+  { from: `${figtree}/files/figtree-latin-wght-normal.woff2`, to: "paper-bold.ttf", weight: 650 },
+  { from: `${figtree}/files/figtree-latin-ext-wght-normal.woff2`, to: "paper-more.ttf", weight: 400 },
+  {
+    from: `${devanagari}/files/noto-sans-devanagari-devanagari-400-normal.woff2`,
+    to: "paper-devanagari.ttf",
+  },
+  { from: `${arabic}/files/noto-sans-arabic-arabic-400-normal.woff2`, to: "paper-arabic.ttf" },
+];
+
+/** Letters of the scripts that the whole fonts are for. */
+const everyLetter = [
+  [0x20, 0x24f],
+  [0x600, 0x6ff],
+  [0x750, 0x77f],
+  [0x900, 0x97f],
+  [0x1e80, 0x1eff],
+  [0x200c, 0x2044],
+  [0x20a0, 0x20c0],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+  [0x25cc, 0x25cc],
+]
+  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+  .map((code) => String.fromCodePoint(code))
+  .join("");
+
 /** The fonts' licence asks that its text travels with them. */
 const notices = [
   { from: `${figtree}/LICENSE`, to: "figtree-OFL.txt" },
   { from: `${youngSerif}/LICENSE`, to: "young-serif-OFL.txt" },
+  { from: `${devanagari}/LICENSE`, to: "noto-sans-devanagari-OFL.txt" },
+  { from: `${arabic}/LICENSE`, to: "noto-sans-arabic-OFL.txt" },
   { from: `${lora}/LICENSE`, to: "lora-OFL.txt" },
   { from: `${sourceSans}/LICENSE`, to: "source-sans-OFL.txt" },
   { from: `${outfit}/LICENSE`, to: "outfit-OFL.txt" },
@@ -91,6 +125,14 @@ export async function buildFonts(): Promise<void> {
       ? { targetFormat: "woff2" as const, variationAxes: axes }
       : { targetFormat: "woff2" as const };
     await writeFile(target, await subsetFont(await readFile(source), text, options));
+  }
+  for (const { from, to, weight } of paperFonts) {
+    const source = new URL(from, modules);
+    const target = new URL(to, output);
+    if (await isUpToDate(target, [source, new URL(import.meta.url)])) continue;
+    const axes = weight ? { variationAxes: { wght: weight } } : {};
+    const options = { targetFormat: "sfnt" as const, ...axes };
+    await writeFile(target, await subsetFont(await readFile(source), everyLetter, options));
   }
   for (const { from, to } of notices) {
     if (!existsSync(new URL(to, output))) await copyFile(new URL(from, modules), new URL(to, output));

@@ -27,6 +27,8 @@ const publicPages = pagesIn(routes).filter(({ file }) => file.startsWith("app/ro
 const neverKept = [
   "/booking-status/:key",
   "/booking-status/:key/stay.ics",
+  "/booking-status/:key/paper/:id",
+  "/booking-status/:key/paper/:id/pdf",
   "/*",
   "/sitemap.xml",
   "/robots.txt",

@@ -49,6 +49,8 @@ export const controlGroups: { title: string; links: MenuLink[] }[] = [
     title: "Office",
     links: [
       { label: "Messages", href: "/control/messages" },
+      { label: "Website", href: "/control/site", forOwner: true },
+      { label: "Visits", href: "/control/visits" },
       { label: "Settings", href: "/control/settings", forOwner: true },
       { label: "Change Log", href: "/control/log" },
       { label: "Bin", href: "/control/bin" },

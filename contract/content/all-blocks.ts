@@ -22,6 +22,7 @@ import { openingSoon } from "./blocks/opening-soon.ts";
 import { packagesOnHome } from "./blocks/packages-on-home.ts";
 import { planner } from "./blocks/planner.ts";
 import { questionsAndAnswers } from "./blocks/questions-and-answers.ts";
+import { readingPages } from "./reading/reading-pages.ts";
 import { seasons } from "./blocks/seasons-of-the-year.ts";
 import { services } from "./blocks/services.ts";
 import { team } from "./blocks/team.ts";
@@ -62,6 +63,7 @@ export const blocks = [
   banners,
   formReplies,
   comingSoonWords,
+  ...readingPages,
 ] as const;
 
 export type AnyBlock = (typeof blocks)[number];

@@ -16,3 +16,10 @@ export function toPaise(amount: number): number {
 export function toRupees(paise: number): number {
   return Math.round(paise / 100);
 }
+
+const exact = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `₹7,500.01`: paise as papers and accountants write them. */
+export function formatPaise(paise: number): string {
+  return `${paise < 0 ? "−" : ""}₹${exact.format(Math.abs(paise) / 100)}`;
+}

@@ -35,6 +35,9 @@ const shown = [
 const hidden = [
   "bookings",
   "payments",
+  "papers",
+  "paper_series",
+  "paper_taxes",
   "payment_claims",
   "payment_links",
   "weather_acts",
@@ -67,6 +70,8 @@ const hidden = [
   "imports",
   "import_rows",
   "import_records",
+  "demo_records",
+  "visit_counts",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

@@ -4,22 +4,21 @@ import type { Services } from "../services.ts";
 import { noteRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
 import { formPart } from "./form-part.ts";
+import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
 import { Lane } from "./lane.ts";
 import { pageForm } from "./page-form.ts";
 import { passingFailurePage } from "./plain-page.ts";
+import { asPreview, previewCalls } from "./preview.ts";
 import type { Bindings } from "./visitor.ts";
 
 /** Serves everything but the API and pictures: built files and rendered pages. */
 export type Pages = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-/** A reply of the API that may be read several times. */
-type ReadReply = Pick<Response, "ok" | "headers" | "json">;
-
 type Refusal = { status: number; message: string };
 
 /** What the server gives to a page being rendered. */
 export type PageTools = {
-  callApi: (path: string, init: RequestInit) => Promise<ReadReply>;
+  callApi: CallApi;
   /** The site's public address, when it is known. */
   publicUrl?: string;
   /** Why the form was refused unread; the site's error page shows it. */
@@ -61,10 +60,19 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
       const { requestId: reference } = bindings;
       const noteItsRoute = (pattern: string) => noteRoute(bindings, `/${pattern.replace(/^\//, "")}`);
       const { refusal } = asked;
-      const tools = { callApi, report, publicUrl, reference, noteRoute: noteItsRoute, refusal };
-      const page = await laneOf(request).run({ ...bindings, signal: request.signal }, () =>
+      const drafted = await previewCalls(asked.request, callApi);
+      const tools = {
+        callApi: drafted ?? callApi,
+        report,
+        publicUrl,
+        reference,
+        noteRoute: noteItsRoute,
+        refusal,
+      };
+      const made = await laneOf(request).run({ ...bindings, signal: request.signal }, () =>
         serve(asked.request, tools),
       );
+      const page = drafted ? asPreview(made) : made;
       const formId = asked.request.method === "POST" ? request.headers.get(formPartHeader) : null;
       const answer = formId === null ? page : await formPart(page, formId);
       return withHeaders(answer, [...headersFor(page.status), ...asked.headers]);
@@ -75,11 +83,10 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
   };
 }
 
-type Header = readonly [name: string, value: string];
 type Asked = { request: Request; refusal?: Refusal; headers: Header[] };
 
 /** The request with its form read; for a refused form a request for the page that says why. */
-async function readForm(request: Request, bindings: Bindings, callApi: PageTools["callApi"]): Promise<Asked> {
+async function readForm(request: Request, bindings: Bindings, callApi: CallApi): Promise<Asked> {
   const { method, url, headers, signal } = request;
   if (!isReadable(url)) {
     const refusal = { status: 400, message: "This address cannot be read" };
@@ -110,49 +117,6 @@ function isReadable(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The API for one page, and the headers that its replies so far add to the page. */
-function callsInside(api: Api, request: Request, { address, requestId, notes, source }: Bindings) {
-  let carried = request.headers.get("cookie") ?? "";
-  const cookies: Header[] = [];
-  const waits: Header[] = [];
-  const send = async (path: string, init: RequestInit): Promise<ReadReply> => {
-    const headers = new Headers(init.headers);
-    const userAgent = request.headers.get("user-agent");
-    if (userAgent) headers.set("user-agent", userAgent);
-    if (carried) headers.set("cookie", carried);
-    const call = new Request(new URL(path, request.url), { ...init, headers });
-    let body: unknown;
-    const takeInside = (taken: unknown) => (body = taken);
-    const response = await api.fetch(call, { address, requestId, notes, source, takeInside });
-    const given = response.headers.getSetCookie();
-    cookies.push(...given.map((cookie): Header => ["set-cookie", cookie]));
-    carried = given.reduce(withCookie, carried);
-    const wait = response.headers.get("retry-after");
-    if (wait && waits.length === 0) waits.push(["retry-after", wait]);
-    body ??= await response.json();
-    return { ok: response.ok, headers: response.headers, json: async () => body };
-  };
-  const read = new Map<string, Promise<ReadReply>>();
-  /** Equal reads of one page share one reply, until the page writes something. */
-  const callApi = async (path: string, init: RequestInit) => {
-    if (init.method !== undefined && init.method !== "GET")
-      return send(path, init).finally(() => read.clear());
-    const reply = read.get(path) ?? send(path, init);
-    read.set(path, reply);
-    return reply;
-  };
-  const headersFor = (status: number) => [...cookies, ...(status === 429 || status === 503 ? waits : [])];
-  return { callApi, headersFor };
-}
-
-/** The Cookie header after a reply's Set-Cookie: one call may renew the session token that the next one needs. */
-function withCookie(carried: string, given: string): string {
-  const [pair = ""] = given.split(";");
-  const name = pair.slice(0, pair.indexOf("=") + 1);
-  const others = carried.split(/;\s*/).filter((one) => one !== "" && !one.startsWith(name));
-  return [...others, pair].join("; ");
 }
 
 function withHeaders(response: Response, added: Header[]): Response {

@@ -61,6 +61,7 @@ type Versioned = { kind: PersonKind; id: number; row: Row };
 export async function deleteForGood(db: Executor, { kind, id, row }: Versioned): Promise<boolean> {
   if (isPaidKind(kind)) await db.deleteFrom("payments").where(paidKeys[kind], "=", id).execute();
   if (kind === "bookings") {
+    await blankPapers(db, id);
     await db.updateTable("payments").set({ credit_of: null }).where("credit_of", "=", id).execute();
     for (const table of ["room_nights", "payment_claims", "payment_links", "weather_stays"] as const)
       await db.deleteFrom(table).where("booking_id", "=", id).execute();
@@ -94,7 +95,10 @@ function namelessValues(kind: PersonKind, now: string): Record<string, string> {
 export async function makeNameless(db: Executor, record: Versioned, now: string): Promise<boolean> {
   const { kind, id, row } = record;
   if (isPaidKind(kind)) await blankNotes(db, kind, id);
-  if (kind === "bookings") await blankClaims(db, id);
+  if (kind === "bookings") {
+    await blankClaims(db, id);
+    await blankPapers(db, id);
+  }
   const { version } = row;
   return updateRow(db, personTables[kind], { id, version }, namelessValues(kind, now));
 }
@@ -106,6 +110,11 @@ function blankNotes(db: Executor, kind: PaidKind, id: number) {
     .where(paidKeys[kind], "=", id)
     .where((eb) => eb.or([eb("note", "<>", ""), eb("reference", "<>", "")]))
     .execute();
+}
+
+/** Papers stay for the books, with their numbers and amounts; whom they were for is taken out. */
+function blankPapers(db: Executor, bookingId: number) {
+  return db.updateTable("papers").set({ guest: "" }).where("booking_id", "=", bookingId).execute();
 }
 
 /** What the guest said was paid, and where else it could be. */

@@ -16,6 +16,7 @@ export const wordColumns = {
   ],
   queries: ["name", "email", "subject", "message"],
   reviews: ["customer_name", "customer_address", "review"],
+  papers: ["guest"],
   payments: ["note", "reference"],
   weather_acts: ["reason"],
   room_blocks: ["reason"],

@@ -1,4 +1,4 @@
-import type { PictureModule } from "#contract/uploads.ts";
+import { isCompanys, type PictureModule } from "#contract/uploads.ts";
 import { withIdempotency } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError, fieldError } from "../errors.ts";
@@ -11,7 +11,7 @@ import { PictureRefused } from "./image/read-picture.ts";
 type NewPicture = { module: PictureModule; ownerId: number; title: string; bytes: Uint8Array; band?: string };
 
 /**
- * Stores a picture of a hotel, a room, a package or the gallery. It can be shown at once; its other sizes are made
+ * Stores a picture of a hotel, a room, a package or the company. It can be shown at once; its other sizes are made
  * later. The title defaults to the owner's name, the band colour to that of the picture's lower edge. The same picture
  * under the same idempotency key is stored once; `noteIt` runs in the transaction that stores it. Throws for an unknown
  * owner (400) and for a file that is refused (413, 415).
@@ -23,7 +23,7 @@ export async function addPicture(
   noteIt: (transaction: Transaction, picture: PictureRow) => Promise<void> = async () => {},
 ): Promise<PictureRow> {
   const { db, pictures, clock } = services;
-  const ownerId = module === "gallery" ? 0 : rest.ownerId;
+  const ownerId = isCompanys(module) ? 0 : rest.ownerId;
   const owner = await ownerName(db.executor, module, ownerId);
   if (owner === undefined) throw fieldError("ownerId", `This ${module} does not exist`);
   const { picture: kept, storeAgain } = await prepareToKeep(pictures, module, bytes).catch(tellWhy);

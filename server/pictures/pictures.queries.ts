@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
-import type { PictureModule, UploadOrder } from "#contract/uploads.ts";
+import { isCompanys, type PictureModule, type UploadOrder } from "#contract/uploads.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import type { Engine } from "../db/engine.ts";
@@ -19,7 +19,8 @@ export function listPictures(db: Executor, page: Filter) {
   let query = db.selectFrom("pictures").selectAll();
   query = query.where("deleted_at", page.isDeleted ? "is not" : "is", null);
   if (page.module) query = query.where("module", "=", page.module);
-  if (page.ownerId && page.module !== "gallery") query = query.where("owner_id", "=", page.ownerId);
+  if (page.ownerId && !(page.module && isCompanys(page.module)))
+    query = query.where("owner_id", "=", page.ownerId);
   if (page.search) query = query.where(hasWords(["title"], page.search));
   if (!page.all) query = query.where(ownerIsThere);
   return readPage(query, page, { id: "id", orders });
@@ -44,7 +45,7 @@ function ownerIsThere(where: ExpressionBuilder<Tables, "pictures">) {
     .whereRef("packages.id", "=", "pictures.owner_id")
     .where("packages.deleted_at", "is", null);
   return where.or([
-    where("module", "=", "gallery"),
+    where("module", "in", ["gallery", "site"]),
     where.and([where("module", "=", "package"), where.exists(tour)]),
     where.and([where("module", "=", "hotel"), where.exists(hotel)]),
     where.and([where("module", "=", "room"), where.exists(room)]),
@@ -166,7 +167,7 @@ export async function ownerName(
   module: PictureModule,
   id: number,
 ): Promise<string | undefined> {
-  if (module === "gallery") return "";
+  if (isCompanys(module)) return "";
   if (module === "room") {
     const room = await db
       .selectFrom("rooms")

@@ -1,4 +1,5 @@
 import { companyDefaults } from "#contract/company-defaults.ts";
+import { taxDefaults } from "#contract/tax-defaults.ts";
 
 /**
  * The settings outside the demo until the owner saves the company's data: no number, address or account, since those
@@ -19,6 +20,7 @@ export const emptySettings: typeof companyDefaults = {
     headCity: "",
     headPinCode: "",
     headPosition: "",
+    taxes: "",
     secondLabel: "",
     secondStreet: "",
     secondCity: "",
@@ -61,9 +63,11 @@ export const emptySettings: typeof companyDefaults = {
     firstTitle: "Full payment",
     firstText: "For the balance of a confirmed journey.",
     firstUpiId: "",
+    firstUpiKind: "",
     secondTitle: "",
     secondText: "",
     secondUpiId: "",
+    secondUpiKind: "",
     notes: [
       "Pay only after one of us has confirmed your dates in writing.",
       "We never ask for a PIN or a one-time code.",
@@ -89,6 +93,7 @@ export const emptySettings: typeof companyDefaults = {
     changeLogMonths: "24",
     stayYears: "",
   },
+  tax: taxDefaults,
   brand: companyDefaults.brand,
   // The terms that the site's pages print until the owner chooses others.
   policy: companyDefaults.policy,

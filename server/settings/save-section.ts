@@ -14,6 +14,7 @@ const sections = {
   privacy: { recordId: 5, title: "Privacy" },
   policy: { recordId: 7, title: "Advance and cancellation" },
   brand: { recordId: 8, title: "Brand" },
+  tax: { recordId: 9, title: "Papers and tax" },
 } as const satisfies Record<SectionName, { recordId: number; title: string }>;
 
 /**

@@ -31,6 +31,7 @@ test("until something is saved the company is as it came", async () => {
     privacy: 0,
     brand: 0,
     policy: 0,
+    tax: 0,
   });
 });
 

@@ -79,6 +79,8 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Package",
     "GET Package/byId",
     "GET Package/facets",
+    "GET Paper/byKey",
+    "GET Paper/ofGuest",
     "GET Place",
     "GET Price",
     "GET Rooms",
@@ -95,6 +97,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "POST CustomerFeedBack/Query",
     "POST PackageBooking",
     "POST PaymentClaim",
+    "POST Visits/Begun",
   ]);
 });
 

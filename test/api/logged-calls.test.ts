@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
+import { taxDefaults } from "#contract/tax-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
@@ -206,8 +207,12 @@ const unusual: Record<string, () => Promise<Sent>> = {
     kind: "settings",
     recordId: 6,
   }),
+  "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 9 }),
   "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
+  // In this order: one has to be gone before it can come back.
+  "demo.takeAway": async () => ({ body: {}, kind: "settings", recordId: 98 }),
+  "demo.bringBack": async () => ({ kind: "settings", recordId: 98 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 

@@ -39,6 +39,10 @@ beforeAll(async () => {
   const roomId = await addRoom(staff, hotelId, { noOfRooms: 9 });
   const packageId = await addPackage(staff);
   const booking = (await app.call("POST", "Booking", bookingFormFor(hotelId))).data as { id: number };
+  const paid = [1, 2].map((amount) =>
+    staff("POST", "Payment", { bookingId: booking.id, amount, method: "Cash" }),
+  );
+  const receipts = (await Promise.all(paid)).map(({ data }) => data as { id: number });
   const picture = await smallPicture(40, 30).jpeg().toBuffer();
   const hotel = {
     hotelName: "Once",
@@ -73,6 +77,10 @@ beforeAll(async () => {
     Package: always(packageFormFor(), "Package"),
     Payment: always({ bookingId: booking.id, amount: 500, method: "Cash" }, "Payment"),
     Upload: always(uploadForm(picture, { Module: "gallery" }), "Upload?module=gallery"),
+    Paper: {
+      form: (time) => ({ bookingId: booking.id, kind: "receipt", paymentId: receipts[time - 1]?.id }),
+      list: `Paper?bookingId=${booking.id}`,
+    },
     Staff: {
       form: (time) => ({ username: `bilal-${time}`, password: "kahwa-at-the-ghat", role: "staff" }),
       list: "Staff",

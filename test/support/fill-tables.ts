@@ -13,6 +13,7 @@ const parents = [
   "packages",
   "staff",
   "bookings",
+  "papers",
   "room_blocks",
   "imports",
 ];

@@ -1,12 +1,18 @@
 import type { ContentValue } from "#contract/content/all-blocks.ts";
 import { shownOf } from "#contract/content/values.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
+import type { TaxChoice } from "#contract/rules/tax-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Words = ContentValue<"price-includes">;
 type RoomFacilities = { facilities: readonly string[] };
 
 /** What every room of a house includes in its price. What only some have is told beside those. */
-export function includedIn(rooms: readonly RoomFacilities[], { byFacility, always }: Words): string[] {
+export function includedIn(
+  rooms: readonly RoomFacilities[],
+  { byFacility, always }: Words,
+  taxes: TaxChoice = "",
+): string[] {
   const inAll = (name: string) =>
     rooms.length > 0 && rooms.every(({ facilities }) => facilities.includes(name));
   const included = shownOf(byFacility).filter(({ facility }) => inAll(facility));
@@ -15,15 +21,17 @@ export function includedIn(rooms: readonly RoomFacilities[], { byFacility, alway
   return included
     .filter(({ facility }) => facility !== "Breakfast included" || !hasMeals)
     .map(({ words }) => words)
-    .concat(always);
+    .concat(taxes === "included" ? "Taxes and service" : [], always);
 }
 
 type PriceIncludedProps = { rooms: readonly RoomFacilities[]; words: Words };
 
 /** What a house's price includes, and what it does not. */
 export function PriceIncluded({ rooms, words: said }: PriceIncludedProps) {
-  const included = includedIn(rooms, said);
-  if (included.length === 0 && said.never.length === 0) return null;
+  const { taxes } = useCompany();
+  const included = includedIn(rooms, said, taxes);
+  const never = taxes === "extra" ? ["Taxes", ...said.never] : said.never;
+  if (included.length === 0 && never.length === 0) return null;
   return (
     <section aria-labelledby="included">
       <h2 id="included" className="text-2xl">
@@ -38,9 +46,9 @@ export function PriceIncluded({ rooms, words: said }: PriceIncludedProps) {
             </li>
           ))}
         </ul>
-        {said.never.length > 0 ? (
+        {never.length > 0 ? (
           <ul aria-label="Not in the price" className="grid content-start gap-2 text-ink2">
-            {said.never.map((words) => (
+            {never.map((words) => (
               <li key={words} className="flex items-start gap-2.5">
                 <Icon of="x" className="mt-1 text-chinar" />
                 {words}

@@ -19,7 +19,12 @@ const others: [start: string, title: string][] = [
   ["/control/confirm", "Confirm"],
   ["/control/export/", "Export"],
   ["/control/find", "Find"],
+  ["/control/papers/", "Paper"],
+  ["/control/extras", "Extras"],
   ["/control/settings/", "Settings"],
+  ["/control/import/", "Import"],
+  ["/control/site/", "Website"],
+  ["/control/start/", "Your first hour"],
 ];
 
 type Matches = PageMatches;

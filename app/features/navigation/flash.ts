@@ -5,10 +5,19 @@ import { publicUrlContext } from "#app/context.ts";
 /** A record that was just deleted and can be brought back. */
 export type Deleted = { kind: DeletableKind; id: number };
 
-/** A message that the next page of the control area shows once. */
-export type Flash = { id: string; text: string; isInfo: boolean; undo: Deleted | null };
+/** A form that takes back what was just done: where it is sent, and with what. */
+export type UndoForm = { href: string; fields: Record<string, string> };
 
-type Extra = { undo?: Deleted | undefined; isInfo?: boolean };
+/** A message that the next page of the control area shows once. */
+export type Flash = {
+  id: string;
+  text: string;
+  isInfo: boolean;
+  undo: Deleted | null;
+  undoAt?: UndoForm | undefined;
+};
+
+type Extra = { undo?: Deleted | undefined; undoAt?: UndoForm | undefined; isInfo?: boolean };
 
 /** An internal header from `redirectWithToast` to `sendFlash`, which removes it. */
 const carrier = "x-flash";
@@ -17,8 +26,8 @@ const carrier = "x-flash";
 const longestMessage = 600;
 
 /** Goes to a page of the control area that then shows the message once; works without scripts. */
-export function redirectWithToast(to: string, message: string, { undo, isInfo = false }: Extra = {}) {
-  const flash = { id: crypto.randomUUID(), text: message.slice(0, longestMessage), isInfo, undo };
+export function redirectWithToast(to: string, message: string, { undo, undoAt, isInfo = false }: Extra = {}) {
+  const flash = { id: crypto.randomUUID(), text: message.slice(0, longestMessage), isInfo, undo, undoAt };
   // A redirect that sets a cookie has the layout's loader run again; so has this header.
   const headers = { [carrier]: encodeURIComponent(JSON.stringify(flash)), "x-remix-revalidate": "yes" };
   return redirect(to, { headers });
@@ -52,9 +61,20 @@ function flashCookie(context: Readonly<RouterContextProvider>) {
 
 function readFlash(kept: unknown): Flash | null {
   if (!isRecord(kept)) return null;
-  const { id, text, isInfo, undo } = kept;
+  const { id, text, isInfo, undo, undoAt } = kept;
   if (typeof id !== "string" || typeof text !== "string" || text === "") return null;
-  return { id, text, isInfo: isInfo === true, undo: readDeleted(undo) };
+  const undone = readUndoForm(undoAt);
+  return { id, text, isInfo: isInfo === true, undo: readDeleted(undo), ...(undone && { undoAt: undone }) };
+}
+
+function readUndoForm(undoAt: unknown): UndoForm | undefined {
+  if (!isRecord(undoAt)) return undefined;
+  const { href, fields } = undoAt;
+  if (typeof href !== "string" || !/^\/control\/[\w/-]+$/.test(href) || !isRecord(fields)) return undefined;
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return { href, fields: Object.fromEntries(texts) };
 }
 
 function readDeleted(undo: unknown): Deleted | null {

@@ -34,6 +34,7 @@ export function QuestionForm({
 }: QuestionFormProps) {
   return (
     <PublicForm
+      counted="queries"
       id={id}
       action="/query"
       constraints={constraints}

@@ -1,16 +1,8 @@
 import type { Privacy } from "#contract/privacy.ts";
 import type { TextSection } from "#contract/settings.ts";
 import { hourFields, weekDays } from "#contract/rules/opening-hours.ts";
-
-export type SettingField = {
-  name: string;
-  label: string;
-  kind?: "text" | "email" | "tel" | "url" | "time" | "prose";
-  hint?: string;
-  isOptional?: boolean;
-};
-
-export type SettingGroup = { heading: string; lead?: string; fields: readonly SettingField[] };
+import type { SettingField, SettingGroup } from "./setting-group.ts";
+import { taxGroups } from "./tax-fields.ts";
 
 const office = (place: "head" | "second", isOptional: boolean): SettingField[] => [
   { name: `${place}Label`, label: "Name of the office", isOptional },
@@ -26,6 +18,13 @@ const desk = (name: "booking" | "general" | "technical"): SettingField[] => [
   { name: `${name}Messaging`, label: "WhatsApp", kind: "tel" },
 ];
 
+const upiKind = (which: "first" | "second"): SettingField => ({
+  name: `${which}UpiKind`,
+  label: "Kind of the UPI ID",
+  hint: "Write merchant if the bank gave it to a business: phones then open it from a link. Apps decline such links for personal IDs",
+  isOptional: true,
+});
+
 const details: SettingGroup[] = [
   {
     heading: "The company",
@@ -39,6 +38,16 @@ const details: SettingGroup[] = [
         hint: "In the footer and for search engines",
       },
       { name: "registrationNumber", label: "Registration number" },
+      {
+        name: "taxes",
+        label: "Taxes",
+        hint: "Stands beside each price",
+        options: [
+          { value: "included", label: "Included in the prices" },
+          { value: "extra", label: "Added to the prices" },
+          { value: "", label: "Nothing is said" },
+        ],
+      },
     ],
   },
   {
@@ -96,6 +105,7 @@ const payment: SettingGroup[] = [
       { name: "firstTitle", label: "Title" },
       { name: "firstText", label: "What it is for" },
       { name: "firstUpiId", label: "UPI ID" },
+      upiKind("first"),
     ],
   },
   {
@@ -105,6 +115,7 @@ const payment: SettingGroup[] = [
       { name: "secondTitle", label: "Title", isOptional: true },
       { name: "secondText", label: "What it is for", isOptional: true },
       { name: "secondUpiId", label: "UPI ID", isOptional: true },
+      upiKind("second"),
     ],
   },
   {
@@ -180,4 +191,5 @@ export const settingGroups: Record<TextSection, readonly SettingGroup[]> = {
   payment,
   messages,
   privacy,
+  tax: taxGroups,
 };

@@ -1,13 +1,15 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { fromForm } from "#contract/client.ts";
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { apiContext } from "#app/context.ts";
 import { offlineCopyHeaders } from "#app/features/bookings/guest-copy.ts";
 import { guestPayments } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { TicketPrint } from "#app/features/bookings/ticket/ticket-print.tsx";
 import { Ticket } from "#app/features/bookings/ticket/ticket.tsx";
+import { GuestPapers } from "#app/features/papers/guest-papers.tsx";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { backToForm, orErrorPage, typedFields } from "#app/reply.ts";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
@@ -21,9 +23,10 @@ import type { Route } from "./+types/booking-status";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const booking = orErrorPage(await api.bookings.byKey({ query: { key: params.key } })).data;
-  const [hotel, settings] = await Promise.all([
+  const [hotel, settings, papers] = await Promise.all([
     api.hotels.byId({ query: { id: booking.hotelId } }),
     api.settings.company(),
+    api.papers.ofGuest({ query: { key: params.key } }),
   ]);
   const path = `/booking-status/${encodeURIComponent(params.key)}`;
   const url = `${siteOrigin({ context, request })}${path}`;
@@ -32,10 +35,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hotel: hotel.ok ? hotel.data : null,
     codes: guestPayments(booking, orErrorPage(settings).data.payment),
     link: { path, url, code: drawCode(url) },
+    papers: orErrorPage(papers).data,
     today: todayInKashmir(new Date()),
     isNew: new URL(request.url).searchParams.has("sent"),
+    hasTold: new URL(request.url).searchParams.has("told"),
   };
   return data(page, { headers: offlineCopyHeaders(request) });
+}
+
+/** "I have paid": kept until staff have looked for it. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const typed = typedFields(await request.formData());
+  const body = fromForm({ ...typed, key: params.key });
+  const reply = await context.get(apiContext).paymentClaims.create({ body });
+  if (reply.ok) throw redirect(`/booking-status/${encodeURIComponent(params.key)}?told=1#how-to-pay`);
+  return backToForm(reply, typed);
 }
 
 /** No network keeps it; the guest's own phone may, for when it is offline. */
@@ -55,8 +69,8 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export default function BookingStatusPage({ loaderData }: Route.ComponentProps) {
-  const { booking, hotel, codes, link, today, isNew } = loaderData;
+export default function BookingStatusPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, hotel, codes, link, papers, today, isNew, hasTold } = loaderData;
   const company = useCompany();
   const { replies } = useShellWords();
   return (
@@ -69,7 +83,8 @@ export default function BookingStatusPage({ loaderData }: Route.ComponentProps) 
               Thank you! {replies.booking}
             </p>
           ) : null}
-          <Ticket booking={booking} hotel={hotel} codes={codes} today={today} />
+          <Ticket {...{ booking, hotel, codes, today, hasTold }} refusal={actionData} />
+          <GuestPapers papers={papers} path={link.path} />
           <p className="text-sm text-ink3 print:hidden">
             Keep this page: its address is known to you alone, and it always shows how things stand. This
             phone shows it without a network, too.

@@ -17,6 +17,7 @@ import { stayOffer } from "#app/features/house/stay-offer.ts";
 import { StayTerms } from "#app/features/house/stay-terms.tsx";
 import { RoomRow } from "#app/features/rooms/room-row.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { readRoomOffers } from "#app/features/seo/read-room-offers.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { hotelData } from "#app/features/seo/structured-data.ts";
 import { PhoneBar } from "#app/features/shell/public/phone-bar.tsx";
@@ -43,9 +44,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     checkOutDate: searchParams.get("checkOutDate") ?? "",
   };
   const stay = { typed, ...(await readRooms(api, typed)) };
+  const { checkInDate, checkOutDate } = typed;
+  const today = todayInKashmir(new Date());
   return {
     hotel,
     rooms,
+    offers: await readRoomOffers(api, id, rooms, today),
     roomCount: Number.isInteger(asked) && asked > 0 ? asked : hotel.totalRooms,
     stay,
     offer: stayOffer({ hotel, ...stay }),
@@ -53,8 +57,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     stranger: readBanner(content, "hotels").picture,
     included: content.get("price-includes"),
     places: orErrorPage(await api.places.list({})).data.places,
-    similar: await readSimilarHotels(api, hotel),
-    today: todayInKashmir(new Date()),
+    similar: await readSimilarHotels(api, hotel, stay.nearest && { checkInDate, checkOutDate }),
+    today,
     origin: siteOrigin({ context, request }),
   };
 }
@@ -70,7 +74,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     picture: hotel.images[0],
     card: "hotel",
     trail: [{ label: "Hotels", href: "/hotels" }],
-    data: [hotelData(origin, hotel)],
+    data: [hotelData(origin, hotel, loaderData.offers)],
   });
 }
 
@@ -164,7 +168,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
               </section>
               <PriceIncluded rooms={rooms} words={included} />
               <HousePlace hotel={hotel} places={places} />
-              <StayTerms />
+              <StayTerms hotelId={hotel.id} />
             </div>
             <PhoneBar
               before={offer.before}
@@ -177,7 +181,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Lightbox>
-      <SimilarHouses hotels={similar} stay={stay.typed} />
+      <SimilarHouses hotels={similar} stay={stay.typed} isFull={stay.nearest !== undefined} />
       <RememberView href={`/hotel/${hotel.id}`} title={hotel.hotelName} picture={hotel.images[0]} />
     </>
   );

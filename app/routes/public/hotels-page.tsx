@@ -2,6 +2,7 @@ import { fromForm } from "#contract/client.ts";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { apiContext } from "#app/context.ts";
+import { AskUs } from "#app/features/company/ask-us.tsx";
 import { HotelCard } from "#app/features/hotels/hotel-card.tsx";
 import { kindChips, placeChips, setHotelChips } from "#app/features/hotels/hotel-chips.ts";
 import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filters.tsx";
@@ -54,6 +55,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HotelsPage({ loaderData }: Route.ComponentProps) {
   const { hotels, pageInfo, errors, values, facets, today, banner } = loaderData;
   const faults = Object.values(errors);
+  if (hotels.length === 0 && faults.length === 0 && setHotelChips(values).length === 0)
+    return <NoHotelsYet banner={banner} />;
   const set = faults.length > 0 ? [] : setHotelChips(values);
   const chips = [...set, ...placeChips(values, facets)];
   const { checkInDate, checkOutDate, guests } = values;
@@ -95,7 +98,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
           {hotels.map((hotel, index) => (
             <HotelCard key={hotel.id} hotel={hotel} priority={index === 0 && !banner.picture} stay={stay} />
           ))}
-          {hotels.length === 0 ? <NoHotels isNarrowed={set.length > 0} /> : null}
+          {hotels.length === 0 ? <NoHotels /> : null}
           <Pagination
             currentPage={pageInfo?.currentPage ?? 1}
             totalPages={pageInfo?.totalPages ?? 1}
@@ -118,14 +121,21 @@ function Refused({ faults }: { faults: readonly string[] }) {
   );
 }
 
-function NoHotels({ isNarrowed }: { isNarrowed: boolean }) {
-  if (!isNarrowed) {
-    return (
-      <EmptyState title="No hotels yet" action={<LinkButton href="/contact">Ask us directly</LinkButton>}>
-        We are still choosing. Tell us where you want to wake up and we find the house.
-      </EmptyState>
-    );
-  }
+/** Nothing to filter and nothing to map: the page is its words. */
+function NoHotelsYet({ banner }: Pick<Route.ComponentProps["loaderData"], "banner">) {
+  return (
+    <>
+      <CompactBanner {...banner} />
+      <div className="wrap py-section">
+        <EmptyState title="No hotels yet" action={<AskUs label="Ask us directly" />}>
+          We are still choosing. Tell us where you want to wake up and we find the house.
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+function NoHotels() {
   return (
     <EmptyState
       title="Nothing matches those filters"

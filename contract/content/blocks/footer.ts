@@ -5,10 +5,11 @@ const label = line("Words", { longest: 30, needed: true });
 
 const opens = {
   label,
-  href: link("Leads to", "Empty: opens a popup that says it is coming soon"),
+  href: link("Leads to", "Empty, or a page that is not published yet: opens a popup that says so"),
   popup: choice("Popup", [
     { value: "page", label: "This page is coming soon" },
     { value: "default", label: "This is coming soon" },
+    { value: "later", label: "Not shown before its page is there" },
   ]),
 };
 
@@ -50,12 +51,14 @@ export const footer = block({
     ],
     helpHeading: "Good to know",
     help: [
-      { label: "Privacy Policy", popup: "page" },
-      { label: "Terms", popup: "page" },
+      { label: "Privacy Policy", href: "/privacy", popup: "page" },
+      { label: "Terms", href: "/terms", popup: "page" },
       { label: "Support", popup: "page" },
-      { label: "Cookies", popup: "page" },
-      { label: "Help", popup: "page" },
-      { label: "FAQs", popup: "page" },
+      { label: "Cookies", href: "/cookies", popup: "page" },
+      { label: "Help", href: "/help", popup: "page" },
+      { label: "FAQs", href: "/faqs", popup: "page" },
+      { label: "Cancellation", href: "/cancellation", popup: "later" },
+      { label: "Accessibility", href: "/accessibility", popup: "later" },
       { label: "Other languages", popup: "default" },
     ],
     newsHeading: "Letters from the valley",

@@ -33,7 +33,7 @@ export const priceIncludes = block({
   },
   demo: {
     byFacility,
-    always: ["Taxes and service", "Our help by phone, day and night"],
+    always: ["Our help by phone, day and night"],
     never: ["Lunches", "Heaters asked for beyond the room's own", "Tips"],
   },
   empty: { byFacility },

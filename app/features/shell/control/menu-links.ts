@@ -23,9 +23,11 @@ const icons: Record<string, IconName> = {
   "/control/calendar": "calendar-days",
   "/control/rates": "indian-rupee",
   "/control/messages": "mail",
+  "/control/site": "monitor",
   "/control/settings": "settings",
   "/control/log": "history",
   "/control/bin": "trash-2",
+  "/control/visits": "users",
 };
 
 const counted: Record<string, Counted> = {

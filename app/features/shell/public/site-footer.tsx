@@ -11,8 +11,8 @@ import { FooterList } from "./footer-list.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 
-/** Who we are and where, on walnut under three ridges. */
-export function SiteFooter() {
+/** Who we are and where, on walnut under three ridges. `pages`: those of the law and of help that are published. */
+export function SiteFooter({ pages }: { pages: readonly string[] }) {
   const company = useCompany();
   const { footer } = useShellWords();
   return (
@@ -26,8 +26,8 @@ export function SiteFooter() {
             <ContactAddress />
           </div>
           <FooterList heading={footer.companyHeading} links={footer.company} />
-          <FooterList heading={footer.servicesHeading} links={footer.services} />
-          <FooterList heading={footer.helpHeading} links={footer.help} />
+          <FooterList heading={footer.servicesHeading} links={footer.services} pages={pages} />
+          <FooterList heading={footer.helpHeading} links={footer.help} pages={pages} />
           <div className="col-span-2 lg:col-span-1">
             {footer.newsHeading ? (
               <>

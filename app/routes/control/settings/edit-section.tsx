@@ -12,15 +12,13 @@ import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-section";
 
 type Values = Record<string, string> & { version: string };
-/** The sections that are texts alone. */
-type SectionName = keyof typeof settingGroups;
-
 const sections: Record<string, TextSection> = {
   company: "details",
   hours: "hours",
   payment: "payment",
   messages: "messages",
   privacy: "privacy",
+  tax: "tax",
 };
 
 /** Sections whose saving asks for the password once more. */
@@ -67,6 +65,7 @@ function save(settings: Client["settings"], section: TextSection, ours: Sent) {
     payment: settings.savePayment,
     messages: settings.saveMessages,
     privacy: settings.savePrivacy,
+    tax: settings.saveTax,
   };
   return saves[section]({ body: fromForm(ours) });
 }

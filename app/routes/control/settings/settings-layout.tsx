@@ -1,10 +1,10 @@
-import { data, isRouteErrorResponse, Outlet, useLocation, useRouteError } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { BackupLine } from "#app/features/backups/backup-note.tsx";
+import { ownersOnly } from "#app/features/navigation/owners-only.ts";
+import { OwnersError } from "#app/features/shell/control/owners-error.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
-import { orErrorPage, thrownMessage } from "#app/reply.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { orErrorPage } from "#app/reply.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/settings-layout";
 
@@ -13,24 +13,19 @@ const sections = [
   { label: "Brand", href: "/control/settings/brand" },
   { label: "Opening hours", href: "/control/settings/hours" },
   { label: "Payment", href: "/control/settings/payment" },
+  { label: "Advance and cancellation", href: "/control/settings/policy" },
   { label: "Places", href: "/control/settings/places" },
   { label: "Messages", href: "/control/settings/messages" },
   { label: "Privacy", href: "/control/settings/privacy" },
+  { label: "Papers and tax", href: "/control/settings/tax" },
   { label: "One person", href: "/control/settings/person" },
   { label: "Staff accounts", href: "/control/settings/staff" },
   { label: "Sign-ins", href: "/control/settings/sign-ins" },
   { label: "Health", href: "/control/settings/health" },
 ];
 
-/** Settings are the owner's; the calls themselves answer others 403 too. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ context }, next) => {
-    const session = await context.get(apiContext).auth.session();
-    if (!session.ok || session.data.role !== "owner") {
-      throw data({ message: "Only the owner can see and change settings and accounts." }, { status: 403 });
-    }
-    return next();
-  },
+  ownersOnly("Only the owner can see and change settings and accounts."),
 ];
 
 // The middleware runs with a loader; without one, going from page to page would not ask the server.
@@ -54,21 +49,5 @@ export default function SettingsLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error)) throw error;
-  return (
-    <>
-      <PageHead title="Settings" />
-      <EmptyState
-        title={error.status === 403 ? "These are the owner's" : "This cannot be shown"}
-        action={
-          <LinkButton href="/control/account" variant="outline">
-            Your account
-          </LinkButton>
-        }
-      >
-        {thrownMessage(error)}
-      </EmptyState>
-    </>
-  );
+  return <OwnersError title="Settings" ownersTitle="These are the owner's" />;
 }

@@ -1,0 +1,56 @@
+import { type ReactNode, useRef, useState } from "react";
+import { useSubmit } from "react-router";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What is being dragged, as drops know it. */
+const dragged = "text/block-item";
+
+type DragItemProps = { list: string; place: number; name: string; children: ReactNode };
+
+/** The handle by which an item is dragged onto another's; the buttons beside it do the same. */
+export function DragItem({ list, place, name, children }: DragItemProps) {
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  const handle = useRef<HTMLDivElement>(null);
+  const [isOver, setOver] = useState(false);
+  if (!isHydrated) return children;
+  function drop(from: string): void {
+    const form = handle.current?.closest("form");
+    const [ofList, moved] = from.split(" ");
+    if (!form || ofList !== list || moved === String(place)) return;
+    const data = new FormData(form);
+    data.set("intent", `move ${list} ${moved} ${place}`);
+    void submit(data, { method: "post", preventScrollReset: true });
+  }
+  return (
+    <div
+      ref={handle}
+      className={isOver ? "outline-3 outline-dal" : undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(dragged)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        drop(event.dataTransfer.getData(dragged));
+      }}
+    >
+      <div
+        draggable
+        title={`Drag ${name} to another place`}
+        onDragStart={(event) => {
+          event.dataTransfer.setData(dragged, `${list} ${place}`);
+          event.dataTransfer.effectAllowed = "move";
+        }}
+        className="absolute end-23 top-1.5 grid h-11 w-7 cursor-grab place-items-center text-ink3 max-lg:hidden"
+      >
+        <Icon of="grip-vertical" className="size-4.5" />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { emptyItem } from "#contract/content/complete.ts";
+import type { BlockFields, ListField } from "#contract/content/field-kinds.ts";
+import { itemsOf, partsOf, textOf, type Typed } from "./value-at.ts";
+
+/** What a button of the form did to a list: the value as it is now, and where the reader wants to be. */
+export type ListChange = {
+  value: Typed;
+  /** The path of the item that was moved or added; the list's own where it is gone. */
+  focus: string;
+  /** What can be put back: the item that was taken out, and its place. */
+  removed?: Removed;
+};
+
+export type Removed = { list: string; place: number; item: Typed };
+
+/** `add slides`, `up slides 2`, `down slides 2`, `remove slides 2`, `move slides 2 0`, `put-back`. */
+const pattern = /^(add|up|down|remove|move) ([A-Za-z]\w{0,40})(?: (\d{1,3}))?(?: (\d{1,3}))?$/;
+
+/** Does what the button says; null when it is none of a list of the block. Nothing is stored by it. */
+export function changeList(fields: BlockFields, value: Typed, intent: string): ListChange | null {
+  const [, act, list = "", first = "", second = ""] = pattern.exec(intent) ?? [];
+  const field = Object.hasOwn(fields, list) ? fields[list] : undefined;
+  if (!act || field?.kind !== "list") return null;
+  const items = itemsOf(value[list]);
+  if (act === "add") return added({ value, list, items }, field);
+  const from = Number(first);
+  const item = items[from];
+  if (first === "" || item === undefined) return null;
+  if (act === "remove") {
+    const left = items.toSpliced(from, 1);
+    const removed = { list, place: from, item: partsOf(item) };
+    return { value: { ...value, [list]: left }, focus: list, removed };
+  }
+  const wanted = { up: from - 1, down: from + 1, move: Number(second) }[act] ?? from;
+  const to = Math.min(Math.max(wanted, 0), items.length - 1);
+  const moved = items.toSpliced(from, 1).toSpliced(to, 0, item);
+  return { value: { ...value, [list]: moved }, focus: `${list}.${to}` };
+}
+
+/** The value with what was taken out in its place again. */
+export function putBack(value: Typed, { list, place, item }: Removed): ListChange {
+  const items = itemsOf(value[list]);
+  const to = Math.min(place, items.length);
+  return { value: { ...value, [list]: items.toSpliced(to, 0, item) }, focus: `${list}.${to}` };
+}
+
+/** A list that is full keeps as it is; its schema says how many it may have. */
+function added(
+  { value, list, items }: { value: Typed; list: string; items: readonly unknown[] },
+  field: ListField,
+): ListChange {
+  if (items.length >= field.most) return { value, focus: list };
+  return { value: { ...value, [list]: [...items, emptyItem(field)] }, focus: `${list}.${items.length}` };
+}
+
+/** What an item is called: by its own words, or by its place. */
+export function nameOfItem(field: ListField, item: unknown, place: number): string {
+  return textOf(partsOf(item)[field.calledBy]).trim() || `${field.item} ${place + 1}`;
+}
+
+/** Reads what the form carries of the item that was taken out last. */
+export function readRemoved(fields: BlockFields, text: FormDataEntryValue | null): Removed | undefined {
+  if (typeof text !== "string" || text === "") return undefined;
+  try {
+    const { list, place, item } = partsOf(JSON.parse(text));
+    const isList = typeof list === "string" && Object.hasOwn(fields, list) && fields[list]?.kind === "list";
+    return isList && typeof place === "number" && place >= 0
+      ? { list, place: Math.trunc(place), item: partsOf(item) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import type { BlockFields, Field } from "#contract/content/field-kinds.ts";
+import { plainLines } from "#contract/rules/text.ts";
+import type { Typed } from "./value-at.ts";
+
+/** The form sends `<list>.<place>.here` for each item of a list. */
+export const hereName = "here";
+
+/** More items than any block may have: what is beyond is not read. */
+const mostRead = 100;
+
+/** The value that the form of a block sends, as it was typed; the block's schema judges it. */
+export function readTyped(fields: BlockFields, form: FormData): Typed {
+  return readFields(fields, form, "");
+}
+
+function readFields(fields: BlockFields, form: FormData, before: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, readField(field, form, `${before}${name}`)]),
+  );
+}
+
+function readField(field: Field, form: FormData, path: string): unknown {
+  const text = (name = path) => {
+    const sent = form.get(name);
+    return typeof sent === "string" ? plainLines(sent) : "";
+  };
+  if (field.kind === "list") {
+    const items: Record<string, unknown>[] = [];
+    while (items.length < mostRead && form.has(`${path}.${items.length}.${hereName}`)) {
+      const at = `${path}.${items.length}.`;
+      items.push({ ...readFields(field.of, form, at), shown: form.has(`${at}shown`) });
+    }
+    return items;
+  }
+  if (field.kind === "switch") return form.has(path);
+  if (field.kind === "lines") return text().split("\n");
+  if (field.kind !== "picture") return text();
+  const id = Number(text(`${path}.id`));
+  return {
+    id: Number.isInteger(id) && id > 0 ? id : null,
+    name: text(`${path}.name`),
+    alt: text(`${path}.alt`),
+    focus: readFocus(text(`${path}.across`), text(`${path}.down`)),
+  };
+}
+
+/** From two percentages; both empty is the middle, and what is no number goes on as it was typed. */
+function readFocus(across: string, down: string): string {
+  if (across.trim() === "" && down.trim() === "") return "";
+  return [across, down].map((part) => `${part.trim() || "50"}%`).join(" ");
+}

@@ -1,0 +1,34 @@
+import type { ListedPaper } from "#contract/papers.ts";
+import { shortDate } from "#contract/rules/dates.ts";
+import { TextLink } from "#app/ui/link.tsx";
+
+type GuestPapersProps = { papers: readonly Omit<ListedPaper, "issuedBy">[]; path: string };
+
+/** The papers of a guest's stay; nothing while there are none. */
+export function GuestPapers({ papers, path }: GuestPapersProps) {
+  if (papers.length === 0) return null;
+  return (
+    <section aria-labelledby="papers" className="border-t border-line pt-5 print:hidden">
+      <h2 id="papers" className="mb-2 text-card">
+        Receipts and papers
+      </h2>
+      <ul className="grid gap-2 text-sm">
+        {papers.map(({ id, number, title, issuedOn }) => (
+          <li key={id} className="flex flex-wrap gap-x-3">
+            <TextLink href={`${path}/paper/${id}`}>
+              {title} {number}
+            </TextLink>
+            <span className="text-ink2">{shortDate(issuedOn)}</span>
+            <TextLink
+              href={`${path}/paper/${id}/pdf`}
+              target="_self"
+              aria-label={`${title} ${number} as PDF`}
+            >
+              PDF
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+type PaperActionsProps = {
+  pdfHref: string;
+  back: { href: string; label: string };
+  /** On public pages, whose script knows the element. */
+  canPrint?: boolean;
+};
+
+/** Below a paper: keep it, print it, go back. */
+export function PaperActions({ pdfHref, back, canPrint = false }: PaperActionsProps) {
+  return (
+    <div className="mx-auto mt-5 flex max-w-3xl flex-wrap gap-3 print:hidden">
+      <LinkButton href={pdfHref} target="_self" variant="outline">
+        <Icon of="download" />
+        PDF
+      </LinkButton>
+      {canPrint ? (
+        <print-page>
+          <Button variant="outline" className="needs-script">
+            <Icon of="printer" />
+            Print
+          </Button>
+        </print-page>
+      ) : null}
+      <LinkButton href={back.href} variant="ghost">
+        {back.label}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Form } from "react-router";
+import type { Booking } from "#contract/bookings.ts";
+import type { ListedPaper, PaperKind } from "#contract/papers.ts";
+import type { Payment } from "#contract/payments.ts";
+import { shortDate } from "#contract/rules/dates.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+type PaperPanelProps = {
+  booking: Booking;
+  papers: readonly ListedPaper[];
+  payments: readonly Payment[];
+};
+
+/** A booking's papers: those that were issued, and the ways to issue more, folded away. */
+export function PaperPanel({ booking, papers, payments }: PaperPanelProps) {
+  const issued = new Set(papers.map(({ paymentId }) => paymentId));
+  const open = payments.filter(({ id }) => !issued.has(id));
+  const hasInvoice = papers.some(({ kind }) => kind === "invoice");
+  return (
+    <details className="mt-3 border-t border-line pt-3" open={papers.length > 0}>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
+        <Icon of="sticky-note" />
+        Receipts, invoices, vouchers
+      </summary>
+      <ul className="grid gap-1.5 py-2 text-sm empty:hidden">
+        {papers.map((paper) => (
+          <IssuedPaper key={paper.id} paper={paper} />
+        ))}
+      </ul>
+      {open.map((payment) => (
+        <ReceiptForm key={payment.id} bookingId={booking.id} payment={payment} />
+      ))}
+      <Form method="post" preventScrollReset className="grid gap-3 py-2">
+        <PaperFields bookingId={booking.id} />
+        <div className="flex flex-wrap gap-2">
+          <IssueButton kind="proforma">Proforma</IssueButton>
+          <IssueButton kind="invoice">Invoice</IssueButton>
+          <IssueButton kind="voucher">Voucher for the house</IssueButton>
+          {hasInvoice ? <IssueButton kind="credit note">Credit note</IssueButton> : null}
+        </div>
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center text-sm text-ink2">
+            For a business
+          </summary>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField name="buyerName" label="Name on the invoice" />
+            <TextField name="buyerGstin" label="Its GSTIN" />
+          </div>
+        </details>
+      </Form>
+    </details>
+  );
+}
+
+function IssuedPaper({ paper }: { paper: ListedPaper }) {
+  const { id, title, number, issuedOn, issuedBy } = paper;
+  const href = `/control/papers/${id}`;
+  return (
+    <li className="flex flex-wrap gap-x-3">
+      <TextLink href={href}>
+        {title} {number}
+      </TextLink>
+      <span className="text-ink3">
+        {shortDate(issuedOn)}, {issuedBy}
+      </span>
+      <TextLink href={`${href}/pdf`} target="_self" aria-label={`${title} ${number} as PDF`}>
+        PDF
+      </TextLink>
+    </li>
+  );
+}
+
+function ReceiptForm({ bookingId, payment }: { bookingId: number; payment: Payment }) {
+  const { id, amount, paidOn } = payment;
+  return (
+    <Form method="post" preventScrollReset className="py-1">
+      <PaperFields bookingId={bookingId} />
+      <input type="hidden" name="paymentId" value={id} />
+      <IssueButton kind="receipt">
+        Receipt for {formatRupees(amount)}, {shortDate(paidOn)}
+      </IssueButton>
+    </Form>
+  );
+}
+
+function PaperFields({ bookingId }: { bookingId: number }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="paper" />
+      <input type="hidden" name="bookingId" value={bookingId} />
+    </>
+  );
+}
+
+function IssueButton({ kind, children }: { kind: PaperKind; children: React.ReactNode }) {
+  return (
+    <Button type="submit" name="kind" value={kind} variant="outline" size="small">
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { longDate } from "#contract/rules/dates.ts";
+import { formatPaise } from "#contract/rules/money.ts";
+import { guestLines, type ShownPaper } from "./shown-paper.ts";
+
+/** A paper as a page that prints on A4. */
+export function PaperSheet({ paper }: { paper: ShownPaper }) {
+  const { content, number, issuedOn } = paper;
+  const { seller, facts, words, notes } = content;
+  return (
+    <article
+      aria-label={`${content.title} ${number}`}
+      className="mx-auto grid max-w-3xl gap-6 rounded-panel border border-line bg-surface p-6 sm:p-9 print:border-0 print:p-0"
+    >
+      <header className="flex flex-wrap justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <p className="text-lg font-semibold">{seller.name}</p>
+          {seller.lines.map((line) => (
+            <p key={line} className="text-sm break-words text-ink2">
+              {line}
+            </p>
+          ))}
+        </div>
+        <div className="sm:text-end">
+          <h1 className="text-2xl">{content.title}</h1>
+          <p className="num font-semibold">{number}</p>
+          <p className="text-sm text-ink2">{longDate(issuedOn)}</p>
+        </div>
+      </header>
+      <section aria-label="For" className="border-t border-line pt-4">
+        {guestLines(paper).map((line, index) => (
+          <p
+            key={line}
+            dir="auto"
+            className={index === 0 ? "font-semibold break-words" : "text-sm text-ink2"}
+          >
+            {line}
+          </p>
+        ))}
+      </section>
+      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-ink3">{label}</dt>
+            <dd className="mb-1 font-medium sm:mb-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Amounts content={content} />
+      {words ? <p className="text-sm">{words}</p> : null}
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-ink2">
+          {note}
+        </p>
+      ))}
+    </article>
+  );
+}
+
+function Amounts({ content: { lines, taxes, total } }: Pick<ShownPaper, "content">) {
+  if (total === null) return null;
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">What it comes to</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">For</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ text, note, paise }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a paper never changes
+          <tr key={index} className="border-t border-line align-top">
+            <td className="py-2 pe-4">
+              <span className="font-medium">{text}</span>
+              {note ? <span className="block text-ink2">{note}</span> : null}
+            </td>
+            <td className="num py-2 text-end whitespace-nowrap">
+              {paise === null ? "" : formatPaise(paise)}
+            </td>
+          </tr>
+        ))}
+        {taxes.map(({ text, paise }) => (
+          <tr key={text} className="text-ink2">
+            <td className="py-1 pe-4">{text}</td>
+            <td className="num py-1 text-end whitespace-nowrap">{formatPaise(paise)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-line text-base font-semibold">
+          <th scope="row" className="py-2 pe-4 text-start">
+            Total
+          </th>
+          <td className="num py-2 text-end whitespace-nowrap">{formatPaise(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+/** Fonts of a PDF: the product's own with its further letters (₹ is one), and those of two other scripts. */
+export type PaperFont = "text" | "bold" | "more" | "devanagari" | "arabic";
+
+/** A stretch of text in one font. */
+export type Run = { font: PaperFont; text: string };
+
+// What each font has: `scripts/build-fonts.ts` keeps these letters.
+const letters: [font: PaperFont, pattern: RegExp][] = [
+  [
+    "text",
+    /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u2044\u20ac\u2122\u2212]/u,
+  ],
+  ["more", /[Ā-ēĖ-ħĪĮİĲ-ķĹ-ľŁ-ňŊ-ōŐőŔ-šŤťŪ-žǍǎȘ-țẞẀ-ẅỲỳ₹]/u],
+  ["devanagari", /[\u0900-\u097f\u200c\u200d]/u],
+  ["arabic", /[\u0600-\u06ff\u0750-\u077f]/u],
+];
+
+/** Stands for what no font has. */
+const unknown = "?";
+
+/** A text by fonts; what none of them has is a question mark, and what is typed with marks is one letter where it can be. */
+export function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text.normalize("NFC")) {
+    const found = letters.find(([, pattern]) => pattern.test(letter));
+    const run = { font: found?.[0] ?? "text", text: found ? letter : unknown } satisfies Run;
+    const last = runs.at(-1);
+    if (last?.font === run.font) last.text += run.text;
+    else runs.push(run);
+  }
+  return runs;
+}
+
+/** Whether a word is written from right to left. */
+export function isRightToLeft(word: string): boolean {
+  return /\p{Script=Arabic}/u.test(word);
+}
+
+/** Words of a line in the order in which they are drawn: neighbours that run from right to left change places. */
+export function inDrawnOrder(words: readonly string[]): string[] {
+  const drawn: string[] = [];
+  let from = 0;
+  for (const word of words) {
+    if (isRightToLeft(word)) drawn.splice(from, 0, word);
+    else {
+      drawn.push(word);
+      from = drawn.length;
+    }
+  }
+  return drawn;
+}

@@ -1,0 +1,86 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { beforeAll, expect, test } from "vitest";
+import type { ShownPaper } from "../shown-paper.ts";
+import { buildFonts } from "../../../../scripts/build-fonts.ts";
+import { inDrawnOrder, runsOf } from "./font-runs.ts";
+
+const isMissing = spawnSync("pdftotext", ["-v"]).error !== undefined;
+if (isMissing && process.env["CI"]) throw new Error("pdftotext is missing: .ci/run installs poppler-utils");
+if (isMissing) console.log("PDFs are not read back: pdftotext (poppler-utils) is not on this machine");
+
+beforeAll(() => buildFonts());
+
+const paper: ShownPaper = {
+  id: 1,
+  number: "CO/26-27/00042",
+  kind: "invoice",
+  title: "Tax invoice",
+  issuedOn: "2026-12-12",
+  totalPaise: 11_160_001,
+  paymentId: null,
+  creditsId: null,
+  guest: { name: "Meera Pillai", phone: "9000000001", gstin: "27AAPFU0939F1ZV" },
+  content: {
+    title: "Tax invoice",
+    seller: { name: "Chinar & Oar", lines: ["2 Oar Lane", "Srinagar 190001", "GSTIN 27AAPFU0939F1ZV"] },
+    facts: [{ label: "House", value: "Willow House" }],
+    lines: [{ text: "Winter", note: "2 × 3 nights × ₹7,500.01", paise: 4_500_006 }],
+    taxes: [{ text: "CGST 9 %", paise: 343_221 }],
+    total: 11_160_001,
+    words: "Rupees one lakh eleven thousand six hundred and one paise only",
+    notes: ["The prices include the tax shown."],
+  },
+};
+
+async function readBack(change: Partial<ShownPaper>, layout = "-layout"): Promise<string> {
+  const { drawPaper } = await import("./draw-paper.server.ts");
+  const bytes = await drawPaper({ ...paper, ...change });
+  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
+  return execFileSync("pdftotext", [layout, "-", "-"], { input: bytes, encoding: "utf8" });
+}
+
+test.skipIf(isMissing)("a PDF says what the paper says, rupee signs and all", async () => {
+  const text = await readBack({});
+  for (const word of ["CO/26-27/00042", "Sat, 12 Dec 2026", "₹7,500.01", "₹1,11,600.01", "₹3,432.21"])
+    expect(text).toContain(word);
+  for (const word of ["Chinar & Oar", "Meera Pillai", "GSTIN 27AAPFU0939F1ZV", paper.content.words])
+    expect(text).toContain(word);
+});
+
+test.skipIf(isMissing)(
+  "names in Hindi, Urdu and with marks can be read, and what no font has is a question mark",
+  async () => {
+    const named = (name: string) => readBack({ guest: { ...paper.guest, name } });
+    // What stands before its letter on paper is read there; the letters without such signs compare as they are.
+    expect(await named("मीरा पल्लव")).toContain("मीरा पल्लव");
+    expect((await named("محمد علی")).normalize("NFKC")).toMatch(/محمد|علی/);
+    expect(await named("Zoë Ōkawa Łukasz")).toContain("Zoë Ōkawa Łukasz");
+    expect(await named("田 Tenzin 😀")).toContain("? Tenzin ?");
+  },
+);
+
+test.skipIf(isMissing)(
+  "a paper with more lines than a page has goes on, and a word without end is cut",
+  async () => {
+    const lines = Array.from({ length: 90 }, (_, index) => ({
+      text: `Line ${index}`,
+      note: "a night",
+      paise: index,
+    }));
+    const text = await readBack({
+      guest: { ...paper.guest, name: "x".repeat(400) },
+      content: { ...paper.content, lines },
+    });
+    expect(text.split("\f").length - 1).toBeGreaterThan(2);
+    expect(text).toContain("Line 89");
+    expect(text.replace(/\s/g, "")).toContain("x".repeat(400));
+  },
+);
+
+test("a text is cut by fonts, and words from right to left change places", () => {
+  expect(runsOf("₹5 a")).toEqual([
+    { font: "more", text: "₹" },
+    { font: "text", text: "5 a" },
+  ]);
+  expect(inDrawnOrder(["For", "محمد", "علی", "2"])).toEqual(["For", "علی", "محمد", "2"]);
+});

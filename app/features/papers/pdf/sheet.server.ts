@@ -1,0 +1,128 @@
+import PDFDocument from "pdfkit";
+import { inDrawnOrder, type Run, runsOf } from "./font-runs.ts";
+import { paperFonts } from "./paper-fonts.server.ts";
+
+const margin = 50;
+const leading = 1.4;
+
+type Style = { size: number; isBold?: boolean; isFaint?: boolean };
+type Place = { x: number; width: number; align?: "left" | "right" };
+
+/** A PDF of A4 pages, written from top to bottom. Lengths in points. */
+export class Sheet {
+  readonly left = margin;
+  readonly right: number;
+  #y = margin;
+  readonly #document: PDFKit.PDFDocument;
+  readonly #bytes: Promise<Buffer>;
+
+  constructor(info: { Title: string; Author: string; CreationDate: Date }) {
+    // No default font: the built-in ones cannot write the rupee sign, and would be read from files.
+    this.#document = new PDFDocument({ size: "A4", margin, font: "", info, lang: "en-IN" });
+    for (const [name, bytes] of Object.entries(paperFonts)) this.#document.registerFont(name, bytes);
+    this.right = this.#document.page.width - margin;
+    this.#bytes = collect(this.#document);
+  }
+
+  get y(): number {
+    return this.#y;
+  }
+
+  /** Goes on at a height, or further down by some points. */
+  moveTo(y: number): void {
+    this.#y = y;
+  }
+  skip(points: number): void {
+    this.#y += points;
+  }
+
+  /** Begins a new page unless so many points are left on this one. */
+  keepTogether(points: number): void {
+    if (this.#y + points <= this.#document.page.height - margin) return;
+    this.#document.addPage();
+    this.#y = margin;
+  }
+
+  /** A thin line from edge to edge. */
+  rule(): void {
+    this.#document.moveTo(this.left, this.#y).lineTo(this.right, this.#y).lineWidth(0.6).stroke("#b9b2a3");
+    this.#y += 6;
+  }
+
+  /** Writes a text into a column, on as many lines as it needs, and goes on below it. */
+  write(text: string, place: Place, style: Style): void {
+    for (const words of this.#linesOf(text, place.width, style)) {
+      this.keepTogether(style.size * leading);
+      const line = inDrawnOrder(words).join(" ");
+      const x = place.align === "right" ? place.x + place.width - this.#widthOf(line, style) : place.x;
+      this.#draw(line, x, style);
+      this.#y += style.size * leading;
+    }
+  }
+
+  /** Texts side by side; goes on below the longest. */
+  writeBeside(parts: [text: string, place: Place, style: Style][]): void {
+    this.keepTogether(Math.max(...parts.map(([, , { size }]) => size * leading)));
+    const top = this.#y;
+    let bottom = top;
+    for (const [text, place, style] of parts) {
+      this.#y = top;
+      this.write(text, place, style);
+      bottom = Math.max(bottom, this.#y);
+    }
+    this.#y = bottom;
+  }
+
+  /** The whole file. */
+  async end(): Promise<Uint8Array> {
+    this.#document.end();
+    return new Uint8Array(await this.#bytes);
+  }
+
+  #linesOf(text: string, width: number, style: Style): string[][] {
+    const lines: string[][] = [[]];
+    const words = text.split(/\s+/).flatMap((word) => this.#piecesOf(word, width, style));
+    for (const word of words) {
+      const line = lines.at(-1) ?? [];
+      const isTooLong = this.#widthOf([...line, word].join(" "), style) > width;
+      if (isTooLong && line.length > 0) lines.push([word]);
+      else line.push(word);
+    }
+    return lines;
+  }
+
+  /** A word that is wider than its column, cut into pieces that are not. */
+  #piecesOf(word: string, width: number, style: Style): string[] {
+    if (this.#widthOf(word, style) <= width) return [word];
+    const pieces = [""];
+    for (const letter of word) {
+      const piece = (pieces.at(-1) ?? "") + letter;
+      if (this.#widthOf(piece, style) > width) pieces.push(letter);
+      else pieces.splice(-1, 1, piece);
+    }
+    return pieces.filter(Boolean);
+  }
+
+  #widthOf(text: string, style: Style): number {
+    return runsOf(text).reduce((sum, run) => sum + this.#use(run, style).widthOfString(run.text), 0);
+  }
+
+  #draw(text: string, from: number, style: Style): void {
+    let x = from;
+    for (const run of runsOf(text)) {
+      const pen = this.#use(run, style).fillColor(style.isFaint ? "#5b5a53" : "#1d2b30");
+      pen.text(run.text, x, this.#y + style.size, { lineBreak: false, baseline: "alphabetic" });
+      x += pen.widthOfString(run.text);
+    }
+  }
+
+  #use({ font }: Run, { size, isBold }: Style): PDFKit.PDFDocument {
+    return this.#document.font(font === "text" && isBold ? "bold" : font).fontSize(size);
+  }
+}
+
+async function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of document) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}

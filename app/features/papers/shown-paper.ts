@@ -1,0 +1,15 @@
+import type { Paper } from "#contract/papers.ts";
+
+/** A paper as guests and staff see it. */
+export type ShownPaper = Omit<Paper, "issuedBy">;
+
+/** Whom it is for, line by line. */
+export function guestLines({ guest }: Pick<ShownPaper, "guest">): string[] {
+  const { name, phone, gstin } = guest;
+  return [name || "Erased guest", phone, gstin ? `GSTIN ${gstin}` : ""].filter(Boolean);
+}
+
+/** `CO-26-27-00042.pdf`: a name that travels well. */
+export function paperFileName({ number }: Pick<ShownPaper, "number">): string {
+  return `${number.replaceAll("/", "-")}.pdf`;
+}

@@ -1,0 +1,151 @@
+import { data } from "react-router";
+import type { Client, Failure, Reply } from "#contract/client.ts";
+import type { Picture } from "#contract/pictures.ts";
+import { changeList, putBack, readRemoved } from "#app/features/block-form/list-changes.ts";
+import { type BlockPictures, pictureKey } from "#app/features/block-form/block-pictures.ts";
+import { readTyped } from "#app/features/block-form/read-typed.ts";
+import { type Typed, partsOf, valueAt, withValueAt } from "#app/features/block-form/value-at.ts";
+import { mergeVersions, readJson } from "#app/features/merge/merge-versions.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { answered, type BlockAnswer } from "./block-answer.ts";
+import { type BlockState, blockHref, type Versions } from "./block-state.ts";
+import { choosePicture } from "./choose-picture.ts";
+import { picturesFor, readBlock } from "./read-site.ts";
+import { fromParts, inParts } from "./version-parts.ts";
+
+type Work = { api: Client; block: BlockState; form: FormData; intent: string; sent: Sent };
+type Sent = Versions & { value: Typed; base: Typed };
+
+/** What the page of a block sends: to keep, to publish, to discard, or a button that changes the form alone. */
+export async function answerBlock(api: Client, name: string, form: FormData) {
+  const block = await readBlock(api, name);
+  const intent = textIn(form, "intent") || "draft";
+  const work = { api, block, form, intent, sent: readSent(block, form) };
+  if (intent === "publish") return publish(work);
+  if (intent === "draft") return keep(work);
+  if (intent === "autosave") return keepQuietly(work);
+  if (intent === "discard") return discard(work);
+  if (intent === "restore") return restore(work);
+  return changeForm(work);
+}
+
+function readSent({ fields }: BlockState, form: FormData): Sent {
+  const chosen = mergeVersions(form);
+  const held = readJson(form.get("held"));
+  const typed = chosen ? fromParts(fields, chosen) : (held ?? readTyped(fields, form));
+  const version = Number(chosen?.["version"] ?? textIn(form, "version"));
+  const base = readJson(form.get("base")) ?? {};
+  return { value: typed, base, version, draft: Number(textIn(form, "draft")) };
+}
+
+async function keep({ api, block, sent, intent }: Work) {
+  const reply = await keepDraft(api, block.name, sent);
+  if (!reply.ok) return refuse({ api, block, sent, intent }, reply);
+  throw redirectWithToast(blockHref(block.name), reply.message);
+}
+
+/** While somebody types: nothing is shown but that it is kept, or why it is not yet. */
+async function keepQuietly({ api, block, sent }: Work) {
+  const reply = await keepDraft(api, block.name, sent);
+  const { ok, message, status } = reply;
+  return data({ kept: ok ? reply.data.version : null, message }, { status: ok ? 200 : status });
+}
+
+/** The draft is kept first: what another owner has drafted meanwhile is not lost by publishing over it. */
+async function publish({ api, block, sent, intent }: Work) {
+  const { name } = block;
+  const kept = await keepDraft(api, name, sent);
+  if (!kept.ok) return refuse({ api, block, sent, intent }, kept);
+  const { value, version } = sent;
+  const reply = await api.content.publish({ name, body: { value, version } });
+  if (!reply.ok) {
+    const own = { ...sent, draft: kept.data.version };
+    return refuse({ api, block, sent: own, intent }, reply, "published");
+  }
+  const undo = { href: blockHref(name), fields: { intent: "restore", id: String(reply.data.previous) } };
+  throw redirectWithToast(blockHref(name), reply.message, { undoAt: undo });
+}
+
+function keepDraft(api: Client, name: string, { value, draft }: Sent) {
+  return api.content.keepDraft({ name, body: { value, version: draft } });
+}
+
+async function discard({ api, block }: Work) {
+  const reply = await api.content.discardDraft({ name: block.name });
+  const after = await readBlock(api, block.name);
+  const discarded = reply.ok ? block.value : undefined;
+  return answered({ ...after, base: after.value, discarded, message: reply.ok ? undefined : reply.message });
+}
+
+async function restore({ api, block, form }: Work) {
+  const id = Number(textIn(form, "id"));
+  const reply = await api.content.restore({ query: { id, version: block.version } });
+  if (!reply.ok) throw redirectWithToast(blockHref(block.name), reply.message, { isInfo: true });
+  const undo = {
+    href: blockHref(block.name),
+    fields: { intent: "restore", id: String(reply.data.previous) },
+  };
+  throw redirectWithToast(blockHref(block.name), reply.message, { undoAt: undo });
+}
+
+/** A list's button, a picture that is chosen or taken away: the form as it is then. */
+async function changeForm(work: Work) {
+  const { api, block, form, intent, sent } = work;
+  const listed = changeList(block.fields, sent.value, intent);
+  if (listed) return again(work, listed);
+  if (intent === "put-back") {
+    const removed = readRemoved(block.fields, form.get("removed"));
+    return again(work, removed ? putBack(sent.value, removed) : {});
+  }
+  const [word = "", path = ""] = intent.split(" ");
+  if (word === "unpick" && pictureKey(valueAt(sent.value, path))) {
+    const picture = { ...partsOf(valueAt(sent.value, path)), id: null, name: "", focus: "" };
+    return again(work, { value: withValueAt(sent.value, path, picture), focus: path });
+  }
+  const chosen = await choosePicture(api, { fields: block.fields, form, intent, value: sent.value });
+  return again(work, chosen ?? {});
+}
+
+type Again = Partial<Pick<BlockAnswer, "value" | "focus" | "removed" | "choice" | "message">>;
+
+async function again({ api, block, sent }: Work, changed: Again) {
+  const value = changed.value ?? sent.value;
+  const pictures = await picturesOf(api, block, value);
+  return answered({ ...sent, ...changed, value, pictures });
+}
+
+type Refused = Pick<Work, "api" | "block" | "sent" | "intent">;
+
+/** What was typed again with its faults; where somebody was quicker, with what is stored now beside it. */
+async function refuse(
+  { api, block, sent, intent }: Refused,
+  { status, message, errors: told }: Failure,
+  stored: "value" | "published" = "value",
+) {
+  const errors = Object.fromEntries(
+    Object.entries(told).map(([path, text]) => [path.replace(/^value\./, ""), text]),
+  );
+  const pictures = await picturesOf(api, block, sent.value);
+  const refused = { ...sent, errors, pictures, message };
+  if (status !== 409) return answered(refused, status);
+  const now = await readBlock(api, block.name);
+  const [theirs, ours, base] = inParts(block.fields, [
+    { value: now[stored], version: String(now.version) },
+    { value: sent.value, version: String(sent.version) },
+    { value: sent.base, version: String(sent.version) },
+  ]);
+  const two = theirs && ours && base && { theirs, ours, base, intent, theirDraft: now.draft };
+  return answered({ ...refused, two }, status);
+}
+
+/** The pictures of a value; one that was chosen just now is among the gallery's latest. */
+async function picturesOf(api: Client, block: BlockState, value: Typed): Promise<BlockPictures> {
+  const known = { ...picturesFor(value, []), ...block.pictures };
+  const latest: Reply<Picture[]> = await api.uploads.list({ query: { limit: 100 } });
+  return { ...(latest.ok ? picturesFor(value, latest.data) : {}), ...known };
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

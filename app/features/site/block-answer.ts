@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import type { FieldErrors } from "#contract/core/errors.ts";
+import type { BlockPictures } from "#app/features/block-form/block-pictures.ts";
+import type { Removed } from "#app/features/block-form/list-changes.ts";
+import type { Choice } from "#app/features/block-form/picture-choice.tsx";
+import type { Typed } from "#app/features/block-form/value-at.ts";
+import type { Versions } from "./block-state.ts";
+import type { Parts } from "./version-parts.ts";
+
+/** The form again, with what was typed: after a button that stores nothing, or because it was refused. */
+export type BlockAnswer = Versions & {
+  value: Typed;
+  base: Typed;
+  errors: FieldErrors;
+  message?: string;
+  focus?: string;
+  removed?: Removed;
+  /** A draft that was just discarded, to be kept again. */
+  discarded?: Typed;
+  /** A picture is being chosen. */
+  choice?: Choice;
+  /** What somebody else stored meanwhile, and what is typed, in parts. */
+  two?: { theirs: Parts; ours: Parts; base: Parts; intent: string; theirDraft: number };
+  pictures: BlockPictures;
+  /** Another one for each answer: the form is made anew. */
+  stamp: string;
+};
+
+/** The answer, of which no more is sent than the page shows. */
+export function answered(
+  answer: Omit<BlockAnswer, "stamp" | "errors"> & { errors?: FieldErrors },
+  status = 200,
+) {
+  const { value, base, version, draft, errors = {}, message, focus, removed } = answer;
+  const { discarded, choice, two, pictures } = answer;
+  const shown = {
+    value,
+    base,
+    version,
+    draft,
+    errors,
+    message,
+    focus,
+    removed,
+    discarded,
+    choice,
+    two,
+    pictures,
+  };
+  const whole: BlockAnswer = { ...shown, stamp: crypto.randomUUID() };
+  return data(whole, { status });
+}

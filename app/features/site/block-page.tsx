@@ -1,0 +1,85 @@
+import { useCallback, useRef } from "react";
+import { contentPages } from "#contract/content/block.ts";
+import { PictureChoice } from "#app/features/block-form/picture-choice.tsx";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { TwoVersions } from "#app/features/merge/two-versions.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import type { BlockAnswer } from "./block-answer.ts";
+import { ContentForm } from "./content-form.tsx";
+import { BlockPreview } from "./block-preview.tsx";
+import type { BlockState } from "./block-state.ts";
+import { Discarded } from "./taken-back.tsx";
+import { partFields } from "./version-parts.ts";
+
+type BlockPageProps = { block: BlockState; answer: BlockAnswer | undefined };
+
+/** The form of a block beside the page that it stands on; a choice takes the form's place for as long as it is open. */
+export function BlockPage({ block, answer }: BlockPageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const onKept = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
+  const { name, page, help, version, draft, written, isOverTaken } = block;
+  const stored = `${name} ${version} ${draft}`;
+  const isForm = !answer?.two && !answer?.choice;
+  return (
+    <div className="grid gap-8 xl:grid-cols-[minmax(26rem,1fr)_minmax(26rem,1fr)]">
+      <div className="min-w-0">
+        <p className="mb-4 flex flex-wrap items-center gap-2.5 text-sm text-ink2">
+          {written ? (
+            <>
+              <Badge tone="awaiting">Draft</Badge>
+              {`by ${written.by}, ${shortMoment(written.at)}. Visitors do not see it.`}
+            </>
+          ) : (
+            <>
+              <Badge tone="confirmed">Published</Badge>
+              {version === 0 ? "As it came with the site." : "Your own words."}
+            </>
+          )}
+        </p>
+        {isOverTaken ? (
+          <p className="mb-4 rounded-control bg-saffron-soft p-3 text-sm text-ink">
+            Something else was published since this draft was begun. Publishing the draft puts it in its
+            place.
+          </p>
+        ) : null}
+        {answer?.discarded ? <Discarded value={answer.discarded} version={version} draft={draft} /> : null}
+        {answer?.two ? <Two block={block} answer={answer} two={answer.two} /> : null}
+        {answer?.choice ? (
+          <PictureChoice
+            key={answer.stamp}
+            choice={answer.choice}
+            held={answer.value}
+            carried={carriedBy(answer)}
+          />
+        ) : null}
+        {isForm ? (
+          <section aria-label="Fields" className="rounded-panel border border-line bg-surface p-5">
+            {help ? <p className="mb-5 text-sm text-ink2">{help}</p> : null}
+            <ContentForm key={answer?.stamp ?? stored} {...{ block, answer, onKept }} />
+          </section>
+        ) : null}
+      </div>
+      <BlockPreview href={contentPages[page].href} mark={stored} frame={frame} />
+    </div>
+  );
+}
+
+type Two = NonNullable<BlockAnswer["two"]>;
+
+/** What another owner stored meanwhile beside what is typed. */
+function Two({ block, answer, two }: { block: BlockState; answer: BlockAnswer; two: Two }) {
+  const { theirs, ours, base, intent, theirDraft } = two;
+  const fields = partFields(block.fields, ours);
+  return (
+    <TwoVersions {...{ theirs, ours, base, fields }} message={answer.message ?? ""}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="draft" value={theirDraft} />
+      <input type="hidden" name="base" value={JSON.stringify(answer.base)} />
+    </TwoVersions>
+  );
+}
+
+/** What the form carries beside its fields, while a picture is chosen in its place. */
+function carriedBy({ version, draft, base }: BlockAnswer): Record<string, string> {
+  return { version: String(version), draft: String(draft), base: JSON.stringify(base) };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { BlockFields } from "#app/features/block-form/block-fields.tsx";
+import { BlockPicturesContext } from "#app/features/block-form/block-pictures.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import type { BlockAnswer } from "./block-answer.ts";
+import type { BlockState } from "./block-state.ts";
+import { PutBack } from "./taken-back.tsx";
+import { useDraftAsTyped } from "./use-draft-as-typed.ts";
+
+type ContentFormProps = {
+  block: BlockState;
+  /** What the last answer says; without one the form begins with what is stored. */
+  answer: BlockAnswer | undefined;
+  /** A draft was kept while somebody typed. */
+  onKept: () => void;
+};
+
+/** The one form of all blocks, made from what a block says of its fields. */
+export function ContentForm({ block, answer, onKept }: ContentFormProps) {
+  const { fields, value: stored, version, draft, pictures } = block;
+  const value = answer?.value ?? stored;
+  const errors = answer?.errors ?? {};
+  const isSending = useNavigation().state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useDraftAsTyped({ form, draft: answer?.draft ?? draft, onKept });
+  useWanted(form, answer?.focus);
+  return (
+    <BlockPicturesContext value={answer?.pictures ?? pictures}>
+      <FormScope id="block" errors={errors}>
+        <Form
+          ref={form}
+          method="post"
+          noValidate
+          preventScrollReset
+          onInput={kept.typed}
+          className="grid gap-6"
+        >
+          {/* What Enter in a field presses: nothing visitors see is changed by it. */}
+          <button
+            type="submit"
+            name="intent"
+            value="draft"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          >
+            Save draft
+          </button>
+          <FormErrorSummary message={Object.keys(errors).length === 0 ? answer?.message : undefined} />
+          <input type="hidden" name="version" value={answer?.version ?? version} />
+          <input type="hidden" name="draft" value={kept.draft} />
+          <input type="hidden" name="base" value={JSON.stringify(answer?.base ?? stored)} />
+          {answer?.removed ? <PutBack removed={answer.removed} /> : null}
+          <BlockFields fields={fields} value={value} focus={answer?.focus} />
+          <div className="block-bar -mx-5 -mb-5 grid gap-1.5 rounded-b-panel px-5 py-3">
+            <div className="flex flex-wrap items-center gap-2.5">
+              <Button type="submit" name="intent" value="publish" variant="primary" busy={isSending}>
+                Publish
+              </Button>
+              <Button type="submit" name="intent" value="draft" variant="outline" busy={isSending}>
+                Save draft
+              </Button>
+              {kept.draft > 0 ? (
+                <Button type="submit" name="intent" value="discard" variant="ghost">
+                  Discard draft
+                </Button>
+              ) : null}
+            </div>
+            <p role="status" className="text-xs text-ink2 empty:hidden">
+              {kept.message}
+            </p>
+          </div>
+        </Form>
+      </FormScope>
+    </BlockPicturesContext>
+  );
+}
+
+/** Brings what was just moved, added or chosen into sight, and the keyboard to it. */
+function useWanted(form: React.RefObject<HTMLFormElement | null>, focus: string | undefined): void {
+  useEffect(() => {
+    if (focus === undefined) return;
+    const wanted = form.current?.querySelector<HTMLElement>("[data-wanted]");
+    wanted?.focus({ preventScroll: true });
+    wanted?.scrollIntoView({ block: "center" });
+  }, [form, focus]);
+}

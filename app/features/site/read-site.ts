@@ -1,0 +1,85 @@
+import { data } from "react-router";
+import type { Client } from "#contract/client.ts";
+import { blocks, findBlock } from "#contract/content/all-blocks.ts";
+import { contentPages } from "#contract/content/block.ts";
+import type { Picture } from "#contract/pictures.ts";
+import { contentPicture } from "#app/content/content-pictures.server.ts";
+import { type BlockPictures, pictureKey } from "#app/features/block-form/block-pictures.ts";
+import { itemsOf, partsOf, type Typed } from "#app/features/block-form/value-at.ts";
+import { orErrorPage } from "#app/reply.ts";
+import type { BlockState } from "./block-state.ts";
+
+/** What the overview says of each block. */
+export type BlockLine = {
+  name: string;
+  title: string;
+  isOwn: boolean;
+  draft: { at: string; by: string } | null;
+};
+
+export type SitePage = { page: string; title: string; href: string; blocks: BlockLine[] };
+
+/** Every page of the site with its blocks, in the order in which people see them. */
+export async function readSite(api: Client): Promise<SitePage[]> {
+  const [published, drafts] = await Promise.all([api.content.list(), api.content.drafts()]);
+  const versions = new Map(orErrorPage(published).data.map(({ name, version }) => [name, version]));
+  const drafted = new Map(orErrorPage(drafts).data.map(({ name, at, by }) => [name, { at, by }]));
+  const lines = blocks.map(({ name, title, page }) => ({
+    name,
+    title,
+    page,
+    isOwn: (versions.get(name) ?? 0) > 0,
+    draft: drafted.get(name) ?? null,
+  }));
+  return Object.entries(contentPages).flatMap(([page, { title, href }]) => {
+    const own: BlockLine[] = lines.filter((line) => line.page === page);
+    return own.length > 0 ? [{ page, title, href, blocks: own }] : [];
+  });
+}
+
+/** The block of that name with its draft, if there is one; throws the error page where there is no such block. */
+export async function readBlock(api: Client, name: string): Promise<BlockState> {
+  const block = findBlock(name);
+  if (!block) throw data({ message: "The site has no such block" }, { status: 404 });
+  const [list, drafts] = await Promise.all([api.content.list(), api.content.drafts()]);
+  const published = orErrorPage(list).data.find((each) => each.name === name);
+  const draft = orErrorPage(drafts).data.find((each) => each.name === name);
+  if (!published) throw data({ message: "The site has no such block" }, { status: 404 });
+  const { title, page, fields } = block;
+  const { value, pictures } = draft ?? published;
+  return {
+    name,
+    title,
+    page,
+    fields,
+    help: "help" in block ? (block.help ?? "") : "",
+    value,
+    published: published.value,
+    version: published.version,
+    draft: draft?.version ?? 0,
+    written: draft ? { at: draft.at, by: draft.by } : null,
+    isOverTaken: draft !== undefined && draft.publishedVersion !== published.version,
+    pictures: picturesFor(value, pictures),
+  };
+}
+
+/** The pictures that a value names: those of the gallery among `known`, and the product's own. */
+export function picturesFor(value: Typed, known: readonly Picture[]): BlockPictures {
+  const keys = new Set(namedIn(value));
+  const found = [...keys].flatMap((key) => {
+    const [kind, name = ""] = key.split(" ");
+    const picture =
+      kind === "id"
+        ? known.find(({ id }) => id === Number(name))
+        : (contentPicture(name) ?? contentPicture(`${name}-wide`));
+    return picture ? [[key, picture] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The keys of all pictures in a value, however deep. */
+function namedIn(value: unknown): string[] {
+  const own = pictureKey(value);
+  const within = Array.isArray(value) ? itemsOf(value) : Object.values(partsOf(value));
+  return [...(own ? [own] : []), ...within.flatMap(namedIn)];
+}

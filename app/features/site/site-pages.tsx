@@ -1,0 +1,64 @@
+import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link, TextLink } from "#app/ui/link.tsx";
+import { blockHref } from "./block-state.ts";
+import type { BlockLine, SitePage } from "./read-site.ts";
+
+/** Page by page, the blocks of the site with what is published and what is only drafted. */
+export function SitePages({ pages }: { pages: readonly SitePage[] }) {
+  return (
+    <>
+      <p className="mb-5 max-w-[60ch] text-sm text-ink2">
+        What your pages say, from top to bottom. A change is a draft until you publish it, and every version
+        that was published can come back.
+      </p>
+      <div className="columns-1 gap-5 lg:columns-2">
+        {pages.map(({ page, title, href, blocks }) => (
+          <section
+            key={page}
+            aria-labelledby={`page-${page}`}
+            className="mb-5 break-inside-avoid overflow-hidden rounded-panel border border-line bg-surface"
+          >
+            <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-2">
+              <h2 id={`page-${page}`} className="font-text text-lg font-semibold">
+                {title}
+              </h2>
+              <TextLink
+                href={href}
+                target="_blank"
+                className="text-sm"
+                aria-label={`Open the page ${title} in a new tab`}
+              >
+                Open
+              </TextLink>
+            </div>
+            <ul>
+              {blocks.map((block) => (
+                <li key={block.name} className="border-t border-line">
+                  <BlockLink block={block} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function BlockLink({ block: { name, title, isOwn, draft } }: { block: BlockLine }) {
+  const state = isOwn ? "Your own words, published" : "As it came";
+  return (
+    <Link href={blockHref(name)} className="flex min-h-14 items-center gap-3 px-5 py-2 hover:bg-pashmina">
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-ink2">
+          {draft ? `Draft by ${draft.by}, ${shortMoment(draft.at)}` : state}
+        </span>
+      </span>
+      {draft ? <Badge tone="awaiting">Draft</Badge> : null}
+      <Icon of="chevron-right" className="text-ink3 rtl:-scale-x-100" />
+    </Link>
+  );
+}

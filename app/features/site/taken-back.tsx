@@ -1,0 +1,39 @@
+import { Form } from "react-router";
+import type { Removed } from "#app/features/block-form/list-changes.ts";
+import type { Typed } from "#app/features/block-form/value-at.ts";
+import { Button } from "#app/ui/button.tsx";
+
+/** What was taken out of a list can be put back for as long as the form is not sent on. */
+export function PutBack({ removed }: { removed: Removed }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-3 rounded-control bg-saffron-soft p-3 text-sm text-ink"
+    >
+      <span className="me-auto">Removed. Nothing is stored before you save.</span>
+      <input type="hidden" name="removed" value={JSON.stringify(removed)} />
+      <Button type="submit" name="intent" value="put-back" size="small" variant="outline">
+        Put it back
+      </Button>
+    </div>
+  );
+}
+
+/** Offers to keep a draft again that was just discarded. */
+export function Discarded({ value, version, draft }: { value: Typed; version: number; draft: number }) {
+  return (
+    <Form
+      method="post"
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-3 rounded-control bg-saffron-soft p-3 text-sm text-ink"
+    >
+      <span className="me-auto">Draft discarded. The form shows what visitors see.</span>
+      <input type="hidden" name="held" value={JSON.stringify(value)} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="draft" value={draft} />
+      <Button type="submit" name="intent" value="draft" size="small" variant="outline">
+        Undo
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BlockFields } from "#contract/content/field-kinds.ts";
+import { nameOfItem } from "#app/features/block-form/list-changes.ts";
+import { itemsOf, partsOf, type Typed } from "#app/features/block-form/value-at.ts";
+import type { VersionField } from "#app/features/merge/merge-versions.ts";
+import { wordsOfField } from "./value-words.ts";
+
+/** A block in the parts that two owners may have changed: `heading`, and `slides.2` where both have as many slides. */
+export type Parts = Record<string, unknown> & { version: string };
+
+type Versioned = { value: Typed; version: string };
+
+/** The values to choose from, part by part; a list of which one has more items than another stays whole. */
+export function inParts(fields: BlockFields, versions: readonly Versioned[]): Parts[] {
+  return versions.map(({ value, version }) => {
+    const entries = Object.keys(fields).flatMap((name): [string, unknown][] => {
+      const isSplit = canSplit(
+        fields,
+        name,
+        versions.map((each) => each.value),
+      );
+      if (!isSplit) return [[name, value[name]]];
+      return itemsOf(value[name]).map((item, place): [string, unknown] => [`${name}.${place}`, item]);
+    });
+    return { ...Object.fromEntries(entries), version };
+  });
+}
+
+/** The value that was chosen part by part. */
+export function fromParts(fields: BlockFields, parts: Readonly<Record<string, unknown>>): Typed {
+  const whole = Object.keys(fields).map((name): [string, unknown] => {
+    if (Object.hasOwn(parts, name)) return [name, parts[name]];
+    const items: unknown[] = [];
+    while (Object.hasOwn(parts, `${name}.${items.length}`)) items.push(parts[`${name}.${items.length}`]);
+    return [name, items];
+  });
+  return Object.fromEntries(
+    whole.filter(([name, value]) => fields[name]?.kind === "list" || value !== undefined),
+  );
+}
+
+/** How each part is called, and what it says. */
+export function partFields(fields: BlockFields, parts: Parts): VersionField<Parts>[] {
+  return Object.keys(parts).flatMap((path) => {
+    const [name = "", place] = path.split(".");
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field) return [];
+    const label =
+      place !== undefined && field.kind === "list"
+        ? `${field.item} ${Number(place) + 1}: ${nameOfItem(field, parts[path], Number(place))}`
+        : field.label;
+    const show = (values: Parts) => wordsOfField(field, place === undefined ? values[path] : [values[path]]);
+    return [{ keys: [path], label, show }];
+  });
+}
+
+function canSplit(fields: BlockFields, name: string, values: readonly Typed[]): boolean {
+  if (fields[name]?.kind !== "list") return false;
+  const [count, ...others] = values.map((value) => itemsOf(partsOf(value)[name]).length);
+  return count !== undefined && count > 0 && others.every((other) => other === count);
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { doesNotExist } from "./core/errors.ts";
+import { lineOrNothing, optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
+import { idData, largestId } from "./core/ids.ts";
+import { byIdEndpoint } from "./core/record-endpoints.ts";
+import { aliased } from "./core/wire.ts";
+import { isGstin } from "./rules/gstin.ts";
+import { statusWord } from "./rules/status.ts";
+
+export const paperKinds = ["receipt", "proforma", "invoice", "credit note", "voucher"] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+export const paperMessages = {
+  issued: "Paper issued",
+  unknownBooking: doesNotExist("booking"),
+  unknownPayment: "Name a payment of this booking",
+  unsettled: "The total of this stay is not settled yet",
+  notAccepted: "This paper is for a stay that was accepted",
+  nothingOwed: "Nothing is owed for this stay, so there is nothing to invoice",
+  noInvoice: "There is no invoice of this stay that a credit note could take back",
+  noRate:
+    "The table of tax rates has none for a night of this stay. The owner can add it in Settings, Papers and tax",
+  noChargeRate:
+    "Which rate of tax a cancellation charge has is the owner's choice: it is set in Settings, Papers and tax",
+} as const;
+
+const gstinMessage = "This is no GSTIN: it has 15 characters, and the last one is a check digit";
+
+export const paperForm = z.object({
+  bookingId: wholeNumber("bookingId names the booking", 1, largestId),
+  kind: statusWord(paperKinds, "Choose the kind of paper"),
+  /** The payment of a receipt. */
+  paymentId: optionalWholeNumber("paymentId names the payment", 1, largestId),
+  /** Of a business that buys: on proforma and invoice in place of the guest's name. */
+  buyerName: lineOrNothing(100),
+  buyerGstin: z.preprocess(
+    (value) => (typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : (value ?? "")),
+    shortText(15, gstinMessage).refine((value) => value === "" || isGstin(value), gstinMessage),
+  ),
+});
+
+export type PaperForm = z.output<typeof paperForm>;
+
+const amountLine = z.object({ text: z.string(), note: z.string(), paise: z.int().nullable() });
+
+/** All that a paper says, but for the guest's own words. Amounts in paise. */
+export const paperContent = z.object({
+  title: z.string(),
+  seller: z.object({ name: z.string(), lines: z.array(z.string()) }),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  lines: z.array(amountLine),
+  /** Taxable values, taxes and rounding, below the lines; they are within the total. */
+  taxes: z.array(z.object({ text: z.string(), paise: z.int() })),
+  total: z.int().nullable(),
+  words: z.string(),
+  notes: z.array(z.string()),
+});
+
+export type PaperContent = z.output<typeof paperContent>;
+
+/** Whom a paper is for; empty texts once the guest was erased. */
+export const paperGuest = z.object({ name: z.string(), phone: z.string(), gstin: z.string() });
+export type PaperGuest = z.output<typeof paperGuest>;
+
+const listed = {
+  id: z.int(),
+  /** At most 16 characters, without gaps in its series and financial year: `CO/26-27/00042`. */
+  number: z.string(),
+  kind: z.enum(paperKinds),
+  title: z.string(),
+  /** The day of issue in Asia/Kolkata. */
+  issuedOn: z.string(),
+  issuedBy: z.string(),
+  /** In paise; null on a voucher. */
+  totalPaise: z.int().nullable(),
+  paymentId: z.int().nullable(),
+  /** The invoice that this credit note takes back. */
+  creditsId: z.int().nullable(),
+};
+
+export const listedPaperSchema = z.object(listed);
+export const paperSchema = z.object({ ...listed, guest: paperGuest, content: paperContent });
+
+export type ListedPaper = z.output<typeof listedPaperSchema>;
+export type Paper = z.output<typeof paperSchema>;
+
+const guestKey = shortText(100, "key comes with the link of the confirmation").min(
+  1,
+  "key comes with the link of the confirmation",
+);
+
+export const paperEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "Paper",
+    access: "staff",
+    summary: "Papers of a hotel booking, in the order of their issue",
+    query: z.object({ bookingId: wholeNumber("bookingId names the booking", 1, largestId) }),
+    data: z.array(listedPaperSchema),
+  }),
+  byId: byIdEndpoint("Paper", "staff", "One paper as it was issued", paperSchema),
+  ofGuest: endpoint({
+    method: "GET",
+    path: "Paper/ofGuest",
+    access: "anyone",
+    summary: "Papers of a guest's own booking, by the key of the confirmation link",
+    query: z.object({ key: guestKey }),
+    data: z.array(listedPaperSchema.omit({ issuedBy: true })),
+    fails: ["not_found"],
+  }),
+  byKey: endpoint({
+    method: "GET",
+    path: "Paper/byKey",
+    access: "anyone",
+    summary: "One paper of a guest's own booking, by the key of the confirmation link",
+    query: aliased({ key: guestKey, id: wholeNumber("Id names the paper", 1, largestId) }, { id: "Id" }),
+    data: paperSchema.omit({ issuedBy: true }),
+    fails: ["not_found"],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "Paper",
+    access: "staff",
+    summary: "Issue a paper: numbered, dated and never changed; asked for twice it is one",
+    body: paperForm,
+    data: idData.extend({ number: z.string() }),
+    creates: true,
+    logs: false,
+    because: "A paper has its number, its day and who issued it, and nothing changes it",
+    fails: ["conflict"],
+  }),
+} as const;

@@ -1,0 +1,122 @@
+import type { PriceLine } from "./price.ts";
+import { shareOut } from "./share-out.ts";
+import { addDays, type CalendarDate } from "./stay.ts";
+
+/** From a date on: the rate of a room whose value for a night is at most `upTo` paise, and that of a dearer one. */
+export type TaxRate = { from: CalendarDate; upTo: number; percent: number; above: number };
+
+/** How the owner wants stays taxed. Where the law is uncertain this is a choice, never a guess. */
+export type TaxRules = {
+  rates: readonly TaxRate[];
+  /** The rate of the whole stay for a tour operator; undefined: by room and night. */
+  flatPercent?: number;
+  /** The rate of meals and extras; undefined: they count with the room and night that they belong to. */
+  apartPercent?: number;
+};
+
+/** One rate's part of a sum, in paise: `value` and two equal halves of tax, which are what was charged. */
+export type TaxLine = { percent: number; value: number; half: number; charged: number };
+
+/** What was charged for a stay, in paise: with its lines, if they are known. */
+export type TaxedStay = {
+  arrival: CalendarDate;
+  nights: number;
+  rooms: number;
+  total: number;
+  lines: readonly PriceLine[];
+};
+
+/** The rate of a room and night by its value in paise, without tax; undefined before the table begins. */
+export function percentFor(
+  rates: readonly TaxRate[],
+  night: CalendarDate,
+  value: number,
+): number | undefined {
+  const rate = rateOn(rates, night);
+  if (!rate) return undefined;
+  return value <= rate.upTo ? rate.percent : rate.above;
+}
+
+/** The rate of a room and night by what was charged for it, tax and all: the lower one only if the value fits it. */
+export function percentOfCharged(rates: readonly TaxRate[], night: CalendarDate, charged: number) {
+  const rate = rateOn(rates, night);
+  if (!rate) return undefined;
+  return percentFor(rates, night, splitCharged(charged, rate.percent).value);
+}
+
+/** What was charged at a rate as value and two equal halves of tax, to the paisa. */
+export function splitCharged(charged: number, percent: number): TaxLine {
+  const half = Math.round((charged * percent) / (2 * (100 + percent)));
+  return { percent, charged, half, value: charged - 2 * half };
+}
+
+/**
+ * The tax in what was charged for a stay, by rate, the lowest first. Undefined where a night is older than the table of
+ * rates.
+ */
+export function taxOfStay(stay: TaxedStay, rules: TaxRules): TaxLine[] | undefined {
+  if (rules.flatPercent !== undefined) return [splitCharged(stay.total, rules.flatPercent)];
+  const { nights, apart } = chargedBy(stay, rules.apartPercent !== undefined);
+  const byPercent = new Map<number, number>();
+  const add = (percent: number, charged: number) =>
+    byPercent.set(percent, (byPercent.get(percent) ?? 0) + charged);
+  for (const { night, charged } of nights) {
+    const percent = percentOfCharged(rules.rates, night, charged);
+    if (percent === undefined) return undefined;
+    add(percent, charged);
+  }
+  if (rules.apartPercent !== undefined && apart > 0) add(rules.apartPercent, apart);
+  return [...byPercent]
+    .filter(([, charged]) => charged > 0)
+    .toSorted(([one], [other]) => one - other)
+    .map(([percent, charged]) => splitCharged(charged, percent));
+}
+
+/** A part of a stay's price, taxed as the whole is. */
+export function taxOfPart(part: number, whole: readonly TaxLine[]): TaxLine[] {
+  const shares = shareOut(
+    part,
+    whole.map(({ charged }) => charged),
+  );
+  return whole
+    .map(({ percent }, index) => splitCharged(shares[index] ?? 0, percent))
+    .filter(({ charged }) => charged > 0);
+}
+
+/** What was charged for each room and night, and for what is taxed apart; they add up to the total. */
+function chargedBy({ arrival, nights, rooms, total, lines }: TaxedStay, isApart: boolean) {
+  const count = Math.max(1, nights) * rooms;
+  const dates = Array.from({ length: count }, (_, index) => addDays(arrival, Math.floor(index / rooms)));
+  const ofRooms = dates.map((night) => rateOfNight(lines, night));
+  const rest = lines.filter(({ kind }) => kind !== "room");
+  const apart = isApart ? rest.filter(({ kind }) => kind === "meals" || kind === "extra") : [];
+  const shared = sum(rest) - sum(apart);
+  const ofRest = shareOut(
+    shared,
+    dates.map(() => 1),
+  );
+  const known = ofRest.map((share, index) => share + (ofRooms[index] ?? 0));
+  const isKnown = known.some((weight) => weight > 0);
+  const weights = isKnown ? known : dates.map(() => 1);
+  const shares = shareOut(total, [...weights, isKnown ? sum(apart) : 0]);
+  return {
+    nights: dates.map((night, index) => ({ night, charged: shares[index] ?? 0 })),
+    apart: shares[dates.length] ?? 0,
+  };
+}
+
+/** What one room costs for a night by the lines; zero where they do not say it. */
+function rateOfNight(lines: readonly PriceLine[], night: CalendarDate): number {
+  const found = lines.find(
+    ({ kind, from, nights }) => kind === "room" && from && from <= night && night < addDays(from, nights),
+  );
+  return found?.rate ?? 0;
+}
+
+function sum(lines: readonly PriceLine[]): number {
+  return lines.reduce((total, { amount }) => total + amount, 0);
+}
+
+function rateOn(rates: readonly TaxRate[], night: CalendarDate): TaxRate | undefined {
+  return rates.filter(({ from }) => from <= night).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0];
+}

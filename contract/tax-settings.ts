@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { line, lineOrNothing, shortText } from "./core/fields.ts";
+import { isGstin } from "./rules/gstin.ts";
+import { isCalendarDate } from "./rules/stay.ts";
+import type { TaxRate, TaxRules } from "./rules/tax.ts";
+
+const optional = (message: string, fits: (value: string) => boolean) =>
+  z.preprocess(
+    (value) => value ?? "",
+    shortText(20, message).refine((v) => v === "" || fits(v), message),
+  );
+
+const percent = optional("Write the rate as a number of percent, as 18, or leave it empty", (value) =>
+  /^\d{1,2}(\.\d{1,2})?$/.test(value),
+);
+const day = optional("Enter a date that exists, as YYYY-MM-DD", isCalendarDate);
+const rupees = optional("Write the value in whole rupees, or leave it empty", (value) =>
+  /^[1-9]\d{0,6}$/.test(value),
+);
+
+/** Rows of the table of rates: each holds from its date on, until the next one's. */
+export const rateRows = ["first", "second", "third"] as const;
+
+const rateFields = {
+  firstFrom: day,
+  firstUpTo: rupees,
+  firstPercent: percent,
+  firstAbove: percent,
+  secondFrom: day,
+  secondUpTo: rupees,
+  secondPercent: percent,
+  secondAbove: percent,
+  thirdFrom: day,
+  thirdUpTo: rupees,
+  thirdPercent: percent,
+  thirdAbove: percent,
+};
+
+const gstinMessage = "This is no GSTIN: it has 15 characters, and the last one is a check digit";
+
+/** What papers say of the company and its tax. Without a GSTIN the company is not registered, and no paper has tax. */
+export const taxForm = z
+  .object({
+    legalName: lineOrNothing(100),
+    gstin: z.preprocess(
+      (value) => (typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : (value ?? "")),
+      shortText(15, gstinMessage).refine((value) => value === "" || isGstin(value), gstinMessage),
+    ),
+    state: lineOrNothing(60),
+    stateTax: line("Name the state's half of the tax").max(10, "At most 10 characters, please"),
+    sac: lineOrNothing(20),
+    prefix: line("Papers need letters to begin with").regex(/^[A-Z]{1,2}$/, "One or two capital letters"),
+    flatPercent: percent,
+    apartPercent: percent,
+    chargePercent: percent,
+    ...rateFields,
+  })
+  .check(({ value, issues }) => {
+    for (const row of rateRows) {
+      const parts = [`${row}From`, `${row}UpTo`, `${row}Percent`, `${row}Above`] as const;
+      const filled = parts.filter((name) => value[name] !== "");
+      if (filled.length === 0 || filled.length === parts.length) continue;
+      const missing = parts.find((name) => value[name] === "") ?? parts[0];
+      const message = "Fill in all four of this row, or none";
+      issues.push({ code: "custom", path: [missing], message, input: "" });
+    }
+  });
+
+export type TaxSettings = z.output<typeof taxForm>;
+
+/** The rates and choices of the settings; percents as numbers, thresholds in paise. */
+export function taxRulesOf(tax: TaxSettings): TaxRules {
+  const number = (text: string) => (text === "" ? undefined : Number(text));
+  return {
+    rates: ratesOf(tax),
+    flatPercent: number(tax.flatPercent),
+    apartPercent: number(tax.apartPercent),
+  };
+}
+
+function ratesOf(tax: TaxSettings): TaxRate[] {
+  return rateRows
+    .map((row) => ({
+      from: tax[`${row}From`],
+      upTo: Number(tax[`${row}UpTo`]) * 100,
+      percent: Number(tax[`${row}Percent`]),
+      above: Number(tax[`${row}Above`]),
+    }))
+    .filter(({ from }) => from !== "");
+}

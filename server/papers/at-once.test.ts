@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type ChildServer, startChildServer } from "#test/support/child-server.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { freshDatabase } from "#test/support/fresh-database.ts";
+import { owner } from "#test/support/owner.ts";
+
+const stays = 100;
+/** A receipt and an invoice of each stay, and each of these 200 papers twice. */
+const asked = 400;
+
+let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+let dataDir: string;
+const servers: ChildServer[] = [];
+let cookie = "";
+
+beforeAll(async () => {
+  fresh = await freshDatabase(inject("template"));
+  dataDir = fresh.dataDir ?? mkdtempSync(join(tmpdir(), "agency-papers-"));
+  for (let count = 0; count < 2; count += 1)
+    servers.push(await startChildServer({ dataDir, databaseUrl: fresh.databaseUrl }));
+  const signedIn = await servers[0]?.call("POST", "auth/login", owner);
+  cookie = (signedIn?.headers.getSetCookie() ?? []).map((line) => line.split(";")[0]).join("; ");
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  await fresh.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function staff(method: string, path: string, body?: unknown, which = 0) {
+  const server = servers[which % 2];
+  if (!server) throw new Error("no server");
+  return server.call(method, path, body, { cookie });
+}
+
+test("200 papers asked for at once of two processes: no number is missing, none is there twice, and twins are one", async () => {
+  const hotelId = await addHotel(staff);
+  const roomId = await addRoom(staff, hotelId, { noOfRooms: stays });
+  const enter = async (count: number) => {
+    const form = bookingFormFor(hotelId, { roomId, email: `guest${count}@example.com` });
+    const { data } = await staff("POST", "Booking/desk", form);
+    const { id } = data as { id: number };
+    const { data: paid } = await staff("POST", "Payment", { bookingId: id, amount: 100, method: "Cash" });
+    return { bookingId: id, paymentId: (paid as { id: number }).id };
+  };
+  const ids: Awaited<ReturnType<typeof enter>>[] = [];
+  for (let count = 0; count < stays; count += 1) ids.push(await enter(count));
+  const forms = Array.from({ length: asked }, (_, index) => {
+    const stay = ids[index % stays];
+    return { bookingId: stay?.bookingId, kind: "receipt", paymentId: stay?.paymentId, index };
+  }).map(({ index, ...form }) =>
+    Math.floor(index / stays) % 2 === 0 ? form : { ...form, kind: "invoice", paymentId: undefined },
+  );
+  const replies = await Promise.all(
+    forms.map((form, index) => staff("POST", "Paper", form, Math.floor(index / 3))),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(forms.map(() => 201));
+  const rows = await fresh.db.executor.selectFrom("papers").selectAll().orderBy("position").execute();
+  for (const kind of ["receipt", "invoice"] as const) {
+    const numbers = rows.filter((row) => row.kind === kind).map(({ position }) => position);
+    expect(numbers).toEqual(Array.from({ length: stays }, (_, index) => index + 1));
+  }
+  const told = new Set(replies.map(({ data }) => (data as { number: string }).number));
+  expect([...told].toSorted()).toEqual(rows.map(({ number }) => number).toSorted());
+});

@@ -1,0 +1,77 @@
+import { type PaperForm, paperMessages } from "#contract/papers.ts";
+import type { Settings } from "#contract/settings.ts";
+import type { BookingRow } from "../bookings/bookings.queries.ts";
+import type { Transaction } from "../db/open.ts";
+import { AppError, fieldError } from "../errors.ts";
+import { composeCredit } from "./content/compose-credit.ts";
+import { composeReceipt } from "./content/compose-receipt.ts";
+import { type Composed, composeInvoice, composeProforma, composeVoucher } from "./content/compose.ts";
+import {
+  creditOf,
+  findPayment,
+  latestOf,
+  listPapers,
+  type PaperRow,
+  receiptOf,
+  taxesOf,
+} from "./papers.queries.ts";
+
+type ForKind = {
+  composed: Composed;
+  /** The paper that was issued before and may be the same. */
+  same: PaperRow | undefined;
+  links: { payment_id: number | null; credits_id: number | null };
+};
+
+const noLinks = { payment_id: null, credits_id: null };
+
+/** What a paper of the asked kind would say, and which was issued before. Throws as `issuePaper` does. */
+export async function composeKind(
+  transaction: Transaction,
+  form: PaperForm,
+  booking: BookingRow,
+  settings: Settings,
+): Promise<ForKind> {
+  if (form.kind === "receipt") return receipt(transaction, form, booking, settings);
+  if (form.kind === "credit note") return credit(transaction, booking);
+  if (form.kind === "invoice") {
+    const same = await liveInvoice(transaction, booking.id);
+    return { composed: composeInvoice(booking, settings), same, links: noLinks };
+  }
+  const same = await latestOf(transaction, booking.id, form.kind);
+  const composed = (form.kind === "proforma" ? composeProforma : composeVoucher)(booking, settings);
+  return { composed, same, links: noLinks };
+}
+
+async function receipt(
+  transaction: Transaction,
+  form: PaperForm,
+  booking: BookingRow,
+  settings: Settings,
+): Promise<ForKind> {
+  const payment =
+    form.paymentId === undefined ? undefined : await findPayment(transaction, form.paymentId, booking.id);
+  if (!payment) throw fieldError("paymentId", paperMessages.unknownPayment);
+  const same = await receiptOf(transaction, payment.id);
+  const receipts = (await listPapers(transaction, booking.id))
+    .filter(({ kind }) => kind === "receipt")
+    .map(({ number }) => number);
+  const isInvoiced = (await liveInvoice(transaction, booking.id)) !== undefined;
+  const composed = composeReceipt(booking, payment, settings, { isInvoiced, receipts });
+  return { composed, same, links: { ...noLinks, payment_id: payment.id } };
+}
+
+/** Of the last invoice; asked for again it is the one that was issued for it. */
+async function credit(transaction: Transaction, booking: BookingRow): Promise<ForKind> {
+  const invoice = await latestOf(transaction, booking.id, "invoice");
+  if (!invoice) throw new AppError("conflict", { message: paperMessages.noInvoice });
+  const composed = composeCredit(invoice, await taxesOf(transaction, invoice.id));
+  const same = await creditOf(transaction, invoice.id);
+  return { composed, same, links: { ...noLinks, credits_id: invoice.id } };
+}
+
+/** The stay's last invoice, unless it was taken back. */
+async function liveInvoice(transaction: Transaction, bookingId: number): Promise<PaperRow | undefined> {
+  const invoice = await latestOf(transaction, bookingId, "invoice");
+  return invoice && !(await creditOf(transaction, invoice.id)) ? invoice : undefined;
+}

@@ -1,0 +1,51 @@
+import type { PaperContent } from "#contract/papers.ts";
+import { longDate } from "#contract/rules/dates.ts";
+import { formatPaise } from "#contract/rules/money.ts";
+import { describeParty } from "#contract/rules/party.ts";
+import { planWords } from "#contract/rules/price.ts";
+import { nightsBetween } from "#contract/rules/stay.ts";
+import { countOf } from "#contract/rules/text.ts";
+import type { BookingRow } from "../../bookings/bookings.queries.ts";
+import { storedLines } from "../../tariffs/price-lines.ts";
+import type { Owed } from "./owed-for-stay.ts";
+
+type Facts = PaperContent["facts"];
+
+/** The stay as every paper tells it. */
+export function stayFacts(booking: BookingRow): Facts {
+  const { arrival, departure, rooms, room_type, meal_plan } = booking;
+  const facts = [
+    { label: "Booking", value: booking.reference },
+    { label: "House", value: booking.hotel_name },
+    { label: "Check-in", value: longDate(arrival) },
+    {
+      label: "Check-out",
+      value: `${longDate(departure)}, ${countOf(nightsBetween(arrival, departure), "night")}`,
+    },
+    { label: "Rooms", value: room_type ? `${rooms} × ${room_type}` : countOf(rooms, "room") },
+    { label: "Guests", value: describeParty(booking.adults, booking.children) },
+    { label: "Meals", value: meal_plan ? planWords[meal_plan] : "" },
+  ];
+  return facts.filter(({ value }) => value !== "");
+}
+
+/** What is charged, line by line; they add up to what is owed. */
+export function chargedLines(booking: BookingRow, { paise, isCharge }: Owed): PaperContent["lines"] {
+  if (isCharge) return [{ text: "Charge for a stay that came to nothing", note: "", paise }];
+  const lines = storedLines(booking.price_lines).map(({ name, quantity, nights, rate, amount }) => ({
+    text: name,
+    note: [quantity > 1 ? String(quantity) : "", countOf(nights, "night"), formatPaise(rate)]
+      .filter(Boolean)
+      .join(" × "),
+    paise: amount,
+  }));
+  if (lines.length === 0) return [{ text: "Stay", note: nightsOfRooms(booking), paise }];
+  const rest = paise - lines.reduce((sum, line) => sum + line.paise, 0);
+  return rest === 0
+    ? lines
+    : [...lines, { text: "Adjustment to the price agreed on", note: "", paise: rest }];
+}
+
+function nightsOfRooms({ arrival, departure, rooms }: BookingRow): string {
+  return `${countOf(rooms, "room")}, ${countOf(nightsBetween(arrival, departure), "night")}`;
+}

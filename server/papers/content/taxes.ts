@@ -1,0 +1,56 @@
+import { type PaperContent, paperMessages } from "#contract/papers.ts";
+import { type TaxLine, taxOfStay, splitCharged } from "#contract/rules/tax.ts";
+import { taxRulesOf, type TaxSettings } from "#contract/tax-settings.ts";
+import { nightsBetween } from "#contract/rules/stay.ts";
+import type { BookingRow } from "../../bookings/bookings.queries.ts";
+import { AppError } from "../../errors.ts";
+import { storedLines } from "../../tariffs/price-lines.ts";
+import type { Owed } from "./owed-for-stay.ts";
+
+/** A company without a GSTIN is not registered, and its papers have no tax. */
+export function isRegistered({ gstin }: Pick<TaxSettings, "gstin">): boolean {
+  return gstin !== "";
+}
+
+/**
+ * The tax in what is owed for a stay, by rate; none where the company is not registered.
+ *
+ * @throws conflict where the settings name no rate: none is guessed
+ */
+export function taxOfOwed(booking: BookingRow, owed: Owed, tax: TaxSettings): TaxLine[] {
+  if (!isRegistered(tax)) return [];
+  if (owed.isCharge) {
+    if (tax.chargePercent === "") throw new AppError("conflict", { message: paperMessages.noChargeRate });
+    return [splitCharged(owed.paise, Number(tax.chargePercent))];
+  }
+  const { arrival, departure, rooms } = booking;
+  const stay = {
+    arrival,
+    nights: nightsBetween(arrival, departure),
+    rooms,
+    total: owed.paise,
+    lines: storedLines(booking.price_lines),
+  };
+  const taxes = taxOfStay(stay, taxRulesOf(tax));
+  if (!taxes) throw new AppError("conflict", { message: paperMessages.noRate });
+  return taxes;
+}
+
+/** The lines that a paper has for them: the value at each rate, and the two halves of its tax. */
+export function taxWords(taxes: readonly TaxLine[], tax: TaxSettings): PaperContent["taxes"] {
+  return taxes.flatMap(({ percent, value, half }) => [
+    { text: `Taxable value at ${percent} %`, paise: value },
+    ...(percent === 0
+      ? []
+      : [
+          { text: `CGST ${percent / 2} %`, paise: half },
+          { text: `${tax.stateTax} ${percent / 2} %`, paise: half },
+        ]),
+  ]);
+}
+
+/** What rounds a sum in paise to the rupee; nothing where it is whole. */
+export function roundOff(paise: number): PaperContent["taxes"] {
+  const difference = Math.round(paise / 100) * 100 - paise;
+  return difference === 0 ? [] : [{ text: "Round off", paise: difference }];
+}

@@ -1,0 +1,118 @@
+import {
+  type PaperContent,
+  paperContent,
+  type PaperForm,
+  type PaperKind,
+  paperMessages,
+} from "#contract/papers.ts";
+import { financialYearAt } from "#contract/rules/financial-year.ts";
+import { formatPaise } from "#contract/rules/money.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
+import type { Transaction } from "../db/open.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError, fieldError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import type { Composed } from "./content/compose.ts";
+import { composeKind } from "./compose-kind.ts";
+import { insertPaper, insertTaxes, type PaperRow, takeNumber } from "./papers.queries.ts";
+
+/** Letters of each kind's series, after the company's own. */
+const seriesLetter: Record<PaperKind, string> = {
+  receipt: "R",
+  proforma: "P",
+  invoice: "",
+  "credit note": "C",
+  voucher: "V",
+};
+
+type Issued = { id: number; number: string };
+
+/**
+ * Issues a paper of a stay: numbered in its series and financial year, dated today, frozen. The same paper asked for
+ * again is the one that was issued.
+ *
+ * @throws invalid(bookingId) | invalid(paymentId) | conflict where the stay allows no such paper
+ */
+export function issuePaper(services: Services, form: PaperForm, by: { username: string }): Promise<Issued> {
+  return inTransaction(services.db, async (transaction) => {
+    await lockBooking(services.db.engine, transaction, form.bookingId);
+    const booking = await findBooking(transaction, form.bookingId);
+    if (!booking) throw fieldError("bookingId", paperMessages.unknownBooking);
+    const settings = await readSettings(services, transaction);
+    const { composed, same, links } = await composeKind(transaction, form, booking, settings);
+    const guest = guestOf(booking, form);
+    if (same && isSame(form.kind, same, composed, guest)) return { id: same.id, number: same.number };
+    if (same && form.kind === "invoice") throw otherInvoice(same);
+    const series = settings.tax.prefix + seriesLetter[form.kind];
+    return storePaper(services, transaction, { form, series, composed, guest, links, by });
+  });
+}
+
+type ToStore = {
+  form: PaperForm;
+  series: string;
+  composed: Composed;
+  guest: string;
+  links: { payment_id: number | null; credits_id: number | null };
+  by: { username: string };
+};
+
+async function storePaper(
+  { clock }: Services,
+  transaction: Transaction,
+  { form, series, composed, guest, links, by }: ToStore,
+): Promise<Issued> {
+  const now = clock.now();
+  const year = financialYearAt(now);
+  const issued_on = todayInKashmir(now);
+  const position = await takeNumber(transaction, series, year);
+  const number = `${series}/${year}/${String(position).padStart(5, "0")}`;
+  const id = await insertPaper(transaction, {
+    created_at: now.toISOString(),
+    issued_by: by.username,
+    issued_on,
+    series,
+    year,
+    position,
+    number,
+    kind: form.kind,
+    booking_id: form.bookingId,
+    ...links,
+    total_paise: composed.content.total,
+    content: JSON.stringify(composed.content),
+    guest,
+  });
+  const taxes = composed.taxes.map(({ percent, value, half }) => ({
+    paper_id: id,
+    issued_on,
+    basis_points: Math.round(percent * 100),
+    value_paise: value,
+    tax_paise: 2 * half,
+  }));
+  await insertTaxes(transaction, taxes);
+  return { id, number };
+}
+
+/**
+ * A receipt and a credit note are the same whatever has changed since, an invoice while it bills the same to the same,
+ * and others while they say the same.
+ */
+function isSame(kind: PaperKind, issued: PaperRow, { content }: Composed, guest: string): boolean {
+  if (kind === "receipt" || kind === "credit note") return true;
+  if (kind !== "invoice") return issued.content === JSON.stringify(content) && issued.guest === guest;
+  const before = paperContent.parse(JSON.parse(issued.content));
+  const billed = ({ lines, taxes, total }: PaperContent) => JSON.stringify([lines, taxes, total]);
+  return billed(before) === billed(content) && issued.guest === guest;
+}
+
+function otherInvoice({ number, total_paise }: PaperRow): AppError {
+  const amount = formatPaise(total_paise ?? 0);
+  const message = `${number} for ${amount} says something else. Issue its credit note first, then the new invoice.`;
+  return new AppError("conflict", { message });
+}
+
+function guestOf({ customer_name, phone }: BookingRow, { buyerName, buyerGstin }: PaperForm): string {
+  return JSON.stringify({ name: buyerName || customer_name, phone, gstin: buyerGstin });
+}

@@ -1,0 +1,36 @@
+import { type paperEndpoints, paperMessages } from "#contract/papers.ts";
+import { readGuestBooking } from "../bookings/guest-link.ts";
+import type { Handlers } from "../call.ts";
+import { AppError, notFound } from "../errors.ts";
+import { issuePaper } from "./issue-paper.ts";
+import { findPaper, listPapers } from "./papers.queries.ts";
+import { presentListed, presentPaper } from "./present-paper.ts";
+
+export const paperHandlers: Handlers<typeof paperEndpoints> = {
+  async list({ services, query }) {
+    return { data: (await listPapers(services.db.executor, query.bookingId)).map(presentListed) };
+  },
+
+  async byId({ services, query }) {
+    const paper = await findPaper(services.db.executor, query.id);
+    if (!paper) throw notFound("paper");
+    return { data: presentPaper(paper) };
+  },
+
+  async ofGuest({ services, query }) {
+    const { id } = await readGuestBooking(services, query.key);
+    return { data: (await listPapers(services.db.executor, id)).map(presentListed) };
+  },
+
+  async byKey({ services, query }) {
+    const booking = await readGuestBooking(services, query.key);
+    const paper = await findPaper(services.db.executor, query.id);
+    if (paper?.booking_id !== booking.id) throw notFound("paper");
+    return { data: presentPaper(paper) };
+  },
+
+  async create({ services, visitor, body }) {
+    if (!visitor.staff) throw new AppError("not_signed_in");
+    return { data: await issuePaper(services, body, visitor.staff), message: paperMessages.issued };
+  },
+};

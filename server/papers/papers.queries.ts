@@ -1,0 +1,95 @@
+import type { Insertable, Selectable } from "kysely";
+import type { PaperKind } from "#contract/papers.ts";
+import type { Executor, Transaction } from "../db/open.ts";
+import type { Tables } from "../db/tables.ts";
+
+export type PaperRow = Selectable<Tables["papers"]>;
+
+/** Papers of a stay, in the order of their issue. */
+export function listPapers(db: Executor, bookingId: number): Promise<PaperRow[]> {
+  return db.selectFrom("papers").selectAll().where("booking_id", "=", bookingId).orderBy("id").execute();
+}
+
+export function findPaper(db: Executor, id: number): Promise<PaperRow | undefined> {
+  return db.selectFrom("papers").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The receipt of a payment, if one was issued. */
+export function receiptOf(db: Executor, paymentId: number): Promise<PaperRow | undefined> {
+  return db.selectFrom("papers").selectAll().where("payment_id", "=", paymentId).executeTakeFirst();
+}
+
+/** The stay's latest paper of a kind. */
+export function latestOf(db: Executor, bookingId: number, kind: PaperKind): Promise<PaperRow | undefined> {
+  return db
+    .selectFrom("papers")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .where("kind", "=", kind)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The credit note that takes an invoice back, if there is one. */
+export function creditOf(db: Executor, invoiceId: number): Promise<PaperRow | undefined> {
+  return db.selectFrom("papers").selectAll().where("credits_id", "=", invoiceId).executeTakeFirst();
+}
+
+/**
+ * Takes the next number of a series and year. Others who want one wait until the transaction ends; if it comes to
+ * nothing, so does the number, and there is no gap.
+ */
+export async function takeNumber(transaction: Transaction, series: string, year: string): Promise<number> {
+  const { last_number } = await transaction
+    .insertInto("paper_series")
+    .values({ series, year, last_number: 1 })
+    .onConflict((same) =>
+      same
+        .columns(["series", "year"])
+        .doUpdateSet((eb) => ({ last_number: eb("paper_series.last_number", "+", 1) })),
+    )
+    .returning("last_number")
+    .executeTakeFirstOrThrow();
+  return last_number;
+}
+
+export async function insertPaper(
+  transaction: Transaction,
+  values: Insertable<Tables["papers"]>,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto("papers")
+    .values(values)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertTaxes(
+  transaction: Transaction,
+  taxes: Insertable<Tables["paper_taxes"]>[],
+): Promise<void> {
+  if (taxes.length > 0) await transaction.insertInto("paper_taxes").values(taxes).execute();
+}
+
+/** The tax of a paper by rate, the lowest first. */
+export function taxesOf(db: Executor, paperId: number) {
+  return db
+    .selectFrom("paper_taxes")
+    .selectAll()
+    .where("paper_id", "=", paperId)
+    .orderBy("basis_points")
+    .execute();
+}
+
+/** A payment of the stay that is not deleted. */
+export function findPayment(db: Executor, id: number, bookingId: number) {
+  return db
+    .selectFrom("payments")
+    .selectAll()
+    .where("id", "=", id)
+    .where("booking_id", "=", bookingId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,28 @@
+import { type ListedPaper, type Paper, paperContent, type PaperGuest, paperGuest } from "#contract/papers.ts";
+import type { PaperRow } from "./papers.queries.ts";
+
+const erased: PaperGuest = { name: "", phone: "", gstin: "" };
+
+/** A paper in a list. */
+export function presentListed(row: PaperRow): ListedPaper {
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    title: paperContent.parse(JSON.parse(row.content)).title,
+    issuedOn: row.issued_on,
+    issuedBy: row.issued_by,
+    totalPaise: row.total_paise,
+    paymentId: row.payment_id,
+    creditsId: row.credits_id,
+  };
+}
+
+/** A whole paper. */
+export function presentPaper(row: PaperRow): Paper {
+  return {
+    ...presentListed(row),
+    content: paperContent.parse(JSON.parse(row.content)),
+    guest: row.guest === "" ? erased : paperGuest.parse(JSON.parse(row.guest)),
+  };
+}
