@@ -5,6 +5,8 @@ import { apiContext, noteRouteContext, refusalContext } from "./context.ts";
 import { asksForReact } from "./hydration.ts";
 import { BrandHead } from "./features/company/brand-head.tsx";
 import { type RootData, toCompany } from "./features/company/company-facts.ts";
+import { readContent } from "./features/content/read-content.server.ts";
+import { readShell } from "./features/content/read-shell.server.ts";
 import { sendFlash } from "./features/navigation/flash.ts";
 import { LaterScripts } from "./features/shell/public/later-scripts.tsx";
 // The query gives the built script as text.
@@ -31,9 +33,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const settings = orErrorPage(await context.get(apiContext).settings.company());
+  const content = await readContent(context);
   return {
     origin: siteOrigin({ context, request }),
     company: toCompany(settings.data),
+    shell: readShell(content),
   };
 }
 

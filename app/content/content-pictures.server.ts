@@ -1,5 +1,4 @@
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
-import type { PageBanner } from "./page-banners.ts";
 
 type Manifest = Record<string, PictureRecord & { band: string }>;
 
@@ -14,10 +13,4 @@ const thumbnailWidth = 160;
 export function contentPicture(name: string): PictureRecord | undefined {
   const picture = pictures[name.replace(/\.\w+$/, "")];
   return picture && { ...picture, widths: picture.widths?.filter((width) => width > thumbnailWidth) };
-}
-
-/** The picture at the head of a page, with what stays in sight of it. */
-export function bannerPicture({ imageUrl, focus }: PageBanner): PictureRecord | undefined {
-  const picture = contentPicture(imageUrl);
-  return picture && { ...picture, focus };
 }

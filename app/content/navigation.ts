@@ -1,72 +1,19 @@
-import type { ComingSoonType } from "./coming-soon-texts.ts";
-
 export type MenuLink = { label: string; href: string; forOwner?: boolean };
-export type ComingSoonLink = { label: string; opens: ComingSoonType };
 
-/** What most come for. */
-export const journeys: MenuLink[] = [
-  { label: "Packages", href: "/packages" },
-  { label: "Hotels", href: "/hotels" },
-  { label: "Cab Services", href: "/cab-services" },
-  { label: "Events", href: "/events" },
-  { label: "Gallery", href: "/gallery" },
-];
-
-export const bookingLink: MenuLink = { label: "Booking", href: "/booking" };
-
-const home: MenuLink = { label: "Home", href: "/" };
-
-const aboutUs: MenuLink[] = [
-  { label: "About", href: "/about" },
-  { label: "Our Team", href: "/our-team" },
-  { label: "Services", href: "/services" },
-  { label: "Contact", href: "/contact" },
-];
-
-const paymentLink: MenuLink = { label: "Payment Methods", href: "/payment-methods" };
-
-export const mobileMenu: MenuLink[] = [home, ...journeys, bookingLink, ...aboutUs];
-
-/** On a desk, in a small line above the journeys. Payment Methods is in this menu alone. */
-export const companyMenu: MenuLink[] = [home, ...aboutUs, paymentLink];
-
-/** Every page of the menus. */
-export const allPages: MenuLink[] = [...mobileMenu, paymentLink];
-
-export const footerLinks: MenuLink[] = [
-  { label: "About", href: "/about" },
-  { label: "Our team", href: "/our-team" },
-  { label: "Packages", href: "/packages" },
-  { label: "Hotels", href: "/hotels" },
-  { label: "Cabs", href: "/cab-services" },
-  { label: "Payment", href: "/payment-methods" },
-  { label: "Your data", href: "/privacy" },
-  { label: "Contact", href: "/contact" },
-];
-
-/** Footer links whose page may not be there yet; until it is, each opens the coming-soon popup. */
-export const footerComingSoon: { heading: string; links: ComingSoonLink[] }[] = [
-  {
-    heading: "Services",
-    links: [
-      { label: "Custom Tours", opens: "page" },
-      { label: "Corporate Travel", opens: "page" },
-      { label: "Luxury Getaways", opens: "page" },
-      { label: "Adventure and Eco-Tours", opens: "page" },
-    ],
-  },
-  {
-    heading: "Good to know",
-    links: [
-      { label: "Privacy Policy", opens: "page" },
-      { label: "Terms", opens: "page" },
-      { label: "Support", opens: "page" },
-      { label: "Cookies", opens: "page" },
-      { label: "Help", opens: "page" },
-      { label: "FAQs", opens: "page" },
-      { label: "Other languages", opens: "default" },
-    ],
-  },
+/** The pages that are always there; their words in menus are content. */
+export const sitePages = [
+  "/",
+  "/packages",
+  "/hotels",
+  "/cab-services",
+  "/events",
+  "/gallery",
+  "/booking",
+  "/about",
+  "/our-team",
+  "/services",
+  "/contact",
+  "/payment-methods",
 ];
 
 /** The control area's pages in groups: the specification's, and what else the desk and the office need. */

@@ -1,4 +1,11 @@
 import type { BlockValue } from "./values.ts";
+import { banners } from "./blocks/banners.ts";
+import { comingSoonWords } from "./blocks/coming-soon-words.ts";
+import { contactWords } from "./blocks/contact-words.ts";
+import { footer } from "./blocks/footer.ts";
+import { formReplies } from "./blocks/form-replies.ts";
+import { menus } from "./blocks/menus.ts";
+import { priceIncludes } from "./blocks/price-includes.ts";
 import { about } from "./blocks/about.ts";
 import { birthdayParties } from "./blocks/birthday-parties.ts";
 import { cabs } from "./blocks/cabs.ts";
@@ -48,7 +55,14 @@ export const blocks = [
   fleet,
   events,
   birthdayParties,
+  contactWords,
   questionsAndAnswers,
+  priceIncludes,
+  menus,
+  footer,
+  banners,
+  formReplies,
+  comingSoonWords,
   ...readingPages,
 ] as const;
 

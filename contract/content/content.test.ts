@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { barest, fullest } from "#test/support/content-values.ts";
+import type { BlockFields } from "./field-kinds.ts";
 import { blocks, type ContentValue, findBlock } from "./all-blocks.ts";
 import { defaultOf } from "./block.ts";
 import { complete, emptyItem } from "./complete.ts";
@@ -11,6 +13,19 @@ test.each(blocks.map((block) => [block.name, block] as const))(
     for (const isDemo of [true, false]) {
       const value = defaultOf(block, isDemo);
       expect(schemaOf(block.fields).safeParse(value)).toEqual({ success: true, data: value });
+    }
+  },
+);
+
+test.each(blocks.map((block) => [block.name, block] as const))(
+  "%s takes the longest value and the barest one, and not one letter or item more",
+  (_name, { fields }) => {
+    for (const value of [fullest(fields), barest(fields), {}])
+      expect(faultsOf(fields, value)).toEqual(neededIn(fields, value));
+    for (const [name, field] of Object.entries(fields)) {
+      if (!("longest" in field) || field.kind === "lines") continue;
+      const longer = { ...fullest(fields), [name]: "x".repeat(field.longest + 1) };
+      expect(Object.keys(faultsOf(fields, longer))).toEqual([name]);
     }
   },
 );
@@ -32,11 +47,20 @@ test("items are called by a field that they have", () => {
       if (field.kind === "list") expect(Object.keys(emptyItem(field))).toContain(field.calledBy);
 });
 
-const hero = findBlock("hero-slides");
-const faults = (value: unknown) => {
-  const { error } = schemaOf(hero?.fields ?? {}).safeParse(value);
+function faultsOf(fields: BlockFields, value: unknown) {
+  const { error } = schemaOf(fields).safeParse(value);
   return error ? fieldErrors(error) : {};
-};
+}
+
+/** Only an empty value lacks what is needed. */
+function neededIn(fields: BlockFields, value: object) {
+  if (Object.keys(value).length > 0) return {};
+  const needed = Object.entries(fields).filter(([, field]) => "needed" in field && field.needed);
+  return Object.fromEntries(needed.map(([name, { label }]) => [name, `${label} is needed`]));
+}
+
+const hero = findBlock("hero-slides");
+const faults = (value: unknown) => faultsOf(hero?.fields ?? {}, value);
 
 test("a fault is told at its field; limits keep the layout whole", () => {
   const slide = { title: "A slide" };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cabBookingMessages } from "#contract/cab-bookings.ts";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { Thanks } from "#app/features/forms/thanks.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 
@@ -17,7 +17,7 @@ type CabThanksProps = { reference?: string; okay?: ReactNode };
 export function CabThanks({ reference, okay }: CabThanksProps) {
   return (
     <Thanks
-      message={cabBookingMessages.created}
+      message={useShellWords().replies.cabs}
       asked={asked}
       reference={reference}
       okay={

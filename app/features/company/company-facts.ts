@@ -2,6 +2,7 @@ import type { Brand } from "#contract/brand.ts";
 import { asTaxChoice, type TaxChoice } from "#contract/rules/tax-words.ts";
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
 import { type Position, positionOf } from "#contract/rules/position.ts";
+import type { ShellWords } from "../content/shell-words.ts";
 import type { Policy } from "#contract/policy.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 
@@ -118,7 +119,7 @@ function contactGroups(details: CompanySettings["details"]): ContactGroup[] {
 }
 
 /** Data of the root loader, for every page. */
-export type RootData = { origin: string; company: Company };
+export type RootData = { origin: string; company: Company; shell: ShellWords };
 
 /** The matches of a page; the root's comes first. */
 export type PageMatches = readonly [{ loaderData?: RootData | undefined }, ...unknown[]];

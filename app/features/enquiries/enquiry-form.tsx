@@ -1,7 +1,8 @@
-import { packageBookingForm, packageBookingMessages } from "#contract/package-bookings.ts";
+import { packageBookingForm } from "#contract/package-bookings.ts";
 import { constraintsOf } from "#contract/constraints.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { type FormState, PublicForm } from "#app/features/forms/public-form.tsx";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
@@ -77,10 +78,11 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
 
 /** The page's script fills in the reference that came with the reply. */
 function Thanks({ reference }: { reference: string }) {
+  const { replies } = useShellWords();
   const isReference = /^[A-Z]{2,3}-[A-Z0-9]{4,12}$/.test(reference);
   return (
     <div className="grid gap-2 rounded-control bg-meadow-soft p-4 text-meadow">
-      <p className="font-medium">{packageBookingMessages.created}</p>
+      <p className="font-medium">Thank you! {replies.packages}</p>
       <p className="text-sm">
         Your reference: <b data-reference="">{isReference ? reference : ""}</b>
       </p>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ThanksProps = {
-  /** The server's message; that it says thank you too is left out. */
+  /** What becomes of it, in the company's words. */
   message: string;
   /** What was asked, by the names of the form's fields. The page's script fills it in; without scripts nobody knows it any more. */
   asked?: readonly (readonly [label: string, field: string])[];
@@ -14,13 +15,14 @@ type ThanksProps = {
 
 /** After a form was sent, in its place: a scene, one heading, the reference, what was asked and when we answer. */
 export function Thanks({ message, asked = [], reference = "", okay }: ThanksProps) {
+  const { title, when } = useShellWords().replies;
   return (
     <div className="thanks" data-thanked="">
       <span aria-hidden="true" className="thanks-scene">
         <Icon of="sailboat" />
       </span>
-      <h2 className="text-2xl">Thank You!</h2>
-      <p className="text-lg text-ink2">{message.replace(/^thank you! /i, "")}</p>
+      <h2 className="text-2xl">{title}</h2>
+      <p className="text-lg text-ink2">{message}</p>
       <dl>
         <div>
           <dt>Reference</dt>
@@ -35,7 +37,7 @@ export function Thanks({ message, asked = [], reference = "", okay }: ThanksProp
           </div>
         ))}
       </dl>
-      <p className="text-sm text-ink2">We answer by phone or e-mail, usually within a working day.</p>
+      {when ? <p className="text-sm text-ink2">{when}</p> : null}
       {okay}
     </div>
   );

@@ -4,6 +4,9 @@ import { thumbnail } from "#app/features/content/thumbnail.ts";
 import { heroArt } from "./hero-art.server.ts";
 import type { HeroProps } from "./hero.tsx";
 
+/** Small portraits that stand in one line, on a phone too. */
+const mostReaders = 5;
+
 /** What the home page says, with its pictures. */
 export function readHome(content: SiteContent) {
   const about = content.get("home-about");
@@ -59,6 +62,7 @@ function readCrew(content: SiteContent) {
   return content
     .drawn(content.get("team").people)
     .filter(({ readsReviews }) => readsReviews)
+    .slice(0, mostReaders)
     .flatMap(({ name, picture }) =>
       picture ? [{ name: name.split(" ")[0] ?? name, picture: thumbnail(picture) }] : [],
     );

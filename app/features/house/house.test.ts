@@ -1,3 +1,6 @@
+import { defaultOf } from "#contract/content/block.ts";
+import { priceIncludes } from "#contract/content/blocks/price-includes.ts";
+import { publishedValue } from "#contract/content/published.ts";
 import { expect, test } from "vitest";
 import { includedIn } from "./price-included.tsx";
 import { mostAlike } from "./similar-hotels.ts";
@@ -47,15 +50,23 @@ test("sold out there is no price and no room; without a rate no price either, an
   expect(unpriced.book).toBe("/booking/4?checkInDate=2026-12-01");
 });
 
+const words = publishedValue(
+  new Map([["price-includes", { value: defaultOf(priceIncludes, true) }]]),
+  "price-includes",
+);
+
 test("the price includes what every room has, half board once; nothing is promised of one room alone", () => {
-  const included = includedIn([
-    { facilities: ["Half board", "Breakfast included", "Wi-Fi"] },
-    { facilities: ["Half board", "Breakfast included", "Heating"] },
-  ]);
+  const included = includedIn(
+    [
+      { facilities: ["Half board", "Breakfast included", "Wi-Fi"] },
+      { facilities: ["Half board", "Breakfast included", "Heating"] },
+    ],
+    words,
+  );
   expect(included).toContain("Breakfast and dinner");
   expect(included).not.toContain("Breakfast");
   expect(included).not.toContain("Wi-Fi");
-  expect(includedIn([]).join()).not.toMatch(/Breakfast|Wi-Fi/);
+  expect(includedIn([], words).join()).not.toMatch(/Breakfast|Wi-Fi/);
 });
 
 test("alike are houses of the same place, then of the same kind and price; never the house itself", () => {

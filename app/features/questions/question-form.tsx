@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { constraintsOf } from "#contract/constraints.ts";
-import { questionForm, questionMessages } from "#contract/questions.ts";
+import { questionForm } from "#contract/questions.ts";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { type FormState, PublicForm } from "../forms/public-form.tsx";
@@ -59,7 +60,7 @@ export function QuestionForm({
 export function QuestionThanks({ okay }: { okay?: ReactNode }) {
   return (
     <Thanks
-      message={questionMessages.created}
+      message={useShellWords().replies.questions}
       asked={[
         ["About", "subject"],
         ["We answer to", "email"],

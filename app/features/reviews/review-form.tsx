@@ -1,5 +1,6 @@
 import { constraintsOf } from "#contract/constraints.ts";
-import { reviewForm, reviewMessages } from "#contract/reviews.ts";
+import { reviewForm } from "#contract/reviews.ts";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StarsField } from "#app/ui/stars-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
@@ -26,7 +27,7 @@ export function ReviewForm({ id, from, state = {}, rating, stay }: ReviewFormPro
       action="/review"
       constraints={constraints}
       state={state}
-      thanks={reviewMessages.created}
+      thanks={`Thank you! ${useShellWords().replies.reviews}`}
       isToast
       className="gap-4"
     >

@@ -3,8 +3,7 @@ import { Figures } from "#app/features/home/figures.tsx";
 import { AskUs } from "#app/features/company/ask-us.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { originIn, pageMeta } from "#app/features/seo/page-meta.ts";
 import { agencyData } from "#app/features/seo/structured-data.ts";
@@ -20,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { heading, things } = content.get("what-we-plan");
   const why = content.get("why-travel-with-us");
   return {
-    banner: bannerPicture(pageBanners.about),
+    banner: readBanner(content, "about"),
     about,
     picture: content.picture(about.picture),
     figures: shownOf(content.get("counters").figures),
@@ -47,7 +46,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const paragraphs = about.paragraphs.length > 0 ? about.paragraphs : [description];
   return (
     <>
-      <PageBanner title={pageBanners.about.title} picture={banner} />
+      <PageBanner {...banner} />
       <section
         aria-labelledby="company"
         className="wrap grid items-center gap-[clamp(2.5rem,6vw,6rem)] py-section lg:grid-cols-[1.1fr_1fr]"

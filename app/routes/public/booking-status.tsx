@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { fromForm } from "#contract/client.ts";
-import { bookingMessages } from "#contract/bookings.ts";
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { apiContext } from "#app/context.ts";
 import { offlineCopyHeaders } from "#app/features/bookings/guest-copy.ts";
@@ -20,6 +19,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import type { Route } from "./+types/booking-status";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -78,6 +78,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BookingStatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, hotel, notices, codes, link, papers, today, isNew, hasTold } = loaderData;
   const company = useCompany();
+  const { replies } = useShellWords();
   return (
     <>
       <PageBanner title="Your booking" />
@@ -85,7 +86,7 @@ export default function BookingStatusPage({ loaderData, actionData }: Route.Comp
         <div className="mx-auto grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
           {isNew ? (
             <p role="status" className="rounded-control bg-meadow-soft p-4 font-medium text-meadow">
-              {bookingMessages.created}
+              Thank you! {replies.booking}
             </p>
           ) : null}
           <NoticeLines notices={notices} />

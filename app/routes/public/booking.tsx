@@ -1,7 +1,7 @@
 import { fromForm } from "#contract/client.ts";
 import { data, redirect, useActionData } from "react-router";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { apiContext } from "#app/context.ts";
 import { AskUs } from "#app/features/company/ask-us.tsx";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/booking";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readBookingPage(context.get(apiContext), params.id, new URL(request.url).searchParams);
-  const banner = bannerPicture(pageBanners.booking);
+  const banner = readBanner(await readContent(context), "booking");
   return { ...page, banner };
 }
 
@@ -72,12 +72,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const { hotel, hotels, tour, today, banner } = loaderData;
   const state = useActionData<typeof action>() ?? loaderData.start;
-  if (!hotel && !tour && hotels.length === 0) return <NothingToBook picture={banner} />;
+  if (!hotel && !tour && hotels.length === 0) return <NothingToBook banner={banner} />;
   return (
     <>
       <CompactBanner
-        title="Booking"
-        picture={banner}
+        {...banner}
         trail={hotel ? [{ label: hotel.hotelName, href: `/hotel/${hotel.id}` }] : []}
       />
       <stay-sum
@@ -107,10 +106,10 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A form whose first field has no answer would only be in the way. */
-function NothingToBook({ picture }: { picture: Route.ComponentProps["loaderData"]["banner"] }) {
+function NothingToBook({ banner }: Pick<Route.ComponentProps["loaderData"], "banner">) {
   return (
     <>
-      <CompactBanner title="Booking" picture={picture} />
+      <CompactBanner {...banner} />
       <div className="wrap py-section">
         <EmptyState title="Tell us your dates" action={<AskUs label="Write to us" href="/query" />}>
           No house can be booked here yet. Say when you come and how many you are, and we find you one.

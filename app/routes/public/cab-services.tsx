@@ -1,6 +1,5 @@
 import { companyOf } from "#app/features/company/company-facts.ts";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { LightText } from "#app/features/content/light-text.tsx";
 import { newCabForm } from "#app/features/cabs/cab-form-page.ts";
@@ -26,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     form: newCabForm(),
     words,
     fleet: { heading, below, cars: content.drawn(cars) },
-    banner: bannerPicture(pageBanners.cabs),
+    banner: readBanner(content, "cabs"),
     picture: content.picture(words.picture),
   };
 }
@@ -45,7 +44,7 @@ export default function CabServicesPage({ loaderData }: Route.ComponentProps) {
   const { form, words, fleet, banner, picture } = loaderData;
   return (
     <>
-      <CompactBanner title={pageBanners.cabs.title} picture={banner} />
+      <CompactBanner {...banner} />
       <div className="wrap grid gap-14 py-section">
         <section className={`grid gap-8 lg:items-center ${picture ? "lg:grid-cols-[1.2fr_1fr]" : ""}`}>
           <div>

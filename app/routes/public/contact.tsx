@@ -4,9 +4,8 @@ import { useCompany } from "#app/features/company/use-company.ts";
 import { shownOf } from "#contract/content/values.ts";
 import { LightText, plainWords } from "#app/features/content/light-text.tsx";
 import { readContent } from "#app/features/content/read-content.server.ts";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
-import { questionThanks } from "#app/features/questions/question-thanks.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { agencyData, faqData } from "#app/features/seo/structured-data.ts";
@@ -27,7 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const faq = content.get("questions-and-answers");
   const questions = shownOf(faq.questions);
   return {
-    banner: bannerPicture(pageBanners.contact),
+    banner: readBanner(content, "contact"),
+    write: content.get("contact-words"),
     faq: { ...faq, questions },
     plain: questions.map(({ question, answer }) => ({ question, answer: plainWords(answer) })),
   };
@@ -46,11 +46,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function ContactPage({ loaderData: { banner, faq } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { banner, write, faq } }: Route.ComponentProps) {
   const company = useCompany();
+  const { replies } = useShellWords();
   return (
     <>
-      <CompactBanner title={pageBanners.contact.title} picture={banner} />
+      <CompactBanner {...banner} />
       <section aria-label="Whom to ask" className="wrap grid gap-6 pt-section lg:grid-cols-3">
         {company.contactGroups.map((group) => (
           <GroupCard key={group.title} group={group} />
@@ -61,8 +62,8 @@ export default function ContactPage({ loaderData: { banner, faq } }: Route.Compo
         className="wrap grid gap-[clamp(2.5rem,6vw,6rem)] py-section lg:grid-cols-[0.8fr_1.2fr]"
       >
         <div>
-          <SectionHead id="write-to-us" title="Write to us">
-            A rough idea is enough: how many you are, which month, what you would rather not miss.
+          <SectionHead id="write-to-us" title={write.heading || "Write to us"}>
+            {write.lead}
           </SectionHead>
           <OfficeHours />
         </div>
@@ -71,7 +72,9 @@ export default function ContactPage({ loaderData: { banner, faq } }: Route.Compo
             id={contactFormId}
             from="/contact"
             thanks={
-              <InfoDialog id={sentId} title={questionThanks.title} html={`<p>${questionThanks.text}</p>`} />
+              <InfoDialog id={sentId} title={replies.title}>
+                <p>{replies.questions}</p>
+              </InfoDialog>
             }
           />
         </div>

@@ -1,7 +1,6 @@
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { readContent } from "#app/features/content/read-content.server.ts";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { questionDialogId } from "#app/features/questions/question-dialog.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
@@ -17,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     heading: group.heading,
     events: content.drawn(group.events),
   }));
-  return { banner: bannerPicture(pageBanners.events), description, groups };
+  return { banner: readBanner(content, "events"), description, groups };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -33,7 +32,7 @@ export default function EventsPage({ loaderData: { banner, groups } }: Route.Com
   const shown = groups.filter(({ events }) => events.length > 0);
   return (
     <>
-      <PageBanner title={pageBanners.events.title} picture={banner} />
+      <PageBanner {...banner} />
       {shown.length === 0 ? (
         <div className="wrap py-section">
           <EmptyState

@@ -1,6 +1,6 @@
 import { apiContext } from "#app/context.ts";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { AskUs } from "#app/features/company/ask-us.tsx";
 import { SeasonGrid } from "#app/features/gallery/season-grid.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
@@ -18,7 +18,7 @@ const speed = 600;
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { data } = orErrorPage(await api.uploads.list({ query: { limit: 20, module: "gallery" } }));
-  return { pictures: data, banner: bannerPicture(pageBanners.gallery) };
+  return { pictures: data, banner: readBanner(await readContent(context), "gallery") };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function GalleryPage({ loaderData: { pictures, banner } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title={pageBanners.gallery.title} picture={banner} />
+      <PageBanner {...banner} />
       <section aria-label="Pictures" className="grid gap-section pt-[clamp(2rem,4vw,4rem)] pb-section">
         {pictures.length > 0 ? (
           <>

@@ -1,6 +1,6 @@
 import { apiContext } from "#app/context.ts";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { readRooms } from "#app/features/bookings/answer-booking-form.ts";
 import { ContactLinks } from "#app/features/company/contact-links.tsx";
 import { RememberView } from "#app/features/filters/recently-viewed-list.tsx";
@@ -35,6 +35,7 @@ import type { Route } from "./+types/hotel";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const id = Number(params.id);
+  const content = await readContent(context);
   const hotel = orErrorPage(await api.hotels.byId({ query: { id } })).data;
   const rooms = orErrorPage(await api.rooms.list({ query: { hotelId: id, direction: "asc" } })).data;
   const { searchParams } = new URL(request.url);
@@ -55,7 +56,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     stay,
     offer: stayOffer({ hotel, ...stay }),
     pictures: stagePictures(hotel, rooms),
-    stranger: bannerPicture(pageBanners.hotels),
+    stranger: readBanner(content, "hotels").picture,
+    included: content.get("price-includes"),
     places: orErrorPage(await api.places.list({})).data.places,
     notices: await noticesOf(api, hotel.placeId),
     similar: await readSimilarHotels(api, hotel, stay.nearest && { checkInDate, checkOutDate }),
@@ -86,6 +88,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
     roomCount,
     pictures,
     stranger,
+    included,
     stay,
     offer,
     places,
@@ -168,7 +171,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
                   <p className="mt-4 text-ink2">Ask us for the rooms of this house.</p>
                 ) : null}
               </section>
-              <PriceIncluded rooms={rooms} />
+              <PriceIncluded rooms={rooms} words={included} />
               <HousePlace hotel={hotel} places={places} />
               <StayTerms hotelId={hotel.id} />
             </div>

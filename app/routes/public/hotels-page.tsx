@@ -1,6 +1,6 @@
 import { fromForm } from "#contract/client.ts";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { apiContext } from "#app/context.ts";
 import { AskUs } from "#app/features/company/ask-us.tsx";
 import { HotelCard } from "#app/features/hotels/hotel-card.tsx";
@@ -22,8 +22,6 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Route } from "./+types/hotels-page";
 
-const { title } = pageBanners.hotels;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { values, page } = readFilters(request.url, hotelFilterNames);
@@ -40,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values,
     facets,
     today: todayInKashmir(new Date()),
-    picture: bannerPicture(pageBanners.hotels),
+    banner: readBanner(await readContent(context), "hotels"),
   };
 }
 
@@ -55,10 +53,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HotelsPage({ loaderData }: Route.ComponentProps) {
-  const { hotels, pageInfo, errors, values, facets, today, picture } = loaderData;
+  const { hotels, pageInfo, errors, values, facets, today, banner } = loaderData;
   const faults = Object.values(errors);
   if (hotels.length === 0 && faults.length === 0 && setHotelChips(values).length === 0)
-    return <NoHotelsYet picture={picture} />;
+    return <NoHotelsYet banner={banner} />;
   const set = faults.length > 0 ? [] : setHotelChips(values);
   const chips = [...set, ...placeChips(values, facets)];
   const { checkInDate, checkOutDate, guests } = values;
@@ -66,7 +64,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
   const href = (change: Record<string, string>) => `${filterHref("/hotels", values, change)}#results`;
   return (
     <live-filters className="block">
-      <CompactBanner title={title} picture={picture}>
+      <CompactBanner {...banner}>
         <p data-live="count" role="status">
           {countOf(pageInfo?.totalRecords ?? 0, "place")} to stay
         </p>
@@ -98,7 +96,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
           <FilterChips label={set.length > 0 ? "Filters in use, and places" : "Places"} chips={chips} />
           <FilterChips label="Kinds of stay" chips={kindChips(values, facets)} className="lg:hidden" />
           {hotels.map((hotel, index) => (
-            <HotelCard key={hotel.id} hotel={hotel} priority={index === 0 && !picture} stay={stay} />
+            <HotelCard key={hotel.id} hotel={hotel} priority={index === 0 && !banner.picture} stay={stay} />
           ))}
           {hotels.length === 0 ? <NoHotels /> : null}
           <Pagination
@@ -124,10 +122,10 @@ function Refused({ faults }: { faults: readonly string[] }) {
 }
 
 /** Nothing to filter and nothing to map: the page is its words. */
-function NoHotelsYet({ picture }: Pick<Route.ComponentProps["loaderData"], "picture">) {
+function NoHotelsYet({ banner }: Pick<Route.ComponentProps["loaderData"], "banner">) {
   return (
     <>
-      <CompactBanner title={title} picture={picture} />
+      <CompactBanner {...banner} />
       <div className="wrap py-section">
         <EmptyState title="No hotels yet" action={<AskUs label="Ask us directly" />}>
           We are still choosing. Tell us where you want to wake up and we find the house.

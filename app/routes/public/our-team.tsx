@@ -1,5 +1,4 @@
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
@@ -13,7 +12,7 @@ import type { Route } from "./+types/our-team";
 export async function loader({ context }: Route.LoaderArgs) {
   const content = await readContent(context);
   const { heading, lead, description, people } = content.get("team");
-  const banner = bannerPicture(pageBanners.team);
+  const banner = readBanner(content, "team");
   return { banner, heading, lead, description, people: content.drawn(people) };
 }
 
@@ -30,7 +29,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { banner, heading, lead, people } = loaderData;
   return (
     <>
-      <PageBanner title={pageBanners.team.title} picture={banner} />
+      <PageBanner {...banner} />
       <section aria-labelledby="staff" className="wrap grid gap-10 py-section">
         <SectionHead id="staff" title={heading || "Explore Our Staffs"}>
           {lead}

@@ -1,7 +1,6 @@
 import { fromForm } from "#contract/client.ts";
 import { redirect, useActionData } from "react-router";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
 import { apiContext } from "#app/context.ts";
 import { withWish } from "#app/features/enquiries/wished-journey.ts";
 import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
@@ -28,9 +27,10 @@ import type { Route } from "./+types/package";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readPackagePage(context.get(apiContext), params.id);
+  const content = await readContent(context);
   return {
     ...page,
-    banner: page.tour.images[0] ?? bannerPicture(pageBanners.package),
+    banner: page.tour.images[0] ?? content.picture(content.get("banners").package),
     sent: new URL(request.url).searchParams.get("sent"),
     today: todayInKashmir(new Date()),
     origin: siteOrigin({ context, request }),

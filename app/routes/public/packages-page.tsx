@@ -1,6 +1,5 @@
 import { type Client, fromForm } from "#contract/client.ts";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { apiContext } from "#app/context.ts";
 import { AskUs } from "#app/features/company/ask-us.tsx";
 import { PackageCard } from "#app/features/packages/package-card.tsx";
@@ -23,10 +22,9 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Route } from "./+types/packages-page";
 
-const { title } = pageBanners.packages;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
+  const content = await readContent(context);
   const { values, page } = readFilters(request.url, packageFilterNames);
   const facets = orErrorPage(await api.packages.facets()).data;
   const reply = await api.packages.list({ query: fromForm({ ...values, page, limit: 20 }) });
@@ -37,8 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     errors: reply.ok ? {} : reply.errors,
     values,
     facets,
-    picture: bannerPicture(pageBanners.packages),
-    year: await readYear(api, await readContent(context)),
+    banner: readBanner(content, "packages"),
+    year: await readYear(api, content),
   };
 }
 
@@ -61,12 +59,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
-  const { tours, pageInfo, errors, values, facets, picture, year } = loaderData;
+  const { tours, pageInfo, errors, values, facets, banner, year } = loaderData;
   const set = setPackageChips(values);
   if (tours.length === 0 && set.length === 0 && Object.keys(errors).length === 0)
     return (
       <>
-        <CompactBanner title={title} picture={picture} />
+        <CompactBanner {...banner} />
         <div className={`wrap pt-section ${year?.seasons.length ? "" : "pb-section"}`}>
           <NoPackagesYet />
         </div>
@@ -75,7 +73,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
     );
   return (
     <live-filters className="block">
-      <CompactBanner title={title} picture={picture}>
+      <CompactBanner {...banner}>
         <p data-live="count" role="status">
           {countOf(pageInfo?.totalRecords ?? 0, "package")}
         </p>
@@ -89,7 +87,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           />
           <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
             {tours.map((tour, index) => (
-              <PackageCard key={tour.id} tour={tour} priority={index === 0 && !picture} />
+              <PackageCard key={tour.id} tour={tour} priority={index === 0 && !banner.picture} />
             ))}
           </div>
           {tours.length === 0 ? <NoPackages /> : null}

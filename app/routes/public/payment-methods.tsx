@@ -1,6 +1,6 @@
 import { apiContext } from "#app/context.ts";
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { AskUs } from "#app/features/company/ask-us.tsx";
 import { cancellationHtml } from "#app/features/payments/cancellation-html.ts";
 import { InfoDialog } from "#app/features/shell/public/info-dialog.tsx";
@@ -20,7 +20,7 @@ const termsId = "cancellation-terms";
 export async function loader({ context }: Route.LoaderArgs) {
   const { payment, policy } = orErrorPage(await context.get(apiContext).settings.company()).data;
   return {
-    banner: bannerPicture(pageBanners.payment),
+    banner: readBanner(await readContent(context), "payment"),
     codes: paymentCodes(payment),
     terms: cancellationHtml(policy.ladder),
     notes: payment.notes.split("\n").filter((note) => note.trim() !== ""),
@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function PaymentPage({ loaderData: { banner, codes, terms, notes } }: Route.ComponentProps) {
   return (
     <>
-      <CompactBanner title={pageBanners.payment.title} picture={banner} />
+      <CompactBanner {...banner} />
       <section
         aria-label="Payment codes"
         className="wrap grid gap-8 py-section sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.1fr]"

@@ -9,7 +9,7 @@ import { QuestionForm } from "#app/features/questions/question-form.tsx";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { localPath } from "#app/features/navigation/local-path.ts";
 import { backToForm } from "#app/reply.ts";
-import { questionMessages } from "#contract/questions.ts";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import type { Route } from "./+types/query";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -49,11 +49,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function QueryPage({ loaderData }: Route.ComponentProps) {
   const { formId, from, subject, isSent, reference } = loaderData;
   const failed = useActionData<typeof action>();
+  const { replies } = useShellWords();
   return (
     <FormPage
       title="Query"
       from={from}
-      thanks={isSent ? <Thanks message={questionMessages.created} reference={reference} /> : undefined}
+      thanks={isSent ? <Thanks message={replies.questions} reference={reference} /> : undefined}
     >
       <QuestionForm
         id={formId}

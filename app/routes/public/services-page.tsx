@@ -1,5 +1,4 @@
-import { pageBanners } from "#app/content/page-banners.ts";
-import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { SectionHead } from "#app/features/home/section-head.tsx";
 import { companyOf } from "#app/features/company/company-facts.ts";
@@ -14,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { heading, text, services } = content.get("services");
   const soon = content.get("opening-soon");
   return {
-    banner: bannerPicture(pageBanners.services),
+    banner: readBanner(content, "services"),
     heading,
     text,
     services: content.drawn(services),
@@ -35,16 +34,20 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { banner, heading, text, services, soon } = loaderData;
   return (
     <>
-      <PageBanner title={pageBanners.services.title} picture={banner} />
+      <PageBanner {...banner} />
       <section aria-labelledby="services" className="wrap grid gap-12 py-section">
         <SectionHead id="services" title={heading || "Services"}>
           {text}
         </SectionHead>
-        <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {services.map((service) => (
-            <ServiceCard key={service.title} service={service} />
-          ))}
-        </ul>
+        {services.length > 0 ? (
+          <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {services.map((service) => (
+              <ServiceCard key={service.title} service={service} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink2">Ask us for what you have in mind: we answer by phone or in writing.</p>
+        )}
       </section>
       <OpeningSoon {...soon} />
     </>

@@ -1,4 +1,4 @@
-import { allPages } from "#app/content/navigation.ts";
+import { sitePages } from "#app/content/navigation.ts";
 import { apiContext } from "#app/context.ts";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { publishedPages } from "#app/features/reading/published-pages.ts";
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tours = await allIds((page) => api.packages.list({ query: { page, limit: 100 } }));
   const { places } = orErrorPage(await api.places.list()).data;
   const paths = [
-    ...allPages.map(({ href }) => href),
+    ...sitePages,
     ...new Set(["/privacy", ...publishedPages(await readContent(context))]),
     ...places.map((place) => `/place/${placeSlug(place)}`),
     ...hotels.map((id) => `/hotel/${id}`),

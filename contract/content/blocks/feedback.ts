@@ -8,7 +8,7 @@ export const feedback = block({
   fields: {
     heading: line("Heading", { longest: 60 }),
     text: line("Text", { longest: 160 }),
-    button: line("Button", { longest: 30 }),
+    button: line("Button", { longest: 20 }),
   },
   demo: {
     heading: "Send Us a Feedback",

@@ -12,7 +12,7 @@ export const homeAbout = block({
     paragraphs: lines("Text", { most: 4, longest: 500, help: "A paragraph in each line" }),
     large: picture("Large picture"),
     small: picture("Small picture"),
-    label: line("Words of the link", { longest: 30 }),
+    label: line("Words of the link", { longest: 20 }),
     href: link("Leads to"),
   },
   demo: {

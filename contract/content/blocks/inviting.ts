@@ -9,8 +9,8 @@ export const callToAction = block({
   fields: {
     heading: line("Heading", { longest: 70 }),
     text: line("Text", { longest: 160 }),
-    button: line("Button", { longest: 30 }),
-    whatsApp: line("Button to WhatsApp", { longest: 30 }),
+    button: line("Button", { longest: 20 }),
+    whatsApp: line("Button to WhatsApp", { longest: 20 }),
     picture: picture("Picture"),
   },
   demo: {

@@ -16,7 +16,7 @@ export const services = block({
         title: line("Title", { longest: 50, needed: true }),
         text: paragraph("Text", { longest: 250 }),
         points: lines("Points", { most: 6, longest: 80 }),
-        label: line("Words of the link", { longest: 30 }),
+        label: line("Words of the link", { longest: 20 }),
         href: link("Leads to"),
         picture: picture("Picture"),
       },

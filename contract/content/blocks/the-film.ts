@@ -12,7 +12,7 @@ export const film = block({
     ),
     heading: line("Heading", { longest: 60 }),
     text: paragraph("Text", { longest: 200 }),
-    button: line("Button", { longest: 30 }),
+    button: line("Button", { longest: 20 }),
     poster: picture("Still"),
     description: paragraph("What is to be seen", { help: "For those who do not see or play it" }),
   },

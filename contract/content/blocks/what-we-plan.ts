@@ -16,7 +16,7 @@ export const whatWeDo = block({
         title: line("Title", { longest: 50, needed: true }),
         text: paragraph("Text", { longest: 250 }),
         picture: picture("Picture"),
-        label: line("Words of the link", { longest: 30 }),
+        label: line("Words of the link", { longest: 20 }),
         href: link("Leads to"),
       },
     ),

@@ -20,7 +20,7 @@ export const whyChooseUs = block({
   fields: {
     heading: line("Heading", { longest: 60 }),
     text: paragraph("Text", { longest: 200 }),
-    label: line("Words of the link", { longest: 30 }),
+    label: line("Words of the link", { longest: 20 }),
     href: link("Leads to"),
     reasons: list(
       "Reasons",

@@ -8,7 +8,7 @@ export const whyTravelWithUs = block({
   help: "Without reasons it is not shown.",
   fields: {
     heading: line("Heading", { longest: 60 }),
-    label: line("Words of the link", { longest: 30 }),
+    label: line("Words of the link", { longest: 20 }),
     href: link("Leads to"),
     reasons: list(
       "Reasons",

@@ -1,7 +1,10 @@
-import { comingSoon, type ComingSoonType } from "#app/content/coming-soon-texts.ts";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
+import { filledIn } from "./filled-in.ts";
 import { CallButton } from "#app/features/company/call-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
+
+export type ComingSoonType = "book" | "details" | "newsletter" | "page" | "default";
 
 function dialogId(type: ComingSoonType): string {
   return `coming-soon-${type}`;
@@ -15,10 +18,10 @@ export function opensComingSoon(type: ComingSoonType) {
 /** What stands in for something that is not built yet: one for each type that the page's buttons open. */
 export function ComingSoonDialog({ type }: { type: ComingSoonType }) {
   const company = useCompany();
-  const { title, text } = comingSoon[type];
+  const { soon } = useShellWords();
   return (
-    <Dialog id={dialogId(type)} title={title} footer={<CallButton />}>
-      <p className="text-ink2">{text(company)}</p>
+    <Dialog id={dialogId(type)} title={soon[`${type}Title`] || "Coming Soon"} footer={<CallButton />}>
+      <p className="text-ink2">{filledIn(soon[`${type}Text`], company)}</p>
     </Dialog>
   );
 }

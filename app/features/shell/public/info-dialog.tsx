@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { telUrl } from "#contract/rules/phone.ts";
 import { DialogButton, Dialog } from "#app/ui/dialog.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -6,12 +7,13 @@ import { useCompany } from "#app/features/company/use-company.ts";
 interface InfoDialogProps {
   id: string;
   title: string;
-  /** HTML written by us: never anything that a visitor or the database said. */
-  html: string;
+  children?: ReactNode;
+  /** HTML written by us, instead: never anything that a visitor or the database said. */
+  html?: string;
 }
 
-/** The global info modal: a title, some HTML, Close, and the phone to call. */
-export function InfoDialog({ id, title, html }: InfoDialogProps) {
+/** The global info modal: a title, words, Close, and the phone to call. */
+export function InfoDialog({ id, title, children, html }: InfoDialogProps) {
   const company = useCompany();
   return (
     <Dialog
@@ -30,7 +32,11 @@ export function InfoDialog({ id, title, html }: InfoDialogProps) {
         </>
       }
     >
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      {html ? (
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <div className="prose">{children}</div>
+      )}
     </Dialog>
   );
 }

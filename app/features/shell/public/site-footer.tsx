@@ -1,23 +1,20 @@
 import { telUrl } from "#contract/rules/phone.ts";
-import type { ReactNode } from "react";
-import { type ComingSoonLink, footerComingSoon, footerLinks } from "#app/content/navigation.ts";
-import { unlinked, withPublished } from "#app/features/reading/with-published.ts";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Ridge } from "#app/ui/ridge.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { ComingSoonDialog, opensComingSoon } from "./coming-soon.tsx";
 import { mailLink } from "#app/ui/mail-link.ts";
 
+import { FooterList } from "./footer-list.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 
 /** Who we are and where, on walnut under three ridges. `pages`: those of the law and of help that are published. */
 export function SiteFooter({ pages }: { pages: readonly string[] }) {
   const company = useCompany();
-  const helpLinks = footerComingSoon.at(-1)?.links ?? [];
-  const others = unlinked(helpLinks, pages);
+  const { footer } = useShellWords();
   return (
     <>
       <Ridge />
@@ -28,30 +25,19 @@ export function SiteFooter({ pages }: { pages: readonly string[] }) {
             <p className="max-w-[36ch]">{company.description}</p>
             <ContactAddress />
           </div>
-          <FooterList heading="Company" isWide>
-            {footerLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className="footer-link">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </FooterList>
-          {footerComingSoon.map(({ heading, links }) => (
-            <FooterList key={heading} heading={heading} isWide>
-              {[...withPublished(links, pages), ...(links === helpLinks ? others : [])].map((link) => (
-                <li key={link.label}>
-                  <LaterLink opens="page" {...link} />
-                </li>
-              ))}
-            </FooterList>
-          ))}
+          <FooterList heading={footer.companyHeading} links={footer.company} />
+          <FooterList heading={footer.servicesHeading} links={footer.services} pages={pages} />
+          <FooterList heading={footer.helpHeading} links={footer.help} pages={pages} />
           <div className="col-span-2 lg:col-span-1">
-            <h2 className="mb-3 font-text text-base font-semibold text-cream">Letters from the valley</h2>
-            <p className="mb-4">Snow reports and blossom dates, at most once a month.</p>
-            <Button {...opensComingSoon("newsletter")} variant="over-picture" className="bg-transparent">
-              Subscribe
-            </Button>
+            {footer.newsHeading ? (
+              <>
+                <h2 className="mb-3 font-text text-base font-semibold text-cream">{footer.newsHeading}</h2>
+                <p className="mb-4">{footer.newsText}</p>
+                <Button {...opensComingSoon("newsletter")} variant="over-picture" className="bg-transparent">
+                  {footer.newsButton || "Subscribe"}
+                </Button>
+              </>
+            ) : null}
             <SocialLinks className="-ms-3 mt-3" />
           </div>
         </div>
@@ -66,33 +52,6 @@ export function SiteFooter({ pages }: { pages: readonly string[] }) {
       <ComingSoonDialog type="newsletter" />
       <ComingSoonDialog type="default" />
     </>
-  );
-}
-
-/** Opens its page, or until that is there the popup that says so. */
-function LaterLink({ label, opens, href }: ComingSoonLink & { href?: string }) {
-  if (href) {
-    return (
-      <Link href={href} className="footer-link">
-        {label}
-      </Link>
-    );
-  }
-  return (
-    <button type="button" {...opensComingSoon(opens)} className="footer-link">
-      {label}
-    </button>
-  );
-}
-
-/** `isWide`: on a phone over both columns, its links side by side. */
-function FooterList(props: { heading: string; isWide?: boolean; children: ReactNode }) {
-  const { heading, isWide, children } = props;
-  return (
-    <div className={isWide ? "col-span-2 lg:col-span-1" : undefined}>
-      <h2 className="mb-2 font-text text-base font-semibold text-cream">{heading}</h2>
-      <ul className={isWide ? "grid grid-cols-2 gap-x-8 lg:block" : undefined}>{children}</ul>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { bookingLink, companyMenu, journeys, mobileMenu } from "#app/content/navigation.ts";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -8,6 +8,9 @@ import { useCompany } from "#app/features/company/use-company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 export const menuDialogId = "site-menu";
+
+const home = { label: "Home", href: "/" };
+const bookingHref = "/booking";
 
 function useCurrent(): (href: string) => "page" | undefined {
   const { pathname } = useLocation();
@@ -18,28 +21,24 @@ function useCurrent(): (href: string) => "page" | undefined {
 /** All pages: the company's own in a small line, the journeys below, and Booking as the one button. */
 export function DesktopMenu() {
   const current = useCurrent();
+  const { journeys, booking, company } = useShellWords().menus;
   return (
     <nav aria-label="Main" className="hidden justify-items-end xl:grid">
-      <div className="flex gap-x-5">
-        {companyMenu.map(({ label, href }) => (
-          <Link key={href} href={href} aria-current={current(href)} className="nav-link-small">
+      <div className="flex flex-wrap justify-end gap-x-5">
+        {[home, ...company].map(({ label, href }) => (
+          <Link key={label} href={href || "/"} aria-current={current(href)} className="nav-link-small">
             {label}
           </Link>
         ))}
       </div>
-      <div className="flex items-center gap-x-7">
+      <div className="flex flex-wrap items-center justify-end gap-x-7">
         {journeys.map(({ label, href }) => (
-          <Link key={href} href={href} aria-current={current(href)} className="nav-link">
+          <Link key={label} href={href || "/"} aria-current={current(href)} className="nav-link">
             {label}
           </Link>
         ))}
-        <LinkButton
-          href={bookingLink.href}
-          aria-current={current(bookingLink.href)}
-          variant="primary"
-          size="small"
-        >
-          {bookingLink.label}
+        <LinkButton href={bookingHref} aria-current={current(bookingHref)} variant="primary" size="small">
+          {booking || "Booking"}
         </LinkButton>
       </div>
     </nav>
@@ -50,6 +49,13 @@ export function DesktopMenu() {
 export function MobileMenu() {
   const company = useCompany();
   const current = useCurrent();
+  const { menus } = useShellWords();
+  const links = [
+    home,
+    ...menus.journeys,
+    { label: menus.booking || "Booking", href: bookingHref },
+    ...menus.company.filter(({ onDesk }) => !onDesk),
+  ];
   return (
     <dialog id={menuDialogId} closedby="any" aria-label="Menu" className="dialog dialog-menu">
       <div className="flex min-h-17 items-center justify-between border-b border-line ps-6 pe-3">
@@ -65,8 +71,8 @@ export function MobileMenu() {
         </button>
       </div>
       <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
-        {mobileMenu.map(({ label, href }) => (
-          <Link key={href} href={href} aria-current={current(href)} className="menu-link">
+        {links.map(({ label, href }) => (
+          <Link key={label} href={href || "/"} aria-current={current(href)} className="menu-link">
             {label}
           </Link>
         ))}

@@ -1,0 +1,58 @@
+import type { BlockFields, Field } from "#contract/content/field-kinds.ts";
+
+/** A word without a place to break, letters of two more scripts, and what would be a script if it were not text. */
+const hard = `${"Wondrous".repeat(8).slice(0, 60)} कश्मीर की घाटी کشمیر کی وادی <script>hacked = 1</script> <img src=x onerror="hacked = 1"> `;
+
+const hardLight = `[x](javascript:hacked=1) **${hard}**\n\n- ${hard}\n- [x](/hotels)\n\n${hard}`;
+
+/** The longest value that the block takes: every text and every list at its limit. */
+export function fullest(fields: BlockFields): Record<string, unknown> {
+  return eachField(fields, full);
+}
+
+/** The shortest value that the block takes: nothing where nothing is needed, one item in each list. */
+export function barest(fields: BlockFields): Record<string, unknown> {
+  return eachField(fields, bare);
+}
+
+function eachField(fields: BlockFields, valueOf: (field: Field, place: number) => unknown, place = 0) {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, place)]));
+}
+
+let texts = 0;
+
+function full(field: Field, place: number): unknown {
+  switch (field.kind) {
+    case "line":
+      return lengthened(`${(texts += 1)} ${hard}`, field.longest);
+    case "paragraph":
+      return lengthened(hard, field.longest);
+    case "light-text":
+      return lengthened(hardLight, field.longest);
+    case "lines":
+      return Array.from({ length: field.most }, (_, line) => lengthened(`${line} ${hard}`, field.longest));
+    case "number":
+      return field.most;
+    case "choice":
+      return field.options.at(-1)?.value;
+    case "switch":
+      return true;
+    case "link":
+      return "/hotels";
+    case "picture":
+      return { name: "place-old-city", alt: lengthened(hard, 200), focus: "100% 100%" };
+    case "list":
+      return Array.from({ length: field.most }, (_, item) => eachField(field.of, full, item));
+  }
+}
+
+function bare(field: Field): unknown {
+  if (field.kind === "list") return [eachField(field.of, bare)];
+  return "needed" in field && field.needed ? "A" : undefined;
+}
+
+function lengthened(text: string, longest: number): string {
+  const whole = text.repeat(Math.ceil(longest / text.length)).slice(0, longest);
+  // What was cut within a letter of two halves, or ends in a blank, would be refused or trimmed.
+  return whole.replace(/\s$/, ".");
+}
