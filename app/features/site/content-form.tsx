@@ -8,24 +8,26 @@ import { FormScope } from "#app/ui/form-scope.tsx";
 import type { BlockAnswer } from "./block-answer.ts";
 import type { BlockState } from "./block-state.ts";
 import { PutBack } from "./taken-back.tsx";
-import { useDraftAsTyped } from "./use-draft-as-typed.ts";
+import { type DraftAsTyped, isTypedIn } from "./use-draft-as-typed.ts";
 
 type ContentFormProps = {
   block: BlockState;
   /** What the last answer says; without one the form begins with what is stored. */
   answer: BlockAnswer | undefined;
-  /** A draft was kept while somebody typed. */
-  onKept: () => void;
+  kept: DraftAsTyped;
 };
 
 /** The one form of all blocks, made from what a block says of its fields. */
-export function ContentForm({ block, answer, onKept }: ContentFormProps) {
-  const { fields, value: stored, version, draft, pictures } = block;
+export function ContentForm({ block, answer, kept }: ContentFormProps) {
+  const { fields, value: stored, version, pictures } = block;
   const value = answer?.value ?? stored;
   const errors = answer?.errors ?? {};
   const isSending = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const kept = useDraftAsTyped({ form, draft: answer?.draft ?? draft, onKept });
+  const { typed } = kept;
+  useEffect(() => {
+    if (form.current && isTypedIn(form.current)) typed(form.current);
+  }, [typed]);
   useWanted(form, answer?.focus);
   return (
     <BlockPicturesContext value={answer?.pictures ?? pictures}>
@@ -35,7 +37,12 @@ export function ContentForm({ block, answer, onKept }: ContentFormProps) {
           method="post"
           noValidate
           preventScrollReset
-          onInput={kept.typed}
+          onInput={({ currentTarget }) => typed(currentTarget)}
+          onSubmit={(event) => {
+            const { submitter } =
+              event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
+            if (!kept.maySend(event.currentTarget, submitter)) event.preventDefault();
+          }}
           className="grid gap-6"
         >
           {/* What Enter in a field presses: nothing visitors see is changed by it. */}
