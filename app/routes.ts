@@ -69,6 +69,7 @@ export default [
       route("bin", "routes/control/manage-trash.tsx"),
       route("log", "routes/control/log.tsx"),
       route("find", "routes/control/find.tsx"),
+      route("help", "routes/control/help-page.tsx"),
       route("account", "routes/control/account.tsx"),
       route("confirm", "routes/control/confirm.tsx"),
       route("site", "routes/control/site/site-layout.tsx", [
