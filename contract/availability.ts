@@ -4,6 +4,7 @@ import { calendarDate, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
 import { aliased } from "./core/wire.ts";
+import { offeredSchema } from "./tariff.ts";
 
 export const stayMessages = {
   order: "Check-out must be after check-in",
@@ -37,6 +38,8 @@ export const availabilitySchema = z.object({
   nightly: z.array(z.object({ date: z.string(), rent: z.int(), name: z.string() })),
   /** The nights that a guest's stay has at least; only where this one has fewer. */
   minNights: z.int().optional(),
+  /** Only where a stay can cost more than its nights: meals, beds, children or extras have a price of their own. */
+  offered: offeredSchema.optional(),
 });
 
 export type Availability = z.infer<typeof availabilitySchema>;
@@ -88,6 +91,10 @@ export const toldNightSchema = z.object({
   night: z.string(),
   /** Rooms of all types that are free. */
   free: z.int(),
+  /** What the cheapest of them costs that night, in whole rupees; null where none is. */
+  rent: z.int().nullable(),
+  /** Nights that a stay has at least which arrives then, where all free room types ask for more than one. */
+  minNights: z.int().optional(),
 });
 
 export type ToldNight = z.infer<typeof toldNightSchema>;
@@ -97,7 +104,8 @@ export const availabilityEndpoints = {
     method: "GET",
     path: "Availability/nights",
     access: "anyone",
-    summary: "How many rooms of a hotel are free on each night of [from, to), for a calendar",
+    summary:
+      "How many rooms of a hotel are free on each night of [from, to), and from what price, for a calendar",
     query: nightsQuery,
     data: z.array(toldNightSchema),
     fails: ["not_found"],

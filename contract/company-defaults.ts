@@ -23,6 +23,7 @@ const details: CompanyDetails = {
   headCity: "Srinagar",
   headPinCode: "190001",
   headPosition: "34.0866, 74.8468",
+  taxes: "included",
   secondLabel: "Pahalgam desk",
   secondStreet: "Footbridge Lane, Laripora",
   secondCity: "Pahalgam",
@@ -68,10 +69,12 @@ const payment: Payment = {
   firstText:
     "For the balance of a confirmed journey. Your planner sends the amount and the booking reference first.",
   firstUpiId: "chinarandoar@upi.example",
+  firstUpiKind: "",
   secondTitle: "Booking advance",
   secondText:
     "For the advance that holds your rooms. Put your name in the note, so that we know whose it is.",
   secondUpiId: "advance.chinarandoar@upi.example",
+  secondUpiKind: "",
   notes: [
     "Pay only after one of us has confirmed your dates in writing.",
     "A code scanned from your phone's own gallery may be capped at ₹2,000. For more, copy the UPI ID and type the amount.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, line, lineOrNothing, prose, shortText } from "./core/fields.ts";
+import { taxChoices } from "./rules/tax-words.ts";
 import { positionOf } from "./rules/position.ts";
 
 // The company's settings, one flat object for each section, so that a section's form has the same fields and two
@@ -44,6 +45,10 @@ export const detailsForm = z.object({
   headCity: line("City is required"),
   headPinCode: pinCode,
   headPosition: position,
+  taxes: z.preprocess(
+    (value) => value ?? "",
+    z.enum(taxChoices, "Taxes are included, extra, or not said").transform(String),
+  ),
   secondLabel: optionalLine,
   secondStreet: optionalLine,
   secondCity: optionalLine,
@@ -102,15 +107,23 @@ export const hoursForm = z
 const upiId = /^[\w.-]{2,100}@[\w.-]{2,60}$/;
 const invalidUpiId = "Write the UPI ID as name@bank";
 
+/** Apps open a link for a merchant's ID only, and decline it for a person's. */
+const upiKind = z.preprocess(
+  (value) => (typeof value === "string" ? value.trim().toLowerCase() : (value ?? "")),
+  z.enum(["", "personal", "merchant"], "Write merchant or personal, or leave it empty"),
+);
+
 /** How guests pay. A code is drawn from the UPI ID and the payee; the second is shown when it has a UPI ID. */
 export const paymentForm = z.object({
   payee: line("Payee is required").max(60, "At most 60 characters, please"),
   firstTitle: line("Title is required"),
   firstText: line("Say what this code is for"),
   firstUpiId: line("UPI ID is required").regex(upiId, invalidUpiId),
+  firstUpiKind: upiKind,
   secondTitle: optionalLine,
   secondText: optionalLine,
   secondUpiId: optionalLine.refine((value) => value === "" || upiId.test(value), invalidUpiId),
+  secondUpiKind: upiKind,
   notes: prose("Write at least one note").max(2000, "At most 2,000 characters, please"),
 });
 

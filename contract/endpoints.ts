@@ -11,6 +11,7 @@ import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import { deskEndpoints } from "./desk.ts";
+import { demoEndpoints } from "./demo.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
 import { hotelEndpoints } from "./hotels.ts";
@@ -27,11 +28,14 @@ import { questionEndpoints } from "./questions.ts";
 import { extraEndpoints } from "./extras.ts";
 import { priceEndpoints } from "./prices.ts";
 import { ratePeriodEndpoints } from "./rate-periods.ts";
+import { reportEndpoints } from "./reports.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 import { settingsEndpoints } from "./settings.ts";
+import { startEndpoints } from "./start.ts";
 import { staffEndpoints } from "./staff.ts";
+import { visitEndpoints } from "./visits.ts";
 import { pictureEndpoints } from "./uploads.ts";
 
 /** Every endpoint of the product; client, routes, OpenAPI document and contract tests are made from this table. */
@@ -62,6 +66,7 @@ export const endpoints = {
   outbox: outboxEndpoints,
   uploads: pictureEndpoints,
   dashboard: dashboardEndpoints,
+  reports: reportEndpoints,
   trash: trashEndpoints,
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,
@@ -71,6 +76,9 @@ export const endpoints = {
   changeLog: changeLogEndpoints,
   health: healthEndpoints,
   backups: backupEndpoints,
+  demo: demoEndpoints,
+  start: startEndpoints,
+  visits: visitEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

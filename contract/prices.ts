@@ -4,13 +4,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { aliased } from "./core/wire.ts";
-import { planCodes } from "./rules/price.ts";
-import { priceLineSchema, wishFields } from "./tariff.ts";
-
-const offerSchema = z.object({
-  plans: z.array(z.object({ code: z.enum(planCodes), name: z.string(), supplement: z.int() })),
-  extras: z.array(z.object({ id: z.int(), name: z.string(), per: z.string(), price: z.int() })),
-});
+import { offeredSchema, priceLineSchema, wishFields } from "./tariff.ts";
 
 /** What a stay costs, in whole rupees; `minNights` stands where it is too short. */
 export const priceSchema = z.object({
@@ -19,7 +13,7 @@ export const priceSchema = z.object({
   taxes: z.string(),
   minNights: z.int().optional(),
   /** The meals and extras that can be chosen for these nights. */
-  offered: offerSchema,
+  offered: offeredSchema,
 });
 
 export type Price = z.infer<typeof priceSchema>;

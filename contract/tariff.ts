@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { numberList, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
-import { planCodes, planWords } from "./rules/price.ts";
+import { extraUnits, planCodes, planWords } from "./rules/price.ts";
 
 /** The dearest thing a night can add to a room, in whole rupees. */
 const dearest = 1_000_000;
@@ -78,6 +78,15 @@ export const priceLineSchema = z.object({
 });
 
 export type PriceLineShown = z.output<typeof priceLineSchema>;
+
+/** What guests can choose for the nights of a stay, in whole rupees, and whether children's ages change its price. */
+export const offeredSchema = z.object({
+  plans: z.array(z.object({ code: z.enum(planCodes), name: z.string(), supplement: z.int() })),
+  extras: z.array(z.object({ id: z.int(), name: z.string(), per: z.enum(extraUnits), price: z.int() })),
+  asksAges: z.boolean(),
+});
+
+export type Offered = z.output<typeof offeredSchema>;
 
 const agesMessage = "Write the age of each child, from 1 to 17";
 

@@ -5,6 +5,7 @@ import { allocateRooms, takeNights } from "#server/bookings/allocate-rooms.ts";
 import { stayPrice } from "#server/bookings/stay-price.ts";
 import { storeBooking } from "#server/bookings/store-booking.ts";
 import type { Transaction } from "#server/db/open.ts";
+import { markDemoRecord } from "#server/demo/demo-records.queries.ts";
 import type { Services } from "#server/services.ts";
 import { demoBookings } from "./bookings.ts";
 import type { DemoBooking } from "./demo-requests.ts";
@@ -45,6 +46,7 @@ async function seedBooking(
   const times = { created_at, opened_at: status === "" ? null : created_at };
   const price = allocation && (await stayPrice(transaction, allocation, stay));
   const { id, total } = await storeBooking(transaction, booking, stay, allocation, times, price);
+  await markDemoRecord(transaction, "bookings", id);
   if (!allocation || total === null) return;
   if (holdsRooms(status)) await takeNights(services, transaction, id, stay, allocation);
   const total_paise = toPaise(total);

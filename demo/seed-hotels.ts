@@ -1,9 +1,9 @@
 import { hotelForm } from "#contract/hotels.ts";
 import { roomForm } from "#contract/rooms.ts";
 import type { Transaction } from "#server/db/open.ts";
-import { insertRecord } from "#server/db/records.ts";
 import { readPlaces } from "#server/places/places.queries.ts";
 import { listFacilities, listRoomTypes, replaceRoomFacilities } from "#server/rooms/rooms.queries.ts";
+import { insertDemoRecord } from "./insert-demo-record.queries.ts";
 import type { DemoHotel, DemoRoom } from "./demo-hotel.ts";
 import { demoHotels } from "./hotels.ts";
 
@@ -36,7 +36,7 @@ async function seedHotel(
     place_id: chosen(choices.places, hotel.place),
     kind: form.kind,
   };
-  const id = await insertRecord(transaction, "hotels", { ...columns, created_at: now });
+  const id = await insertDemoRecord(transaction, "hotels", { ...columns, created_at: now });
   const rooms = new Map<string, number>();
   for (const room of hotel.rooms)
     rooms.set(room.roomType, await seedRoom(transaction, id, room, choices, now));
@@ -66,7 +66,11 @@ async function seedRoom(
     units: form.noOfRooms,
     room_number: form.roomNumber,
   };
-  const roomId = await insertRecord(transaction, "rooms", { ...columns, hotel_id: hotelId, created_at: now });
+  const roomId = await insertDemoRecord(transaction, "rooms", {
+    ...columns,
+    hotel_id: hotelId,
+    created_at: now,
+  });
   await replaceRoomFacilities(transaction, roomId, form.facilities);
   return roomId;
 }

@@ -1,7 +1,7 @@
 import { packageForm } from "#contract/packages.ts";
-import { insertRecord } from "#server/db/records.ts";
 import type { Transaction } from "#server/db/open.ts";
 import { toColumns } from "#server/packages/package-columns.ts";
+import { insertDemoRecord } from "./insert-demo-record.queries.ts";
 import { demoPackages } from "./packages.ts";
 
 /** Stores the demo's packages; answers their ids by their slugs. */
@@ -9,7 +9,7 @@ export async function seedPackages(transaction: Transaction, now: string): Promi
   const ids = new Map<string, number>();
   for (const { slug, description, ...tour } of demoPackages) {
     const form = packageForm.parse({ ...tour, tourDescription: description });
-    ids.set(slug, await insertRecord(transaction, "packages", { ...toColumns(form), created_at: now }));
+    ids.set(slug, await insertDemoRecord(transaction, "packages", { ...toColumns(form), created_at: now }));
   }
   return ids;
 }

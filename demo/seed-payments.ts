@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "#contract/payments.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { insertRecord } from "#server/db/records.ts";
 import type { Transaction } from "#server/db/open.ts";
+import { insertDemoRecord } from "./insert-demo-record.queries.ts";
 import type { DemoBooking } from "./demo-requests.ts";
 
 const advanceShare = 0.3;
@@ -18,7 +18,7 @@ export async function seedPayments(
   const agreed = todayInKashmir(new Date(created_at));
   const advance = Math.round((total_paise * advanceShare) / hundredRupees) * hundredRupees;
   const pay = (paise: number, method: PaymentMethod, paid_on: string, note: string) =>
-    insertRecord(transaction, "payments", { created_at, booking_id: id, paise, method, paid_on, note });
+    insertDemoRecord(transaction, "payments", { created_at, booking_id: id, paise, method, paid_on, note });
   if (paid === "in full") await pay(total_paise, "Bank transfer", agreed, `Transfer 0000-${1000 + id}`);
   if (paid !== "advance" && paid !== "at check-out") return;
   await pay(advance, "UPI", agreed, `UPI 0000-0000-${1000 + id}, advance`);

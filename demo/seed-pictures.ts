@@ -1,10 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { PictureModule } from "#contract/uploads.ts";
 import { addPicture } from "#server/pictures/add-picture.ts";
-import { demoSetting } from "#server/staff/demo-flag.queries.ts";
+import { lockName } from "#server/db/locks.ts";
+import { AppError } from "#server/errors.ts";
+import { demoLock } from "#server/demo/demo-note.ts";
+import { isDemoShown } from "#server/settings/demo-words.ts";
+import { markDemoRecord } from "#server/demo/demo-records.queries.ts";
+import { demoPicturesSetting, demoSetting, markSettingDone } from "#server/staff/demo-flag.queries.ts";
 import { projectFolder } from "#server/project-folder.ts";
 import type { Services } from "#server/services.ts";
-import { demoOwners, demoPicturesSetting, isSettingDone, markSettingDone } from "./seed.queries.ts";
+import { demoOwners, isSettingDone } from "./seed.queries.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
 import { demoGallery } from "./gallery.ts";
 import { demoHotels } from "./hotels.ts";
@@ -40,7 +45,7 @@ async function addDemoPictures(services: Services, isStopped: () => boolean): Pr
   const isDue = (await isSettingDone(db, demoSetting)) && !(await isSettingDone(db, demoPicturesSetting));
   if (!isDue) return;
   for (const picture of await wantedPictures(services)) {
-    if (isStopped()) return;
+    if (isStopped() || !(await isDemoShown(services))) return;
     await addDemoPicture(services, picture, await readDrawing(picture.name));
   }
   await markPicturesDone(services);
@@ -49,7 +54,17 @@ async function addDemoPictures(services: Services, isStopped: () => boolean): Pr
 /** Adds one picture to its owner. The key makes one that is there already stay the only one. */
 export function addDemoPicture(services: Services, { name, ...picture }: WantedPicture, bytes: Buffer) {
   const key = `${picture.module}-${picture.ownerId}-${name}`;
-  return addPicture(services, { ...picture, bytes }, { call: "demo.pictures", key });
+  return addPicture(
+    services,
+    { ...picture, bytes },
+    { call: "demo.pictures", key },
+    async (transaction, { id }) => {
+      // Whoever takes the demo away meanwhile waits here, or has done it.
+      await lockName(services.db.engine, transaction, demoLock, 1);
+      if (!(await isDemoShown(services, transaction))) throw new AppError("conflict");
+      await markDemoRecord(transaction, "pictures", id);
+    },
+  );
 }
 
 export function readDrawing(name: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { insertRecord } from "#server/db/records.ts";
 import type { Transaction } from "#server/db/open.ts";
 import { newReference } from "#server/references.ts";
+import { insertDemoRecord } from "./insert-demo-record.queries.ts";
 import { demoCabBookings } from "./cab-bookings.ts";
 import type { DemoCabBooking, DemoPackageBooking } from "./demo-requests.ts";
 import { demoPackageBookings } from "./package-bookings.ts";
@@ -19,10 +19,10 @@ export async function seedRequests(
     const package_id = packages.get(enquiry.package);
     if (package_id === undefined) throw new Error(`The demo has no package "${enquiry.package}"`);
     const asked = requestColumns("PKG", enquiry, created_at);
-    await insertRecord(transaction, "package_bookings", { ...asked, package_id });
+    await insertDemoRecord(transaction, "package_bookings", { ...asked, package_id });
   }
   for (const [cab, created_at] of overLastDays(6, now, demoCabBookings)) {
-    await insertRecord(transaction, "cab_bookings", {
+    await insertDemoRecord(transaction, "cab_bookings", {
       ...requestColumns("CAB", cab, created_at),
       pick_up_location: cab.pickUpLocation,
       drop_location: cab.dropLocation,
@@ -34,14 +34,14 @@ export async function seedRequests(
   for (const [{ isAnswered, ...query }, created_at] of overLastDays(9, now, demoQueries)) {
     const opened = { opened_at: isAnswered ? created_at : null, answered: isAnswered ? 1 : 0 };
     const reference = newReference("QRY");
-    await insertRecord(transaction, "queries", { ...query, ...opened, reference, created_at });
+    await insertDemoRecord(transaction, "queries", { ...query, ...opened, reference, created_at });
   }
   for (const [{ customerName, customerAddress, ...review }, created_at] of overLastDays(
     300,
     now,
     demoReviews,
   )) {
-    await insertRecord(transaction, "reviews", {
+    await insertDemoRecord(transaction, "reviews", {
       ...review,
       ...timesOf(review.status, created_at),
       customer_name: customerName,

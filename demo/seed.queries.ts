@@ -1,20 +1,10 @@
 import type { Executor } from "#server/db/open.ts";
 
-export const demoPicturesSetting = "demo-pictures";
-
 export async function isSettingDone(db: Executor, name: string): Promise<boolean> {
   return (
     (await db.selectFrom("settings").select("value").where("name", "=", name).executeTakeFirst()) !==
     undefined
   );
-}
-
-export function markSettingDone(db: Executor, name: string, now: string) {
-  return db
-    .insertInto("settings")
-    .values({ name, value: now })
-    .onConflict((same) => same.doNothing())
-    .execute();
 }
 
 /** The demo's records by the names they were written with; those that staff deleted are left out. */

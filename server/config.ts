@@ -138,7 +138,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   if (Boolean(data.ADMIN_USERNAME) !== Boolean(data.ADMIN_PASSWORD)) {
     throw new Unstartable("ADMIN_USERNAME and ADMIN_PASSWORD are set together or not at all");
   }
-  const domain = data.PUBLIC_URL ? new URL(data.PUBLIC_URL).hostname : "chinarandoar.example";
+  const domain = data.PUBLIC_URL ? new URL(data.PUBLIC_URL).hostname : "site.example";
   const [days = 0, weeks = 0, months = 0] = data.BACKUP_KEEP.split(",").map(Number);
   const from = data.MAIL_FROM ?? `hello@${domain}`;
   return {
@@ -155,7 +155,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
         : undefined,
     demo: data.DEMO,
     smtpUrl: data.SMTP_URL,
-    mail: { from, staff: data.MAIL_STAFF ?? from },
+    mail: { from, staff: data.MAIL_STAFF ?? data.MAIL_FROM ?? (data.PUBLIC_URL ? from : "") },
     publicUrl: data.PUBLIC_URL,
     secretsKey: data.SECRETS_KEY,
     formerSecretsKey: data.FORMER_SECRETS_KEY,

@@ -16,6 +16,7 @@ import type { Services } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/accounts/first-account.ts";
 import { version } from "./version.ts";
+import { startCounting } from "./visits/flush-visits.ts";
 import { openLog } from "./watch/open-log.ts";
 import { settingsInForce } from "./watch/settings-in-force.ts";
 import { watchOf } from "./watch/watch-of.ts";
@@ -49,6 +50,7 @@ const demo = config.demo ? await import("#demo/start-demo.ts") : undefined;
 const stopDemo = await demo?.startDemo(services);
 const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
+const stopCounting = startCounting(services);
 const { server, stop: stopListening } = listen(app.fetch, { cache, watch: watchOf(config, services, log) });
 server.on("error", (error) => void giveUp(error));
 server.listen({ port: config.port, host: config.host }, () => {
@@ -86,6 +88,7 @@ async function finish(): Promise<void> {
   await stopScheduled();
   await stopDelivery();
   await stopDemo?.();
+  await stopCounting();
   await closeServices(services);
   log.info("stopped");
 }

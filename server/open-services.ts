@@ -19,6 +19,7 @@ import { SettingsCache } from "./settings/settings-cache.ts";
 import { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 import type { PictureStore } from "./pictures/store/picture-store.ts";
 import { openPictureStore } from "./pictures/store/open-store.ts";
+import { VisitCounts } from "./visits/visit-counts.ts";
 import { Metrics } from "./watch/metrics/metrics.ts";
 import { poolMetrics } from "./watch/metrics/pool-metrics.ts";
 import { productMetrics } from "./watch/metrics/product-metrics.ts";
@@ -83,6 +84,7 @@ async function open(config: Config, log: Logger): Promise<Services> {
     trustedProxies: config.trustedProxies,
     metrics,
     metricsToken: config.metricsToken,
+    visits: new VisitCounts(db, clock),
   };
 }
 

@@ -11,6 +11,7 @@ import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
 import { deskHandlers } from "./desk/desk.api.ts";
+import { demoHandlers } from "./demo/demo.api.ts";
 import type { Handlers } from "./call.ts";
 import { endingHandlers } from "./endings/endings.api.ts";
 import type { ApiTable } from "./http/calls.ts";
@@ -30,14 +31,17 @@ import { questionHandlers } from "./questions/questions.api.ts";
 import { extraHandlers } from "./rates/extras.api.ts";
 import { priceHandlers } from "./rates/prices.api.ts";
 import { ratePeriodHandlers } from "./rates/rate-periods.api.ts";
+import { reportHandlers } from "./reports/reports.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
 import { roomHandlers } from "./rooms/rooms.api.ts";
 import { authHandlers } from "./staff/auth.api.ts";
 import { secondFactorHandlers } from "./staff/second-factor/second-factor.api.ts";
 import { settingsHandlers } from "./settings/settings.api.ts";
+import { startHandlers } from "./start/start.api.ts";
 import { staffHandlers } from "./staff/staff.api.ts";
 import { deletable, recordKinds } from "./record-kinds.ts";
+import { visitHandlers } from "./visits/visits.api.ts";
 import { pictureHandlers } from "./pictures/pictures.api.ts";
 
 /** A handler for every endpoint; a missing one is a compile error, and an error at start. */
@@ -68,6 +72,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   outbox: outboxHandlers,
   uploads: pictureHandlers,
   dashboard: dashboardHandlers,
+  reports: reportHandlers,
   trash: trashHandlers(deletable),
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,
@@ -77,6 +82,9 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   changeLog: changeLogHandlers,
   health: healthHandlers,
   backups: backupHandlers,
+  demo: demoHandlers,
+  start: startHandlers,
+  visits: visitHandlers,
 };
 
 /** The API of the product. */

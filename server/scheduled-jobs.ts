@@ -1,5 +1,6 @@
 import { nightlyBackup } from "./backup/nightly-backup.ts";
 import { cleanup } from "./cleanup.ts";
+import { demoPurge } from "./demo/purge-demo.ts";
 import { pictureSweep } from "./picture-sweep.ts";
 import { erasureList } from "./erasure-list.ts";
 import { importJob } from "./imports/import-job.ts";
@@ -15,4 +16,5 @@ export const scheduledJobs: ScheduledJob[] = [
   pictureSweep,
   erasureList,
   importJob(recordKinds),
+  demoPurge,
 ];

@@ -11,6 +11,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
 import type { SettingsCache } from "./settings/settings-cache.ts";
 import type { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
+import type { VisitCounts } from "./visits/visit-counts.ts";
 import type { Metrics } from "./watch/metrics/metrics.ts";
 
 /** What use cases need from outside. Tests fake the clock and the mailer, and nothing else. */
@@ -35,7 +36,7 @@ export type Services = {
   publicUrl?: string;
   /** Sends mail; without one, emails are only stored in the outbox. */
   mailer?: Mailer;
-  /** The address that emails to staff go to. */
+  /** The address that emails to staff go to; empty: the company's own. */
   staffEmail: string;
   /** Encrypts the secrets of second factors in the database; without it they are stored in plain text. */
   secretsKey?: string;
@@ -54,6 +55,8 @@ export type Services = {
   /** Figures of this process for monitoring; there are none without `metricsToken`, which allows to read them. */
   metrics?: Metrics;
   metricsToken?: string;
+  /** Counts of visits, which are added up in the database. */
+  visits?: VisitCounts;
 };
 
 /** A plain-text email. `id` is the same for each attempt to send it. */

@@ -21,7 +21,7 @@ const featureGraph: Record<string, string[]> = {
   hotels: ["tariffs", "room-nights", "places"],
   places: ["change-log"],
   blocks: ["room-nights"],
-  rates: ["change-log", "tariffs"],
+  rates: ["change-log", "tariffs", "settings"],
   imports: ["bookings", "hotels", "rooms", "packages", "pictures", "change-log", "scheduled"],
   reviews: ["outbox", "requests"],
   questions: ["outbox", "requests"],
@@ -29,6 +29,7 @@ const featureGraph: Record<string, string[]> = {
   "package-bookings": ["outbox", "requests"],
   requests: ["outbox", "limits"],
   papers: ["bookings", "settings", "tariffs"],
+  reports: ["settings"],
   dashboard: ["outbox", "change-log"],
   outbox: ["settings", "limits"],
   settings: ["change-log", "content-version"],
@@ -42,7 +43,9 @@ const featureGraph: Record<string, string[]> = {
   people: ["change-log", "pictures", "staff"],
   verify: ["pictures", "outbox"],
   move: ["pictures", "verify"],
-  watch: ["limits"],
+  start: ["settings"],
+  demo: ["bookings", "change-log", "pictures", "scheduled", "settings"],
+  watch: ["limits", "visits"],
   health: ["backup", "pictures", "outbox", "scheduled", "staff"],
 };
 

@@ -51,9 +51,23 @@ export class FreeRooms extends HTMLElement {
     place?.removeAttribute("aria-busy");
     const fresh = page?.querySelector("[data-rooms]");
     place?.querySelector("[data-asked]")?.remove();
-    if (place && fresh) place.replaceChildren(...fresh.childNodes);
+    if (place && fresh) {
+      place.replaceChildren(...fresh.childNodes);
+      keepChoices(place, fields);
+    }
     // The button for asking again stands below it.
     else place?.prepend(line(noAnswer(), "alert"));
+  }
+}
+
+/** Makes the choices within again that can still be made. */
+function keepChoices(place: Element, fields: FormData): void {
+  for (const control of place.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
+    const values = fields.getAll(control.name);
+    const [first] = values;
+    if (typeof first !== "string" || control.disabled) continue;
+    if (control instanceof HTMLSelectElement) control.value = first;
+    else if (values.includes(control.value)) control.checked = true;
   }
 }
 

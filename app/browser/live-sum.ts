@@ -1,7 +1,10 @@
+import { fitChildAges } from "./fit-child-ages.ts";
 import { LivePrice } from "./live-price.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
+import type { Ladder } from "#contract/rules/owed.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
-import { type Offer, sumOfPrice, sumOfStay, sumOfTour } from "#contract/rules/sum-of-stay.ts";
+import { wishesOf } from "#contract/rules/typed-wishes.ts";
+import { cheapest, type Offer, sumOfPrice, sumOfStay, sumOfTour } from "#contract/rules/sum-of-stay.ts";
 
 /**
  * Keeps the sum of the booking form within it up to date, and what the party needs: fills all that is marked `data-sum`
@@ -32,9 +35,8 @@ export class LiveSum extends HTMLElement {
       const value = fields.get(name);
       return typeof value === "string" ? value : "";
     };
-    const all = [...form.querySelectorAll<HTMLElement>("[data-offer]")];
-    const offers = all.map(offerOf);
-    const chosen = offers[all.findIndex((radio) => radio.matches(":checked"))];
+    const offers = [...form.querySelectorAll<HTMLInputElement>("[data-offer]")].map(offerOf);
+    const chosen = offers.find(({ radio }) => radio.checked);
     const party = word("adults")
       ? { adults: Number(word("adults")), children: Number(word("children")) }
       : undefined;
@@ -43,15 +45,25 @@ export class LiveSum extends HTMLElement {
     const wish = { arrival, departure: word("checkOutDate"), party, rooms };
     const { perAdult } = this.dataset;
     const plain = perAdult ? sumOfTour(wish, Number(perAdult)) : sumOfStay(wish, offers, chosen);
-    const isWhole = !perAdult && chosen && party && plain.expected !== "";
-    const price = isWhole ? this.#price.of(form, wishFields(fields)) : undefined;
-    const sum = price ? sumOfPrice(wish, price) : plain;
+    const best = chosen ? { offer: chosen, rooms } : cheapest(offers, rooms, party);
+    const isAsked = !perAdult && party && plain.total !== "" && (chosen ?? best?.offer.costsMore);
+    const room = { roomId: best?.offer.radio.value ?? "", rooms: String(best?.rooms ?? rooms) };
+    const price = isAsked ? this.#price.of(form, wishFields(fields, room)) : undefined;
+    const sum = price ? sumOfPrice(wish, price, chosen !== undefined) : plain;
+    fitChildAges(form, party?.children ?? 0);
     this.#fill({
       ...sum,
-      cancel: sum.stay && cancellationOf(arrival, this.dataset["today"] ?? arrival),
+      cancel: sum.stay && cancellationOf(this.#ladder(), arrival, this.dataset["today"] ?? arrival),
       advice: party && offers.length > 0 ? partyAdvice(party, rooms, offers, chosen) : "",
     });
   };
+
+  /** What ending the stay costs by its day, as the server wrote it beside the sum. */
+  #ladder(): Ladder {
+    const written = this.querySelector<HTMLElement>("[data-ladder]")?.dataset["ladder"];
+    const ladder: Ladder = JSON.parse(written ?? "[]");
+    return ladder;
+  }
 
   /** Writes only what has changed: what it writes calls it again. */
   #fill(words: Record<string, string>): void {
@@ -68,18 +80,19 @@ export class LiveSum extends HTMLElement {
   }
 }
 
-function offerOf(radio: HTMLElement): Offer {
+function offerOf(radio: HTMLInputElement): Offer & { radio: HTMLInputElement } {
   const offer: Offer = JSON.parse(radio.dataset["offer"] ?? "{}");
-  return offer;
+  return { ...offer, radio };
 }
 
 /** The fields of the form on which its price depends, as the API calls them. */
-function wishFields(fields: FormData): URLSearchParams {
-  const asked = new URLSearchParams();
-  const names = { checkInDate: "checkIn", checkOutDate: "checkOut", roomId: "roomId", rooms: "rooms" };
-  for (const [name, wire] of Object.entries({ ...names, adults: "adults", children: "children" })) {
-    const value = fields.get(name);
-    if (typeof value === "string" && value !== "") asked.set(wire, value);
-  }
-  return asked;
+function wishFields(fields: FormData, room: { roomId: string; rooms: string }): URLSearchParams {
+  const typed: Record<string, string> = {};
+  for (const [name, value] of fields) if (typeof value === "string") typed[name] = value;
+  const { checkInDate: checkIn = "", checkOutDate: checkOut = "", adults = "", children = "" } = typed;
+  const { mealPlan = "", childAges, extras } = wishesOf(typed);
+  // Until each age is told, none is: children without ages are priced, too.
+  const ages = childAges.split(",").length === Number(children) ? childAges : "";
+  const asked = { checkIn, checkOut, ...room, adults, children, mealPlan, childAges: ages, extras };
+  return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
 }

@@ -1,4 +1,5 @@
 import { type Control, isControl, isMarked, messageOf, showMessage } from "./field-messages.ts";
+import { countBegun } from "./count-begun.ts";
 import { fillForm } from "./fill-form.ts";
 import { fillThanks } from "./fill-thanks.ts";
 import { replaceForm, showBusy } from "./form-states.ts";
@@ -23,6 +24,8 @@ export class SiteForm extends HTMLElement {
   connectedCallback(): void {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
+    if (!this.#fresh)
+      this.addEventListener("input", () => countBegun(this.dataset["counted"]), { once: true });
     this.#fresh ??= document.importNode(this.#form, true);
     this.addEventListener("focusout", (event) => this.#checkTouched(event.target), { signal });
     this.addEventListener("input", (event) => this.#recheck(event.target), { signal });

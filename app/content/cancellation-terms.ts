@@ -1,37 +1,56 @@
+import type { Policy } from "#contract/policy.ts";
 import { shortDate } from "#contract/rules/dates.ts";
-import { addDays, type CalendarDate, nightsBetween } from "#contract/rules/stay.ts";
+import { chargePercent, type Ladder } from "#contract/rules/owed.ts";
+import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
 
-export type CancellationTerm = {
-  /** Days before arrival from which it holds. */
-  from: number;
-  when: string;
-  charge: string;
-};
+export type CancellationTerm = { when: string; charge: string };
 
-/** By calendar days before the day of arrival, Asia/Kolkata. */
-export const cancellationTerms: CancellationTerm[] = [
-  {
-    from: 15,
-    when: "15 days or more before arrival",
-    charge: "No charge; the advance is returned in full",
-  },
-  { from: 8, when: "14 to 8 days before arrival", charge: "25% of the stay" },
-  { from: 3, when: "7 to 3 days before arrival", charge: "50% of the stay" },
-  { from: 0, when: "2 days before, or no arrival", charge: "The full stay" },
-];
+/** The ladder of a house: its own, or the company's. */
+export function ladderOf({ ladder, houses }: Policy, hotelId?: number): Ladder {
+  return houses.find((house) => house.hotelId === hotelId)?.ladder ?? ladder;
+}
 
-const [free] = cancellationTerms;
+/** What the ledger charges for a stay that is cancelled, in words: by calendar days before arrival, Asia/Kolkata. */
+export function cancellationTerms(ladder: Ladder): CancellationTerm[] {
+  if (ladder.length === 0) return [{ when: "At any time", charge: chargeWords(0) }];
+  return ladder.map(({ days, percent }, index) => {
+    const before = ladder[index - 1];
+    const isLast = index === ladder.length - 1;
+    return { when: daysWords(days, before?.days, isLast), charge: chargeWords(percent) };
+  });
+}
 
-/** The short line beside a booking button. */
-export const cancellationInShort = `Free to cancel up to ${free?.from} days before arrival.`;
+function daysWords(days: number, before: number | undefined, isLast: boolean): string {
+  if (before === undefined)
+    return isLast ? "At any time, or no arrival" : `${days} days or more before arrival`;
+  const most = before - 1;
+  if (isLast)
+    return most > 0 ? `${most} days or less before arrival, or no arrival` : "On the day, or no arrival";
+  return most === days ? `${days} days before arrival` : `${most} to ${days} days before arrival`;
+}
+
+function chargeWords(percent: number): string {
+  if (percent === 0) return "No charge; the advance is returned in full";
+  return percent === 100 ? "The full stay" : `${percent}% of the stay`;
+}
+
+/** The short line beside a booking button; empty where cancelling is never free. */
+export function cancellationInShort(ladder: Ladder): string {
+  const free = ladder.filter(({ percent }) => percent === 0).at(-1);
+  if (ladder.every(({ percent }) => percent === 0)) return "Free to cancel.";
+  return free ? `Free to cancel up to ${free.days} days before arrival.` : "";
+}
 
 /** Until when a stay can be cancelled without a charge, or what it costs from today on. */
-export function cancellationOf(arrival: CalendarDate, today: CalendarDate): string {
-  const left = nightsBetween(today, arrival);
-  const term = cancellationTerms.find(({ from }) => left >= from);
-  if (!term) return "";
-  if (term === free) return `Free to cancel until ${shortDate(addDays(arrival, -term.from))}.`;
-  return `Cancelled from now on: ${term.charge.toLowerCase()}.`;
+export function cancellationOf(ladder: Ladder, arrival: CalendarDate, today: CalendarDate): string {
+  if (arrival < today) return "";
+  const percent = chargePercent(ladder, arrival, today);
+  if (percent > 0) return `Cancelled from now on: ${chargeWords(percent).toLowerCase()}.`;
+  const free = ladder.filter((step) => step.percent === 0).at(-1);
+  const isAlwaysFree = !free || ladder.at(-1) === free;
+  return isAlwaysFree
+    ? "Free to cancel."
+    : `Free to cancel until ${shortDate(addDays(arrival, -free.days))}.`;
 }
 
 export const cancellationNotes = [

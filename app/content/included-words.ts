@@ -12,6 +12,6 @@ export const includedByFacility: Record<string, string> = {
 };
 
 /** True of every house, after what its rooms include. */
-export const alwaysIncluded = ["Taxes and service", "Our help by phone, day and night"];
+export const alwaysIncluded = ["Our help by phone, day and night"];
 
 export const neverIncluded = ["Lunches", "Heaters asked for beyond the room's own", "Tips"];

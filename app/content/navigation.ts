@@ -103,6 +103,7 @@ export const controlGroups: { title: string; links: MenuLink[] }[] = [
     links: [
       { label: "Messages", href: "/control/messages" },
       { label: "Website", href: "/control/site", forOwner: true },
+      { label: "Visits", href: "/control/visits" },
       { label: "Settings", href: "/control/settings", forOwner: true },
       { label: "Change Log", href: "/control/log" },
       { label: "Bin", href: "/control/bin" },

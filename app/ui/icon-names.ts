@@ -92,6 +92,7 @@ export const iconNames = [
   "trees",
   "triangle-alert",
   "tv",
+  "upload",
   "users",
   "utensils",
   "washing-machine",

@@ -43,7 +43,7 @@ test("a price's lines name meals, beds and extras", () => {
   const fetched = { kind: "extra", name: "Airport pick-up", quantity: 1, nights: 1, rate: 1500 };
   expect(sumOfPrice(wish, { lines: [room, meals, fetched], total: 33_900 })).toEqual({
     stay: "1 to 4 Dec, 3 nights",
-    count: "3 nights × 2 rooms × ₹4,800, 3 nights Breakfast (CP) 2 × ₹600, Airport pick-up ₹1,500",
+    count: "3 nights × 2 rooms × ₹4,800\n3 nights Breakfast (CP) 2 × ₹600\nAirport pick-up ₹1,500",
     total: "₹33,900",
     expected: "33900",
   });

@@ -13,6 +13,8 @@ export type Offer = Occupancy & {
   free: number;
   total: number;
   prices: readonly PricedNights[];
+  /** Its stay can cost more than the nights: only the whole price is true. */
+  costsMore?: boolean;
 };
 
 /** A line of a price in whole rupees, as the API tells it. */
@@ -70,22 +72,25 @@ export function sumOfStay(wish: SumWish, offers: readonly Offer[], chosen?: Offe
   return { stay, count, total: chosen ? total : `from ${total}`, expected: chosen ? String(amount) : "" };
 }
 
-/** The sum of a stay whose price was told line by line, in whole rupees. */
+/** The sum of a stay whose price was told line by line, in whole rupees; `from` it while we choose the rooms. */
 export function sumOfPrice(
   { arrival, departure }: Pick<SumWish, "arrival" | "departure">,
   price: { lines: readonly Line[]; total: number },
+  isChosen = true,
 ): SumWords {
   const total = formatRupees(price.total);
   const stay = stayInWords(arrival, departure);
-  return { stay, count: linesInWords(price.lines), total, expected: String(price.total) };
+  const words = { stay, count: linesInWords(price.lines, "\n") };
+  if (!isChosen) return { ...words, total: `from ${total}`, expected: "" };
+  return { ...words, total, expected: String(price.total) };
 }
 
 /** The lines of a price, one after the other: `3 nights × 1 room × ₹5,200, 3 nights Breakfast (CP) 2 × ₹600`. */
-export function linesInWords(lines: readonly Line[]): string {
+export function linesInWords(lines: readonly Line[], between = ", "): string {
   const ofRooms = lines.filter(({ kind }) => kind === "room");
   const prices = ofRooms.map(({ name, nights, rate }) => ({ name, nights, rent: rate }));
   const others = lines.filter(({ kind }) => kind !== "room").map(lineInWords);
-  return [roomsInWords(prices, ofRooms[0]?.quantity ?? 1), ...others].filter(Boolean).join(", ");
+  return [roomsInWords(prices, ofRooms[0]?.quantity ?? 1), ...others].filter(Boolean).join(between);
 }
 
 /** One line: `3 nights Winter 2 × ₹5,200`; of what is paid once without its nights. */
@@ -115,7 +120,12 @@ export function sumOfTour({ arrival, departure, party }: SumWish, perAdult: numb
   return { stay, count, total: `from ${formatRupees(party.adults * perAdult)}`, expected: "" };
 }
 
-function cheapest(offers: readonly Offer[], rooms: number, party: Party | undefined) {
+/** The cheapest of the offers that is free and holds the party, with the rooms that it takes. */
+export function cheapest<Some extends Offer>(
+  offers: readonly Some[],
+  rooms: number,
+  party: Party | undefined,
+) {
   const [first] = offers
     .map((offer) => ({ offer, rooms: Math.max(rooms, party ? roomsNeeded(party, offer) : 1) }))
     .filter((choice) => choice.offer.free >= choice.rooms)

@@ -23,11 +23,11 @@ export const availabilityHandlers: Handlers<typeof availabilityEndpoints> = {
     return { data: await tellNights(db, query.hotelId, { arrival: query.from, departure: query.to }) };
   },
 
-  async list({ services, query }) {
+  async list({ services, query, visitor }) {
     const db = services.db.executor;
     await refuseUnknownHotel(db, query.hotelId);
     const stay = { arrival: query.checkInDate, departure: query.checkOutDate };
-    return { data: await readAvailability(db, query.hotelId, stay) };
+    return { data: await readAvailability(db, query.hotelId, stay, visitor.staff ? "staff" : "guest") };
   },
 };
 

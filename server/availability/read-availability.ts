@@ -3,6 +3,7 @@ import { toRupees } from "#contract/rules/money.ts";
 import { nightRates } from "#contract/rules/rates.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
+import { costsMore, offeredOf } from "../tariffs/offered.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
@@ -11,7 +12,12 @@ import { readFreeNights } from "../room-nights/free-nights.ts";
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
 
 /** Free rooms of each type of a hotel over the whole stay, the cheapest type first. */
-export async function readAvailability(db: Executor, hotelId: number, stay: Stay): Promise<Availability[]> {
+export async function readAvailability(
+  db: Executor,
+  hotelId: number,
+  stay: Stay,
+  who: "guest" | "staff" = "guest",
+): Promise<Availability[]> {
   const rooms = await roomsOfHotel(db, hotelId);
   const free = new Map((await readFreeNights(db, rooms, stay)).map(({ room, nights }) => [room.id, nights]));
   const tariffs = await readTariffs(db, rooms, stay);
@@ -31,6 +37,7 @@ export async function readAvailability(db: Executor, hotelId: number, stay: Stay
         maxChild: rooms[index]?.max_children ?? 0,
         nightly: nights.map(({ night, rate, name }) => ({ date: night, rent: toRupees(rate), name })),
         minNights: leastNights(tariff, stay)?.minNights,
+        offered: costsMore(tariff, dates, who) ? offeredOf(tariff, dates, who) : undefined,
       };
     })
     .sort((a, b) => a.total - b.total);

@@ -37,8 +37,10 @@ export function changeBooking(services: Services, id: number, form: BookingChang
     if (form.hotelId !== booking.hotel_id && !(await findHotel(transaction, form.hotelId)))
       throw fieldError("hotelId", doesNotExist("hotel"));
     const stay = changedStay(booking, form);
-    if (form.mealPlan || form.childAges || form.extras)
-      checkWishes(await readTariffs(transaction, await wantedRooms(transaction, stay), stay), stay, "staff");
+    if (form.mealPlan || form.childAges || form.extras) {
+      const rooms = await wantedRooms(transaction, stay);
+      checkWishes(await readTariffs(transaction, rooms, stay, numbersOf(booking.extras)), stay, "staff");
+    }
     const { hotel_id: hotelId, room_id: roomId, status } = booking;
     const allocation = await reallocateRooms(services, transaction, { id, hotelId, roomId, status }, stay);
     const price = allocation && (await changedPrice(transaction, booking, allocation, stay));

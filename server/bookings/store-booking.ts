@@ -4,6 +4,7 @@ import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { newReference } from "../references.ts";
 import { insertRecord } from "../db/records.ts";
 import type { agreedColumns } from "../stay-terms/agreed-policy.ts";
+import { presentLines } from "../tariffs/price-lines.ts";
 import type { Allocation } from "./find-free-rooms.ts";
 import type { Stay } from "./stay.ts";
 import { type Price, toColumn } from "./stay-price.ts";
@@ -46,7 +47,8 @@ export async function storeBooking(
     ...agreed,
   });
   const total = price && toRupees(price.total);
-  return { id, reference, key, roomType: allocation?.room.room_type ?? null, total };
+  const lines = presentLines(price?.lines ?? []);
+  return { id, reference, key, roomType: allocation?.room.room_type ?? null, total, lines };
 }
 
 export function guestColumns({ customerName, email, phoneNo, specialRequest }: Guest) {

@@ -70,6 +70,8 @@ const hidden = [
   "imports",
   "import_rows",
   "import_records",
+  "demo_records",
+  "visit_counts",
 ];
 const ownTables = /^(migrations|tallies|content_version)$|_words(_|$)/;
 

@@ -4,6 +4,8 @@ import type { Services } from "../services.ts";
 import { type VersionRow, readBlocks, readDrafts, readVersions } from "./content.queries.ts";
 import { knownBlock, valueOf } from "./known-block.ts";
 import { isDemoShown } from "../settings/demo-words.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { inOwnName } from "./in-own-name.ts";
 import { withPictures } from "./shown-pictures.ts";
 
 const language = "en";
@@ -12,10 +14,12 @@ const language = "en";
 export function readContent(services: Services): Promise<PublishedBlock[]> {
   return services.blocks.get(async () => {
     const isDemo = await isDemoShown(services);
+    const { details } = await readSettings(services);
     const rows = new Map((await readBlocks(services.db.executor)).map((row) => [row.name, row]));
     const published = blocks.map((block) => {
       const row = rows.get(block.name);
-      const value = valueOf(isDemo, block, row?.value);
+      const said = valueOf(isDemo, block, row?.value);
+      const value = row ? said : inOwnName(said, details);
       return { name: block.name, language, value, version: row?.version ?? 0 } as const;
     });
     return withPictures(services.db.executor, published);

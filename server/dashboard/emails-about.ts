@@ -31,7 +31,7 @@ export const emailsAbout: Record<RequestKind, Write> = {
     // Only the hash of the guest's key is stored, so the email carries a new one, as a renewed link does.
     const key = newGuestKey();
     await changeRecord(db, "bookings", { id }, { guest_key_hash: guestKeyHash(key) });
-    const about = { form, reference, hotel, total, key, roomType: row.room_type };
+    const about = { form, reference, hotel, total, key, roomType: row.room_type, lines: form.priceLines };
     return bookingEmails(about, publicUrl);
   },
   async packageBookings(db, id) {

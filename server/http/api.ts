@@ -14,6 +14,7 @@ import { writesFrom } from "../limits/allowances.ts";
 import { readFormSign, readNotice } from "../requests/suspicion.ts";
 import { type SecurityEvent, securityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
+import { placeOfSearch } from "../visits/place-of-search.ts";
 import { noteRoute } from "../watch/request-notes.ts";
 import { type ApiTable, type Call, callsOf } from "./calls.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
@@ -111,8 +112,13 @@ async function reply(context: Context<Environment>, services: Services, call: Ca
   const status = endpoint.creates ? 201 : 200;
   for (const cookie of result.cookies ?? []) context.header("set-cookie", cookie, { append: true });
   for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
-  const { source, takeInside } = context.env;
+  const { notes, source, takeInside } = context.env;
   source?.noteCall(call.kind, input.query);
+  const nothing = result.pageInfo?.totalRecords === 0 ? placeOfSearch(input.query) : undefined;
+  if (nothing !== undefined) {
+    source?.noteNothing(nothing);
+    if (notes && takeInside) notes.nothing = nothing;
+  }
   context.header("cache-control", source ? "no-cache" : "no-store");
   const body: Envelope = {
     status,

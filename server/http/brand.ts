@@ -8,7 +8,7 @@ import type { Environment } from "./visitor.ts";
 
 const year = "public, max-age=31536000, immutable";
 
-/** Answers what belongs to the company's own brand, its files and its logo; everything else goes on. */
+/** Serves what belongs to the company's own brand, its files and its logo; everything else goes on. */
 export function brand(services: Services): MiddlewareHandler<Environment> {
   const find = brandFiles(services);
   return async (context, next) => {

@@ -25,7 +25,7 @@ export async function queueEmails(
     reference: email.reference,
     audience: email.audience,
     record_id: email.recordId ?? null,
-    recipient: email.recipient ?? services.staffEmail,
+    recipient: email.recipient ?? (services.staffEmail || details.email || nobody),
     reply_to: email.replyTo ?? null,
     subject: email.subject,
     body: textOf(email, sender),
@@ -37,6 +37,9 @@ export async function queueEmails(
   }));
   await insertMessages(transaction, messages);
 }
+
+/** Where neither the server's settings nor the company's have an address for staff: a domain that is nobody's. */
+const nobody = "desk@site.example";
 
 const notConfirmed =
   "No confirmation was sent for this: there have been too many in an hour to this address, or from the whole site.";

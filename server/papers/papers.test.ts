@@ -189,6 +189,23 @@ test("what cannot be issued is said: no payment, no acceptance, nothing owed, an
   expect((await ask(id, "invoice")).message).toMatch(/^Nothing is owed/);
 });
 
+test("of a cancelled stay the charge is invoiced, once the owner has said its rate, and its invoice taken back first", async () => {
+  await setTax(registered);
+  const { id } = await addStay(4500, { checkInDate: "2030-06-02", checkOutDate: "2030-06-04" });
+  const invoice = await issue(id, "invoice");
+  expect((await staff("POST", "Booking/ending", { id, ending: "Cancelled" })).status).toBeLessThan(300);
+  const { charge } = (await staff("GET", `Booking/byId?Id=${id}`)).data as { charge: number };
+  expect(charge).toBeGreaterThan(0);
+  expect((await ask(id, "invoice")).message).toMatch(/^Which rate of tax a cancellation charge has/);
+  await setTax({ ...registered, chargePercent: "18" });
+  expect((await ask(id, "invoice")).message).toContain(invoice.number);
+  await issue(id, "credit note");
+  const charged = await issue(id, "invoice");
+  expect(charged.totalPaise).toBe(charge * 100);
+  expect(charged.content.taxes[0]?.text).toBe("Taxable value at 18 %");
+  expect((await ask(id, "voucher")).status).toBe(409);
+});
+
 test("guests see the papers of their own stay by its key, and no others", async () => {
   const one = await addStay();
   const other = await addStay();

@@ -1,19 +1,19 @@
 import type { priceEndpoints } from "#contract/prices.ts";
 import { toRupees } from "#contract/rules/money.ts";
-import { isWithin, offeredPlans, planWords, priceStay, sumOf } from "#contract/rules/price.ts";
+import { priceStay, sumOf } from "#contract/rules/price.ts";
+import { asTaxChoice, taxWords } from "#contract/rules/tax-words.ts";
 import { nightsOf } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
+import { offeredOf } from "../tariffs/offered.ts";
+import { readSettings } from "../settings/read-settings.ts";
 import { presentLines } from "../tariffs/price-lines.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkWishes, leastNights } from "../tariffs/wishes.ts";
 
-/** Said beside each price, until the company says something else of its own. */
-const taxes = "Taxes are included";
-
 export const priceHandlers: Handlers<typeof priceEndpoints> = {
-  async read({ services, query }) {
+  async read({ services, query, visitor }) {
     const { roomId, rooms, adults, childAges, mealPlan, extras } = query;
     const db = services.db.executor;
     const room = await findRoom(db, roomId);
@@ -26,23 +26,17 @@ export const priceHandlers: Handlers<typeof priceEndpoints> = {
     const [tariff] = tariffs;
     if (!tariff) throw notFound("room type");
     const lines = priceStay(tariff, stay);
-    const nights = nightsOf(dates.arrival, dates.departure);
     return {
       data: {
         lines: presentLines(lines),
         total: toRupees(sumOf(lines)),
-        taxes,
+        taxes: taxWords[asTaxChoice((await readSettings(services)).details.taxes)],
         minNights: leastNights(tariff, dates)?.minNights,
-        offered: {
-          plans: offeredPlans(tariff).map(({ code, supplement }) => ({
-            code,
-            name: planWords[code],
-            supplement: toRupees(supplement),
-          })),
-          extras: tariff.extras
-            .filter((extra) => extra.asked === "offer" && nights.some((night) => isWithin(extra, night)))
-            .map(({ id, name, per, price }) => ({ id, name, per, price: toRupees(price) })),
-        },
+        offered: offeredOf(
+          tariff,
+          nightsOf(dates.arrival, dates.departure),
+          visitor.staff ? "staff" : "guest",
+        ),
       },
     };
   },

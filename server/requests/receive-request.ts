@@ -1,3 +1,4 @@
+import { countedForms } from "#contract/visits.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError } from "../errors.ts";
@@ -21,7 +22,7 @@ const full =
  *
  * @throws too_many when the site has stored as many requests today as it may
  */
-export function receiveRequest<Reply>(
+export async function receiveRequest<Reply>(
   services: Services,
   form: object,
   submission: Submission,
@@ -29,17 +30,27 @@ export function receiveRequest<Reply>(
 ): Promise<Reply> {
   const { sign, notice = "api", ...sent } = submission;
   const isSuspicious = services.rateLimit && looksSuspicious(form, sign);
-  return withIdempotency(services.db, services.clock, { ...sent, body: form }, async (transaction) => {
-    const seconds = await services.limits.take(storedRequests, transaction);
-    if (seconds > 0) {
-      services.log.warn({ event: "limited", seconds }, "no more requests are stored today");
-      throw new AppError("too_many", { message: full, headers: { "retry-after": String(seconds) } });
-    }
-    const created_at = services.clock.now().toISOString();
-    const suspicious_at = isSuspicious ? created_at : null;
-    const { reply, emails } = await store(transaction, { created_at, suspicious_at, notice });
-    if (isSuspicious) services.log.warn({ event: "suspicious" }, "security");
-    else await queueEmails(services, transaction, emails);
-    return reply;
-  });
+  let isNew = false;
+  const reply = await withIdempotency(
+    services.db,
+    services.clock,
+    { ...sent, body: form },
+    async (transaction) => {
+      const seconds = await services.limits.take(storedRequests, transaction);
+      if (seconds > 0) {
+        services.log.warn({ event: "limited", seconds }, "no more requests are stored today");
+        throw new AppError("too_many", { message: full, headers: { "retry-after": String(seconds) } });
+      }
+      const created_at = services.clock.now().toISOString();
+      const suspicious_at = isSuspicious ? created_at : null;
+      const { reply, emails } = await store(transaction, { created_at, suspicious_at, notice });
+      if (isSuspicious) services.log.warn({ event: "suspicious" }, "security");
+      else await queueEmails(services, transaction, emails);
+      isNew = !isSuspicious;
+      return reply;
+    },
+  );
+  const counted = countedForms.find((name) => sent.call === `${name}.create`);
+  if (isNew && counted) services.visits?.sent(counted);
+  return reply;
 }

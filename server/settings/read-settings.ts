@@ -2,6 +2,7 @@ import { companyDefaults } from "#contract/company-defaults.ts";
 import type { SectionName, Settings } from "#contract/settings.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
+import { isDemoOver } from "./demo-words.ts";
 import { emptySettings } from "./empty-settings.ts";
 import { readSections } from "./settings.queries.ts";
 
@@ -17,8 +18,9 @@ export function readSettings(services: Services, db: Executor = services.db.exec
 
 /** Reads the settings from the database, past the cache. */
 export async function readFresh(services: Services, db: Executor = services.db.executor): Promise<Settings> {
-  const defaults = services.isDemo ? companyDefaults : emptySettings;
-  const rows = new Map((await readSections(db)).map((row) => [row.name, row]));
+  const sections = await readSections(db);
+  const defaults = services.isDemo && !isDemoOver(sections) ? companyDefaults : emptySettings;
+  const rows = new Map(sections.map((row) => [row.name, row]));
   const section = <Name extends SectionName>(name: Name): (typeof companyDefaults)[Name] => {
     const saved = rows.get(name);
     // A section saved by an older version may lack fields added since; the demo's would not be true of this company.

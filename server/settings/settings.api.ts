@@ -1,7 +1,6 @@
 import { noticeVersion } from "#contract/privacy.ts";
 import { type settingsEndpoints, settingsMessages } from "#contract/settings.ts";
-import type { Handlers, Visitor } from "../call.ts";
-import { AppError } from "../errors.ts";
+import type { Handlers } from "../call.ts";
 import { signedIn } from "../signed-in.ts";
 import { presentBrand } from "./present-brand.ts";
 import { readFresh, readSettings } from "./read-settings.ts";

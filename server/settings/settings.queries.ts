@@ -1,7 +1,7 @@
 import type { Executor } from "../db/open.ts";
 
 export function readSections(db: Executor) {
-  return db.selectFrom("company_sections").select(["name", "value", "version"]).execute();
+  return db.selectFrom("company_sections").select(["name", "value", "version", "changed_at"]).execute();
 }
 
 /** Stores a section that was read in `version` (0: never saved); false when it is in another version now. */
@@ -25,4 +25,8 @@ export async function writeSection(
     .where("version", "=", version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export async function deleteSection(db: Executor, name: string): Promise<void> {
+  await db.deleteFrom("company_sections").where("name", "=", name).execute();
 }

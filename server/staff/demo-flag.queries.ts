@@ -1,4 +1,4 @@
-import type { Transaction } from "../db/open.ts";
+import type { Executor, Transaction } from "../db/open.ts";
 
 export const demoSetting = "demo-content";
 
@@ -15,4 +15,15 @@ export async function isDemoDue(transaction: Transaction): Promise<boolean> {
 
 export function markDemoDone(transaction: Transaction, now: string) {
   return transaction.insertInto("settings").values({ name: demoSetting, value: now }).execute();
+}
+
+export const demoPicturesSetting = "demo-pictures";
+
+/** Notes that something is done once in the life of a database. */
+export async function markSettingDone(db: Executor, name: string, now: string): Promise<void> {
+  await db
+    .insertInto("settings")
+    .values({ name, value: now })
+    .onConflict((same) => same.doNothing())
+    .execute();
 }

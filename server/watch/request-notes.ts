@@ -13,6 +13,8 @@ export type RequestNotes = {
   /** When the reply was ready to be sent: from then on the client's network decides. */
   readyAt?: number;
   staffId?: number;
+  /** The place of a search that found nothing; empty for one by other words. */
+  nothing?: string | undefined;
   /** In the queue of its lane. */
   waited: number;
   /** Until its body had arrived. */

@@ -22,6 +22,8 @@ export type Served = {
 export type SentAtOnce = {
   id: string;
   route: string;
+  /** As in the notes of a request. */
+  nothing?: string | undefined;
   method: string;
   status: number;
   took: number;
@@ -30,8 +32,8 @@ export type SentAtOnce = {
 
 export type Watch = {
   idOf: (request: IncomingMessage) => string;
-  onServed: (served: Served) => void;
-  onSentAtOnce: (sent: SentAtOnce) => void;
+  onServed: (served: Served, request: IncomingMessage) => void;
+  onSentAtOnce: (sent: SentAtOnce, request: IncomingMessage) => void;
 };
 
 /** The notes of a request that `watched` has seen. */
@@ -52,14 +54,15 @@ export function watched(listener: RequestListener, { idOf, onServed }: Watch): R
     const writtenBefore = socket.bytesWritten;
     response.once("close", () => {
       const sentAfter = performance.now() - notes.startedAt;
-      onServed({
+      const served = {
         notes,
         method: request.method ?? "",
         status: statusOf(response),
         took: notes.readyAt === undefined ? sentAfter : notes.readyAt - notes.startedAt,
         sentAfter,
         bytes: socket.bytesWritten - writtenBefore,
-      });
+      };
+      onServed(served, request);
     });
     listener(request, response);
   };

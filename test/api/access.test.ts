@@ -97,6 +97,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "POST CustomerFeedBack/Query",
     "POST PackageBooking",
     "POST PaymentClaim",
+    "POST Visits/Begun",
   ]);
 });
 

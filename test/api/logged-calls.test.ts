@@ -210,6 +210,9 @@ const unusual: Record<string, () => Promise<Sent>> = {
   "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 9 }),
   "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
+  // In this order: one has to be gone before it can come back.
+  "demo.takeAway": async () => ({ body: {}, kind: "settings", recordId: 98 }),
+  "demo.bringBack": async () => ({ kind: "settings", recordId: 98 }),
   "settings.savePrivacy": async () => ({ body: { ...privacy, emailDays: "60" }, recordId: 5 }),
 };
 

@@ -4,7 +4,7 @@ import { messageName } from "#server/outbox/deliver-due.ts";
 import type { Taken } from "./mail-sink.ts";
 
 const longestWait = 120_000;
-const domain = "chinarandoar.example";
+const domain = "site.example";
 
 /** Gives back what a killed process had in hand, emails and pictures, which would be free a little later. */
 export async function giveBack({ executor }: Database): Promise<void> {

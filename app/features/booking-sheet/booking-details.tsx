@@ -10,6 +10,10 @@ import { StayFacts } from "./stay-facts.tsx";
 import { type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
+import type { EndingRefusal } from "#app/features/endings/answer-ending.ts";
+import { EndedNote } from "#app/features/endings/ended-note.tsx";
+import { EndingForm } from "#app/features/endings/ending-form.tsx";
+import { ClaimList } from "#app/features/payment-claims/claim-list.tsx";
 import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
 import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
 import { PaymentBadge } from "#app/features/payments/payment-badge.tsx";
@@ -20,6 +24,7 @@ import { BookingContact } from "../bookings/booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
 import type { GuestLink } from "./answer-guest-link.ts";
 import { GuestLinkForm } from "./guest-link-form.tsx";
+import { WishForm } from "./wish-form.tsx";
 import { BookingTotal } from "./booking-total.tsx";
 import { bookingFields } from "../bookings/booking-versions.ts";
 import { StatusBadge } from "../records/status-badge.tsx";
@@ -33,7 +38,12 @@ type BookingDetailsProps = {
   was: string | null;
   viewHref: (id: number) => string;
   /** The result of the form that was just sent. */
-  answer: Refusal<Texts<Booking>> | { payment: PaymentRefusal } | { guestLink: GuestLink } | undefined;
+  answer:
+    | Refusal<Texts<Booking>>
+    | { payment: PaymentRefusal }
+    | { ending: EndingRefusal }
+    | { guestLink: GuestLink }
+    | undefined;
 };
 
 /** A booking in the staff's dialog: guest and stay, money, what happened, and the decision always in sight. */
@@ -85,7 +95,9 @@ export function BookingDetails(props: BookingDetailsProps) {
 type BookingBodyProps = BookingDetailsProps & { refusal: Refusal<Texts<Booking>> | undefined };
 
 function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBodyProps) {
-  const { availability, conflicts, payments, papers, today, timeline, idempotencyKey } = details;
+  const { availability, conflicts, payments, papers, claims, quotes, today, timeline, idempotencyKey } =
+    details;
+  const endingRefusal = answer && "ending" in answer ? answer.ending : undefined;
   const paymentRefusal = answer && "payment" in answer ? answer.payment : undefined;
   const guestLink = answer && "guestLink" in answer ? answer.guestLink : undefined;
   return (
@@ -96,9 +108,11 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
           <HeldRoomConflicts conflicts={conflicts} stayHref={viewHref} blockHref={blockInCalendar} />
         </div>
       ) : null}
+      <EndedNote booking={booking} />
       <BookingContact booking={booking} />
       <StayFacts booking={booking} />
       <div className="mt-5">
+        <ClaimList claims={claims} />
         <PaymentPanel booking={booking} refusal={paymentRefusal} {...{ payments, today, idempotencyKey }} />
       </div>
       <Timeline events={timeline} />
@@ -106,6 +120,8 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
         <h3 className="mb-3 font-text text-sm font-semibold">More</h3>
         <BookingChangeForm booking={booking} availability={availability} refusal={refusal} />
         <PaperPanel booking={booking} papers={papers} payments={payments} />
+        <WishForm booking={booking} availability={availability} errors={refusal?.errors} />
+        <EndingForm key={booking.version} booking={booking} quotes={quotes} refusal={endingRefusal} />
         <GuestLinkForm booking={booking} made={guestLink} />
       </section>
     </>

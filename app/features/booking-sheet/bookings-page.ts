@@ -5,6 +5,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage, orNothing } from "#app/reply.ts";
 import { readTable } from "#app/features/lists/read-list.ts";
 import { type Event, latestFirst, paymentEvent, readTimeline } from "../answers/read-timeline.ts";
+import { readQuotes } from "../endings/read-quotes.ts";
 import { findConflicts } from "../conflicts/find-conflicts.ts";
 import { bookingList } from "../bookings/booking-list.tsx";
 
@@ -18,11 +19,13 @@ export async function readBookingsPage(api: Client, request: Request) {
 
 async function readDetails(api: Client, booking: Booking) {
   const { id, hotelId, checkInDate, checkOutDate } = booking;
-  const [free, conflicts, paid, issued, hotel, events] = await Promise.all([
+  const [free, conflicts, paid, issued, claims, quotes, hotel, events] = await Promise.all([
     api.availability.list({ query: { hotelId, checkInDate, checkOutDate } }),
     findConflicts(api, { hotelId, arrival: checkInDate, departure: checkOutDate, without: { stay: id } }),
     api.payments.list({ query: { bookingId: id, limit: 100 } }),
     api.papers.list({ query: { bookingId: id } }),
+    api.paymentClaims.list({ query: { bookingId: id } }),
+    readQuotes(api, booking),
     api.hotels.byId({ query: { id: hotelId } }),
     readTimeline(api, "bookings", booking),
   ]);
@@ -34,6 +37,8 @@ async function readDetails(api: Client, booking: Booking) {
     conflicts,
     payments,
     papers: orErrorPage(issued).data,
+    claims: orErrorPage(claims).data,
+    quotes,
     timeline: latestFirst([...events, ...payments.map(paymentEvent), ...stayEvents(booking, today)]),
     picture: orNothing(hotel)?.images[0] ?? null,
     today,

@@ -2,6 +2,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { telUrl } from "#contract/rules/phone.ts";
 import { partyWords, roomsWords, stayWords } from "#contract/rules/stay-words.ts";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
+import { childrenInWords, priceFacts } from "../bookings/price-facts.tsx";
 import { EmailCell } from "../records/email-cell.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -24,6 +25,8 @@ export function StayFacts({ booking }: { booking: Booking }) {
               {phoneNo}
             </TextLink>,
           ],
+          ...(booking.childAges.length > 0 ? ([["Children", childrenInWords(booking)]] as const) : []),
+          ...priceFacts(booking),
           ["Email", email ? <EmailCell key="email" address={email} /> : "None given"],
         ]}
       />

@@ -2,6 +2,8 @@ import type { Availability } from "#contract/availability.ts";
 import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { cheapestOf } from "./sum/stay-sum.tsx";
+import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import type { BookingFormState } from "./booking-form-state.ts";
 
 /** Data of the booking page: the hotel in its address, or all hotels to choose from, and values prefilled by links. */
@@ -45,12 +47,25 @@ export async function readRooms(
   return { availability: reply.data, nearest: orErrorPage(nearest).data };
 }
 
-/** What the chosen rooms cost; undefined while they or the party are not chosen, or a field of theirs is wrong. */
+/** What the chosen rooms cost, or the cheapest; undefined while the party is not chosen, or a field of it is wrong. */
 async function readPrice(api: Client, typed: Record<string, string>, rooms: readonly Availability[]) {
-  const { checkInDate, checkOutDate, roomId, adults, children } = typed;
-  const room = rooms.find((one) => String(one.roomId) === roomId);
-  if (!room || room.free === 0 || room.minNights !== undefined || !adults) return undefined;
-  const stay = { roomId, checkInDate, checkOutDate, adults, children, rooms: typed["rooms"] };
+  const { checkInDate, checkOutDate, adults, children } = typed;
+  const room = roomToPrice(typed, rooms);
+  if (!room || !adults) return undefined;
+  const stay = { ...room, checkInDate, checkOutDate, adults, children, ...wishesOf(typed) };
   const reply = await api.prices.read({ query: fromForm(stay) });
   return reply.ok ? reply.data : undefined;
+}
+
+/** The chosen room type; without one the cheapest that holds the party, if its stay can cost more than the nights. */
+function roomToPrice(typed: Record<string, string>, rooms: readonly Availability[]) {
+  const { roomId, adults, children } = typed;
+  const wanted = Number(typed["rooms"]) || 1;
+  if (roomId) {
+    const room = rooms.find((one) => String(one.roomId) === roomId);
+    const canHave = room && room.free > 0 && room.minNights === undefined;
+    return canHave ? { roomId, rooms: wanted } : undefined;
+  }
+  const best = cheapestOf(rooms, wanted, { adults: Number(adults), children: Number(children) || 0 });
+  return best?.offer.costsMore ? { roomId: best.offer.roomId, rooms: best.rooms } : undefined;
 }

@@ -7,6 +7,8 @@ import { countOf } from "#contract/rules/text.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { BookingFormState } from "./booking-form-state.ts";
 import { offerOf } from "./sum/stay-sum.tsx";
+import { wishChoices } from "./wishes/wish-choices.ts";
+import { WishFields } from "./wishes/wish-fields.tsx";
 import { SoldOut } from "./sold-out.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
@@ -18,6 +20,8 @@ type AvailabilityPanelProps = {
   advice: string;
   nearest: BookingFormState["nearest"];
   problem: string | undefined;
+  /** How many of the party are children. */
+  minors: number;
 };
 
 const roomCounts = Array.from({ length: 10 }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
@@ -67,6 +71,7 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
             defaultValue={rooms ?? "1"}
             className="max-w-44"
           />
+          <WishFields choices={wishChoices(availability)} minors={props.minors} />
           <p
             data-sum="advice"
             className="rounded-control bg-saffron-soft p-4 text-sm font-medium empty:hidden"

@@ -2,11 +2,9 @@ import type { GuestBooking } from "#contract/bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
-import { planWords } from "#contract/rules/price.ts";
-import { lineInWords } from "#contract/rules/sum-of-stay.ts";
-import { countOf, joinWords } from "#contract/rules/text.ts";
-import type { PriceLineShown } from "#contract/tariff.ts";
+import { countOf } from "#contract/rules/text.ts";
 import { Facts } from "#app/ui/facts.tsx";
+import { childrenInWords, priceFacts } from "./price-facts.tsx";
 
 type BookingFactsProps = {
   booking: Omit<GuestBooking, "contact">;
@@ -30,37 +28,10 @@ export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps)
         ...(hidesMoney ? [] : moneyFacts(booking)),
         ["Adults", String(booking.adults)],
         ["Children", childrenInWords(booking)],
-        ...(booking.mealPlan ? ([["Meals", planWords[booking.mealPlan]]] as const) : []),
-        ...(isPlain(booking.priceLines)
-          ? []
-          : ([
-              ["How the total adds up", <PriceLines key="lines" lines={booking.priceLines} />, "wide"],
-            ] as const)),
+        ...priceFacts(booking),
         ...(booking.specialRequest ? ([["Special request", booking.specialRequest, "wide"]] as const) : []),
       ]}
     />
-  );
-}
-
-function childrenInWords({ children, childAges }: BookingFactsProps["booking"]): string {
-  return childAges.length > 0 ? `${children}, aged ${joinWords(childAges.map(String))}` : String(children);
-}
-
-/** One price for all nights, and nothing beside it: the total alone says it. */
-function isPlain(lines: readonly PriceLineShown[]): boolean {
-  return lines.length < 2;
-}
-
-function PriceLines({ lines }: { lines: readonly PriceLineShown[] }) {
-  return (
-    <ul className="grid max-w-lg gap-1">
-      {lines.map((line) => (
-        <li key={`${line.kind} ${line.name} ${line.from}`} className="flex justify-between gap-4">
-          <span>{lineInWords(line)}</span>
-          <span className="num">{formatRupees(line.amount)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

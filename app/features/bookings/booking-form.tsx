@@ -2,6 +2,7 @@ import { stayMessages } from "#contract/availability.ts";
 import { bookingForm } from "#contract/bookings.ts";
 import { constraintsOf } from "#contract/constraints.ts";
 import { cancellationInShort } from "#app/content/cancellation-terms.ts";
+import { useLadder } from "#app/features/company/use-ladder.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
 import { PublicForm } from "#app/features/forms/public-form.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
@@ -35,12 +36,13 @@ const constraints = constraintsOf(bookingForm, {
 
 /** A guest's booking form. It shows free rooms and the total before it is sent; without scripts at a button's press. */
 export function BookingForm({ hotelId, tour, hotels, today, state }: BookingFormProps) {
+  const ladder = useLadder(hotelId);
   const { typed, errors, message, availability, nearest } = state;
   const { wish, offers, chosen } = sumInputs(state);
 
   return (
     <free-rooms className="block">
-      <PublicForm id="booking" constraints={constraints} state={state}>
+      <PublicForm id="booking" counted="bookings" constraints={constraints} state={state}>
         {hotelId === undefined ? (
           <SelectField
             name="hotelId"
@@ -74,6 +76,7 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
             chosen={typed["roomId"]}
             rooms={typed["rooms"]}
             advice={wish.party && availability ? partyAdvice(wish.party, wish.rooms, offers, chosen) : ""}
+            minors={wish.party?.children ?? 0}
             problem={errors ? undefined : message}
           />
         )}
@@ -103,7 +106,7 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
           </Button>
           <p className="max-w-[44ch] text-sm text-ink3">
             Nothing to pay now. We confirm by phone or e-mail; until then you can change your mind.{" "}
-            {cancellationInShort}
+            {cancellationInShort(ladder)}
           </p>
         </div>
       </PublicForm>

@@ -1,5 +1,7 @@
 import type { Booking, BookingOrder } from "#contract/bookings.ts";
 import { partyWords, shortRange } from "#contract/rules/stay-words.ts";
+import { planWords } from "#contract/rules/price.ts";
+import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { bookingStatuses, statusLabel } from "#contract/rules/status.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,6 +16,7 @@ import {
   statusColumn,
 } from "#app/features/records/standard-columns.tsx";
 import { MoneyCell } from "../payments/money-cell.tsx";
+import { withWishes } from "./wishes/with-wishes.ts";
 import { byStatusOrDay, dayWords } from "./booking-days.ts";
 import type { RequestTable } from "../records/request-list.ts";
 
@@ -39,6 +42,7 @@ export const bookingList: RequestTable<Booking> = {
   hasGuestsData: true,
   calls: ({ bookings }) => bookings,
   query: byStatusOrDay,
+  bodyOf: withWishes,
   statuses: [...bookingStatuses.map(statusLabel), ...dayWords],
   sorts,
   isWide: true,
@@ -66,6 +70,9 @@ export const bookingList: RequestTable<Booking> = {
     },
     fileColumn("Adults", (booking) => booking.adults),
     fileColumn("Children", (booking) => booking.children),
+    fileColumn("Children's ages", (booking) => booking.childAges.join(", ")),
+    fileColumn("Meals", (booking) => (booking.mealPlan ? planWords[booking.mealPlan] : "")),
+    fileColumn("Price", (booking) => linesInWords(booking.priceLines)),
     {
       header: "Total",
       sort: "total",

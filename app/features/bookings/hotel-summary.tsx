@@ -1,5 +1,6 @@
 import type { Hotel } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { FacilityList } from "#app/features/hotels/facility-list.tsx";
 import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
 import type { BookingFormState } from "./booking-form-state.ts";
@@ -20,6 +21,7 @@ export function HotelSummary({ hotel, state, today }: HotelSummaryProps) {
         {hotel.rate === null ? null : (
           <p className="mt-2 text-sm text-ink2">
             From <span className="num font-semibold">{formatRupees(hotel.rate)}</span> per night
+            <TaxNote />
           </p>
         )}
       </div>

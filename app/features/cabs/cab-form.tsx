@@ -44,6 +44,7 @@ export function CabForm({ today, state = {}, dialogId }: CabFormProps) {
   ) : undefined;
   return (
     <PublicForm
+      counted="cabBookings"
       id="cab-form"
       action="/cab-services/book"
       constraints={constraints}

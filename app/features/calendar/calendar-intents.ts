@@ -1,5 +1,6 @@
 import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
+import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { type Client, fromForm, type Reply } from "#contract/client.ts";
 
 /** A submitted form of the calendar, with the id of its stay or block. */
@@ -13,7 +14,7 @@ export type Intent =
   | { holder: "block"; send: Call; readNow?: (api: Client, id: number) => Promise<Reply<Block>> };
 
 const intents: ReadonlyMap<string, Intent> = new Map<string, Intent>([
-  ["book", { holder: "stay", send: (api, sent) => api.bookings.enter(newRecord(sent)) }],
+  ["book", { holder: "stay", send: (api, sent) => api.bookings.enter(newBooking(sent)) }],
   [
     "move",
     {
@@ -37,6 +38,10 @@ const intents: ReadonlyMap<string, Intent> = new Map<string, Intent>([
 /** The intent of that name; undefined when there is none. */
 export function findIntent(name: string): Intent | undefined {
   return intents.get(name);
+}
+
+function newBooking({ id, typed }: Sent) {
+  return newRecord({ id, typed: { ...typed, ...wishesOf(typed) } });
 }
 
 function newRecord({ typed: { key: idempotencyKey, ...typed } }: Sent) {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { CalendarRoom } from "#contract/calendar.ts";
 import { addDays } from "#contract/rules/stay.ts";
+import { DeskWishes } from "#app/features/bookings/wishes/desk-wishes.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -12,7 +13,7 @@ import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
 import { NightConflicts } from "./night-conflicts.tsx";
 import { roomOptions } from "./room-options.ts";
-import { useStayPrice, wishIn } from "./stay-price.ts";
+import { type StayWish, useStayPrice, wishIn } from "./stay-price.ts";
 
 type PhoneBookingFormProps = {
   rooms: readonly CalendarRoom[];
@@ -27,7 +28,7 @@ type PhoneBookingFormProps = {
 export function PhoneBookingForm(props: PhoneBookingFormProps) {
   const { rooms, room, night, place, idempotencyKey, refusal } = props;
   const isSaving = useNavigation().state !== "idle";
-  const initial = {
+  const initial: StayWish = {
     checkInDate: night,
     checkOutDate: addDays(night, 1),
     roomId: String(room),
@@ -36,10 +37,9 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
     children: "0",
     ...refusal?.typed,
   };
-  const typed: Record<string, string> = initial;
   const [wish, setWish] = useState(initial);
   const price = useStayPrice(wish);
-  const field = (name: string) => ({ name, defaultValue: typed[name] });
+  const field = (name: string) => ({ name, defaultValue: initial[name] });
   return (
     <FormScope id="phone-booking" errors={refusal?.errors}>
       <Form
@@ -73,7 +73,7 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
         </div>
         <StayDates
           hotelId={place.hotel}
-          values={{ arrive: typed["checkInDate"], leave: typed["checkOutDate"] }}
+          values={{ arrive: initial["checkInDate"], leave: initial["checkOutDate"] }}
           required
         />
         <SelectField label="Room type" options={roomOptions(rooms)} {...field("roomId")} />
@@ -82,6 +82,7 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
           <TextField type="number" label="Adults" min={1} max={50} {...field("adults")} />
           <TextField type="number" label="Children" min={0} max={50} {...field("children")} />
         </div>
+        <DeskWishes offered={price.offered} typed={initial} minors={Number(wish["children"])} />
         <TextField
           type="email"
           label="Email"
@@ -92,7 +93,7 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
         <TextareaField label="Special request" rows={2} required={false} {...field("specialRequest")} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="num text-sm font-semibold">
-            {price}
+            {price.words}
           </p>
           <Button type="submit" name="intent" value="book" busy={isSaving}>
             Book and accept

@@ -16,7 +16,7 @@ import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
 import { NightConflicts } from "./night-conflicts.tsx";
 import { roomOptions } from "./room-options.ts";
-import { useStayPrice, wishIn } from "./stay-price.ts";
+import { type StayWish, useStayPrice, wishIn } from "./stay-price.ts";
 
 type StayPanelProps = {
   stay: Booking;
@@ -46,13 +46,16 @@ export function StayPanel({ stay, ...change }: StayPanelProps) {
 
 function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
   const isSaving = useNavigation().state !== "idle";
-  const initial = {
+  const initial: StayWish = {
     checkInDate: stay.checkInDate,
     checkOutDate: stay.checkOutDate,
     roomId: String(stay.roomId ?? ""),
     rooms: String(stay.rooms),
     adults: String(stay.adults),
     children: String(stay.children),
+    mealPlan: stay.mealPlan ?? "",
+    childAges: stay.childAges.join(","),
+    extras: stay.extras.join(","),
     ...refusal?.typed,
   };
   const [wish, setWish] = useState(initial);
@@ -79,7 +82,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="num text-sm font-semibold">
-            {price}
+            {price.words}
           </p>
           <Button type="submit" name="intent" value="move" busy={isSaving}>
             Change the stay

@@ -1,36 +1,46 @@
 import { useEffect, useState } from "react";
+import type { Price } from "#contract/prices.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { isCalendarDate, nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
+import { wishesOf } from "#contract/rules/typed-wishes.ts";
 
-export type StayWish = Record<
-  "checkInDate" | "checkOutDate" | "roomId" | "rooms" | "adults" | "children",
-  string
->;
+/** The texts of a form of the calendar, by the names of its fields. */
+export type StayWish = Record<string, string>;
 
-/** `2 nights, ₹9,000` at today's prices, as the API tells them; empty until then, and for dates out of order. */
-export function useStayPrice(wish: StayWish): string {
+type Told = { query: string; price: Price | undefined };
+
+/**
+ * `2 nights, ₹9,000` at today's prices, as the API tells them; empty until then, and for dates out of order. What can be
+ * chosen for the nights stays until the next answer.
+ */
+export function useStayPrice(wish: StayWish): { words: string; offered: Price["offered"] | undefined } {
   const query = priceQuery(wish);
-  const [told, setTold] = useState({ query: "", words: "" });
+  const [told, setTold] = useState<Told>({ query: "", price: undefined });
   useEffect(() => {
     if (!query) return undefined;
     const stop = new AbortController();
     const ask = async () => {
-      const total = await readTotal(query, stop.signal);
-      if (total !== undefined) setTold({ query, words: `${nightsIn(query)}, ${formatRupees(total)}` });
+      const price = await readPrice(query, stop.signal);
+      if (price) setTold({ query, price });
     };
     void ask();
     return () => stop.abort();
   }, [query]);
-  return told.query === query ? told.words : "";
+  const { price } = told;
+  const isNow = told.query === query && price;
+  return { words: isNow ? `${nightsIn(query)}, ${formatRupees(price.total)}` : "", offered: price?.offered };
 }
 
 /** The price's query for the API; empty while the stay is not whole. */
-function priceQuery({ checkInDate, checkOutDate, roomId, rooms, adults, children }: StayWish): string {
+function priceQuery(wish: StayWish): string {
+  const { checkInDate = "", checkOutDate = "", roomId = "", rooms = "", adults = "", children = "" } = wish;
   if (!roomId || !isCalendarDate(checkInDate) || !isCalendarDate(checkOutDate)) return "";
   if (nightsBetween(checkInDate, checkOutDate) < 1) return "";
+  const { mealPlan, childAges, extras } = wishesOf(wish);
   const given = { roomId, checkIn: checkInDate, checkOut: checkOutDate, rooms, adults, children };
-  return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== "")).toString();
+  const asked = Object.entries({ ...given, mealPlan, childAges, extras });
+  return new URLSearchParams(asked.filter(([, value]) => value !== "")).toString();
 }
 
 function nightsIn(query: string): string {
@@ -38,30 +48,22 @@ function nightsIn(query: string): string {
   return countOf(nightsBetween(words.get("checkIn") ?? "", words.get("checkOut") ?? ""), "night");
 }
 
-async function readTotal(query: string, signal: AbortSignal): Promise<number | undefined> {
+async function readPrice(query: string, signal: AbortSignal): Promise<Price | undefined> {
   try {
     const response = await fetch(`/api/Price?${query}`, { signal, headers: { accept: "application/json" } });
     if (!response.ok) return undefined;
-    const { data }: { data: { total: number } } = await response.json();
-    return data.total;
+    const { data }: { data: Price } = await response.json();
+    return data;
   } catch {
     return undefined;
   }
 }
 
-/** What a form of the calendar holds at this moment; what it does not ask is as `usual`. */
+/** What a form of the calendar holds at this moment; what it does not ask is as `usual`, but for ticks. */
 export function wishIn(form: HTMLFormElement, usual: StayWish): StayWish {
-  const values = new FormData(form);
-  const word = (name: keyof StayWish) => {
-    const value = values.get(name);
-    return typeof value === "string" ? value : usual[name];
-  };
-  return {
-    checkInDate: word("checkInDate"),
-    checkOutDate: word("checkOutDate"),
-    roomId: word("roomId"),
-    rooms: word("rooms"),
-    adults: word("adults"),
-    children: word("children"),
-  };
+  const asked = Object.entries(usual).filter(([name]) => !name.startsWith("extra-"));
+  const typed = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  return Object.fromEntries([...asked, ...typed]);
 }

@@ -1,6 +1,8 @@
 import type { Brand } from "#contract/brand.ts";
+import { asTaxChoice, type TaxChoice } from "#contract/rules/tax-words.ts";
 import { type OpeningHours, openingHours } from "#contract/rules/opening-hours.ts";
 import { type Position, positionOf } from "#contract/rules/position.ts";
+import type { Policy } from "#contract/policy.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 
 export type Address = { label: string; street: string; city: string; pinCode: string };
@@ -32,13 +34,17 @@ export type Company = {
   socialLinks: SocialLink[];
   contactGroups: ContactGroup[];
   openingHours: OpeningHours[];
+  /** What is said of taxes beside prices. */
+  taxes: TaxChoice;
   /** The ways to pay. */
   upiId: string;
+  /** Advance, balance and what a cancelled stay costs. */
+  policy: Policy;
   brand: Brand;
 };
 
 /** The company from the settings. */
-export function toCompany({ details, hours, payment, brand }: CompanySettings): Company {
+export function toCompany({ details, hours, payment, brand, policy }: CompanySettings): Company {
   const { name, tagline, description, registrationNumber, email, phone, whatsApp, whatsAppGreeting } =
     details;
   const headOffice = {
@@ -68,7 +74,9 @@ export function toCompany({ details, hours, payment, brand }: CompanySettings): 
     socialLinks: socialLinks(details),
     contactGroups: contactGroups(details),
     openingHours: openingHours(hours),
+    taxes: asTaxChoice(details.taxes),
     upiId: payment.firstUpiId,
+    policy,
     brand,
   };
 }

@@ -1,6 +1,7 @@
 import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { readStart } from "#app/features/start/read-start.ts";
 import { readWaiting } from "./read-waiting.ts";
 
 const embedded = 5;
@@ -19,7 +20,9 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     space,
     troubles,
     backup,
+    claims,
     availability,
+    start,
     waiting,
   ] = await Promise.all([
     api.dashboard.today(),
@@ -32,7 +35,9 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     api.dashboard.space(),
     readTroubles(api),
     api.backups.last(),
+    api.paymentClaims.list({ query: {} }),
     readRooms(api, address),
+    readStart(api),
     api.settings.templates().then((templates) => readWaiting(api, address, orErrorPage(templates).data)),
   ]);
   return {
@@ -44,8 +49,10 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     roomTypes: orErrorPage(roomTypes).data,
     space: orErrorPage(space).data,
     backup: orErrorPage(backup).data,
+    claims: orErrorPage(claims).data,
     isAdviceDue: orErrorPage(advice).data.isDue,
     troubles,
+    start,
     waiting,
     paid: readPaid(address),
     idempotencyKey: crypto.randomUUID(),

@@ -34,6 +34,7 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
       </p>
       {sent === null ? (
         <PublicForm
+          counted="packageBookings"
           id="enquiry-form"
           action={`/package/${tour.id}#enquiry`}
           constraints={constraints}

@@ -11,6 +11,7 @@ import { galleryList } from "../pictures/gallery-list.ts";
 import { questionList } from "../questions/question-list.tsx";
 import { reviewList } from "../reviews/review-list.tsx";
 import { trashList } from "../trash/trash-list.ts";
+import { writeVisits } from "../visits/write-visits.ts";
 import { writeCsv } from "#app/features/lists/write-csv.ts";
 
 /** Every list that can be exported. */
@@ -26,6 +27,7 @@ const exports: Export[] = [
   exportOf(galleryList),
   exportOf(trashList),
   exportOf(changeList),
+  { name: "visits.csv", hasGuestsData: false, write: (api) => writeVisits(api) },
 ];
 
 type Export = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Constraint } from "#contract/constraints.ts";
+import type { CountedForm } from "#contract/visits.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
@@ -17,6 +18,8 @@ export type FormState = {
 type PublicFormProps = {
   /** Unique on the page; the form in the reply must have the same id. */
   id: string;
+  /** What it is counted as when somebody begins to fill it in. */
+  counted: CountedForm;
   /** The address it is sent to, if not its own page. */
   action?: string;
   constraints: Record<string, Constraint>;
@@ -36,11 +39,11 @@ type PublicFormProps = {
  * the reply and replaces this one with it.
  */
 export function PublicForm(props: PublicFormProps) {
-  const { id, action, constraints, state, thanks, isToast, className = "gap-5", children } = props;
+  const { id, counted, action, constraints, state, thanks, isToast, className = "gap-5", children } = props;
   const { typed, errors, message } = state;
   const hasErrors = Object.values(errors ?? {}).some(Boolean);
   return (
-    <site-form className="block">
+    <site-form className="block" data-counted={counted}>
       <FormScope id={id} errors={errors} values={typed} constraints={constraints}>
         <form id={id} method="post" action={action} noValidate className={`grid ${className}`}>
           <FormGuard />

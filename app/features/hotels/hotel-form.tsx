@@ -16,6 +16,8 @@ export type HotelFormValues = {
   pinCode?: string;
   placeId?: string;
   kind?: string;
+  freeBelowAge?: string;
+  childUntilAge?: string;
   version?: string;
 };
 
@@ -33,6 +35,36 @@ type HotelFormProps = {
   errors?: FieldErrors;
   message?: string;
 };
+
+/** Only houses that price children need it, so it is folded. */
+function ChildrenAges({ values, isFaulty }: { values: HotelFormValues; isFaulty: boolean }) {
+  return (
+    <details open={isFaulty} className="rounded-control border border-line p-4">
+      <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
+        Children's ages (optional)
+      </summary>
+      <div className="mt-3 grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="freeBelowAge"
+          type="number"
+          min={0}
+          max={18}
+          label="Free below the age of"
+          defaultValue={values.freeBelowAge}
+        />
+        <TextField
+          name="childUntilAge"
+          type="number"
+          min={0}
+          max={18}
+          label="Adults from the age of"
+          hint="In between they pay as children, where the room has a price for them"
+          defaultValue={values.childUntilAge}
+        />
+      </div>
+    </details>
+  );
+}
 
 /** The form of a new hotel and of a changed one. */
 export function HotelForm({ values, base, places, errors, message }: HotelFormProps) {
@@ -81,6 +113,10 @@ export function HotelForm({ values, base, places, errors, message }: HotelFormPr
           />
           <SelectField name="kind" label="Kind of stay" options={kinds} defaultValue={values.kind ?? ""} />
         </div>
+        <ChildrenAges
+          values={values}
+          isFaulty={Boolean(errors?.["freeBelowAge"] ?? errors?.["childUntilAge"])}
+        />
         <Button type="submit" disabled={isSaving} className="justify-self-start">
           Submit
         </Button>

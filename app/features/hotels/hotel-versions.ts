@@ -10,7 +10,9 @@ export type HotelValues = HotelFormValues & { version: string };
 export function hotelValues(hotel: Hotel): HotelValues {
   const { hotelName, description, address, searchAddress, pinCode, placeId, kind, version } = hotel;
   const choices = { placeId: placeId === null ? "" : String(placeId), kind: kind ?? "" };
-  return { hotelName, description, address, searchAddress, pinCode, ...choices, version: String(version) };
+  const ages = { freeBelowAge: String(hotel.freeBelowAge), childUntilAge: String(hotel.childUntilAge) };
+  const texts = { hotelName, description, address, searchAddress, pinCode };
+  return { ...texts, ...choices, ...ages, version: String(version) };
 }
 
 /** The fields to choose in a merge of a hotel, with the names of its place and kind. */
@@ -28,5 +30,7 @@ export function hotelFields(places: readonly Option[]): VersionField<HotelValues
     { keys: ["pinCode"], label: "Pincode" },
     { keys: ["placeId"], label: "Place", show: ({ placeId }) => nameOf(placeId) },
     { keys: ["kind"], label: "Kind of stay", show: ({ kind }) => wordOf(kind) },
+    { keys: ["freeBelowAge"], label: "Children free below" },
+    { keys: ["childUntilAge"], label: "Adults from the age of" },
   ];
 }

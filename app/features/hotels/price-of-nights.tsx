@@ -1,5 +1,6 @@
 import type { Hotel } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { countOf } from "#contract/rules/text.ts";
 
 /** From so few rooms on it is said how many are left. */
@@ -13,6 +14,7 @@ export function PriceOfNights({ hotel: { rate, stay } }: { hotel: Pick<Hotel, "r
       <p className="leading-tight">
         <span className="num text-lg font-semibold">{formatRupees(rate)}</span>
         <span className="text-sm text-ink3"> per night</span>
+        <TaxNote />
       </p>
     );
   }
@@ -21,6 +23,7 @@ export function PriceOfNights({ hotel: { rate, stay } }: { hotel: Pick<Hotel, "r
       <span className="num text-lg font-semibold">{formatRupees(stay.total)}</span>
       <span className="text-sm whitespace-nowrap text-ink3"> for {countOf(stay.nights, "night")}</span>
       <span className="block text-xs text-ink3">{`${formatRupees(rate)} per night`}</span>
+      <TaxNote />
       {stay.free <= fewRooms ? (
         <span className="mt-0.5 block text-sm font-semibold text-chinar">
           {countOf(stay.free, "room")} left

@@ -5,9 +5,11 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { nightsInWords, pricedNights } from "#contract/rules/sum-of-stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { cancellationInShort } from "#app/content/cancellation-terms.ts";
+import { useLadder } from "#app/features/company/use-ladder.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { leastInWords } from "#app/features/stay-dates/least-nights.ts";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -30,6 +32,7 @@ type StayCardProps = {
 /** What a stay costs and the way to book it: a plain GET form asks for the dates, which go on into the booking. */
 export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps) {
   const { typed, errors, availability, nearest } = stay;
+  const inShort = cancellationInShort(useLadder(hotel.id));
   const here = `/hotel/${hotel.id}`;
   return (
     <aside
@@ -42,6 +45,7 @@ export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps
           <span className="text-sm text-ink3">{offer.before} </span>
           <span className="num text-2xl font-semibold">{offer.price}</span>{" "}
           <span className={offer.price ? "text-sm text-ink3" : "font-semibold"}>{offer.after}</span>
+          {offer.price ? <TaxNote /> : null}
         </p>
         <p className="flex items-center gap-1.5 text-sm text-ink2">
           <Icon of="bed-double" className="text-dal" />
@@ -77,7 +81,7 @@ export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps
       <LinkButton href={offer.book} variant="primary" wide>
         Book Now
       </LinkButton>
-      <p className="text-sm text-ink3">Nothing to pay now. {cancellationInShort}</p>
+      <p className="text-sm text-ink3">Nothing to pay now. {inShort}</p>
     </aside>
   );
 }

@@ -3,12 +3,28 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type ExportLinkProps = { name: string; filters: URLSearchParams };
 
-/** The whole list under its filters as a file. */
+/** Lists that a file can be imported into, by the name of their own file. */
+const importable: Readonly<Record<string, string>> = {
+  "hotels.csv": "hotels",
+  "packages.csv": "packages",
+  "bookings.csv": "bookings",
+};
+
+/** The whole list under its filters as a file, and the way in for one of others. */
 export function ExportLink({ name, filters }: ExportLinkProps) {
+  const kind = importable[name];
   return (
-    <LinkButton href={`/control/export/${name}?${filters}`} target="_self" variant="outline" size="small">
-      <Icon of="download" />
-      <span className="max-sm:sr-only">Export</span>
-    </LinkButton>
+    <>
+      {kind ? (
+        <LinkButton href={`/control/import?kind=${kind}`} variant="outline" size="small">
+          <Icon of="upload" />
+          <span className="max-sm:sr-only">Import</span>
+        </LinkButton>
+      ) : null}
+      <LinkButton href={`/control/export/${name}?${filters}`} target="_self" variant="outline" size="small">
+        <Icon of="download" />
+        <span className="max-sm:sr-only">Export</span>
+      </LinkButton>
+    </>
   );
 }

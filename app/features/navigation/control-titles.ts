@@ -21,8 +21,11 @@ const others: [start: string, title: string][] = [
   ["/control/find", "Find"],
   ["/control/help", "Help"],
   ["/control/papers/", "Paper"],
+  ["/control/extras", "Extras"],
   ["/control/settings/", "Settings"],
+  ["/control/import/", "Import"],
   ["/control/site/", "Website"],
+  ["/control/start/", "Your first hour"],
 ];
 
 type Matches = PageMatches;

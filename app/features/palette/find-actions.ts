@@ -7,6 +7,7 @@ const actions: [label: string, words: string, href: string][] = [
   ["Who arrives today", "arrivals check-in", "/control/view-bookings?status=Arriving"],
   ["Who leaves today", "departures check-out", "/control/view-bookings?status=Leaving"],
   ["Add Hotel", "new house", "/control/add-Hotel"],
+  ["Import", "csv excel xlsx spreadsheet file hotels packages bookings guests upload", "/control/import"],
   ["Add Package", "new tour", "/control/add-package"],
 ];
 

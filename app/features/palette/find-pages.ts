@@ -7,11 +7,13 @@ import type { Found } from "./find-records.ts";
 const more: MenuLink[] = [
   logout,
   { label: "Your Account", href: "/control/account" },
+  { label: "Extras", href: "/control/extras" },
   { label: "Settings: Opening hours", href: "/control/settings/hours", forOwner: true },
   { label: "Settings: Payment", href: "/control/settings/payment", forOwner: true },
   { label: "Settings: Messages", href: "/control/settings/messages", forOwner: true },
   { label: "Settings: Staff accounts", href: "/control/settings/staff", forOwner: true },
   { label: "Settings: Sign-ins", href: "/control/settings/sign-ins", forOwner: true },
+  { label: "Your first hour", href: "/control/start", forOwner: true },
   { label: "Settings: Health", href: "/control/settings/health", forOwner: true },
   { label: "Help", href: "/control/help" },
   ...helpTasks.map(({ id, title, forOwner }) => ({ label: `Help: ${title}`, href: helpHref(id), forOwner })),

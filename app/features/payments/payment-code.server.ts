@@ -1,4 +1,4 @@
-import type { Payment } from "#contract/company.ts";
+import type { CompanySettings } from "#contract/settings.ts";
 import { drawCode } from "./draw-code.server.ts";
 
 export type PaymentCode = {
@@ -11,7 +11,7 @@ export type PaymentCode = {
 };
 
 /** The ways to pay, each with the QR code that any UPI app reads. */
-export function paymentCodes(payment: Payment): PaymentCode[] {
+export function paymentCodes(payment: CompanySettings["payment"]): PaymentCode[] {
   const { payee, firstTitle, firstText, firstUpiId, secondTitle, secondText, secondUpiId } = payment;
   const codes = [
     { title: firstTitle, text: firstText, upiId: firstUpiId },
@@ -22,14 +22,16 @@ export function paymentCodes(payment: Payment): PaymentCode[] {
     .map((code) => ({ ...code, ...drawCode(upiAddress(code.upiId, payee)) }));
 }
 
-type UpiFor = { reference?: string; amount?: number };
+type UpiFor = { reference?: string; amount?: number; what?: string };
 
 /**
- * What a UPI app reads: whom to pay, in rupees, and for a stay its reference as the note.
- * Without an amount, in whole rupees, the guest types it.
+ * What a UPI app reads: whom to pay, in rupees, and for a stay its reference, in letters and digits, and in a note of at
+ * most fifty. Without an amount, in whole rupees, the guest types it.
  */
-export function upiAddress(upiId: string, payee: string, { reference, amount }: UpiFor = {}): string {
+export function upiAddress(upiId: string, payee: string, { reference, amount, what }: UpiFor = {}): string {
   const sum = amount === undefined ? "" : `&am=${amount}.00`;
-  const note = reference ? `&tn=${encodeURIComponent(reference)}` : "";
-  return `upi://pay?pa=${upiId}&pn=${encodeURIComponent(payee)}${sum}&cu=INR${note}`;
+  const number = reference ? `&tr=${reference.replace(/[^A-Za-z0-9]/g, "")}` : "";
+  const words = [what, reference].filter(Boolean).join(" ").slice(0, 50);
+  const note = reference ? `&tn=${encodeURIComponent(words)}` : "";
+  return `upi://pay?pa=${upiId}&pn=${encodeURIComponent(payee)}${sum}&cu=INR${number}${note}`;
 }

@@ -54,11 +54,19 @@ export function PaymentForm({ booking, today, idempotencyKey, refusal }: Payment
         </div>
         <ChipsField label="How" options={methods} required {...field("method")} />
         <TextField
+          label="Payment's number"
+          required={false}
+          autoComplete="off"
+          maxLength={60}
+          hint="As the bank or the app shows it: the same one is never counted twice. Of a credit, the stay's whose money it was"
+          {...field("reference")}
+        />
+        <TextField
           label="Note"
           required={false}
           autoComplete="off"
           maxLength={200}
-          placeholder="UPI reference, who brought it"
+          placeholder="Who brought it"
           {...field("note")}
         />
         <Button type="submit" name="intent" value="pay" busy={isSaving} wide>

@@ -18,7 +18,8 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
 }
 
 function PaymentLine({ payment }: { payment: Payment }) {
-  const { id, amount, direction, method, paidOn, note } = payment;
+  const { id, amount, direction, method, paidOn, paymentReference, note } = payment;
+  const about = [paymentReference, note].filter(Boolean).join(", ");
   const isReturned = direction === "Returned";
   const name = `${formatRupees(amount)}, ${method}, ${shortDate(paidOn)}`;
   return (
@@ -34,7 +35,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
             {method}
           </span>
         </p>
-        {note ? <p className="text-xs break-words text-ink3">{note}</p> : null}
+        {about ? <p className="text-xs break-words text-ink3">{about}</p> : null}
       </div>
       <time dateTime={paidOn} className="text-sm whitespace-nowrap text-ink2">
         {shortDate(paidOn)}

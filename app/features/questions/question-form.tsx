@@ -33,6 +33,7 @@ export function QuestionForm({
 }: QuestionFormProps) {
   return (
     <PublicForm
+      counted="queries"
       id={id}
       action="/query"
       constraints={constraints}

@@ -12,7 +12,7 @@ import type { RequestTable } from "./request-list.ts";
  */
 export async function answerRequest<Stored extends { id: number; version: number }>(
   api: Client,
-  { kind, calls }: RequestTable<Stored>,
+  { kind, calls, bodyOf = (ours) => ours }: RequestTable<Stored>,
   request: Request,
   form: FormData,
 ) {
@@ -24,7 +24,9 @@ export async function answerRequest<Stored extends { id: number; version: number
   const ours = readOurs(form);
   const id = Number(ours["id"]);
   const deletes = form.get("intent") === "delete";
-  const reply = deletes ? await remove({ query: { id } }) : await change({ id, body: fromForm(ours) });
+  const reply = deletes
+    ? await remove({ query: { id } })
+    : await change({ id, body: fromForm(bodyOf(ours)) });
   if (!reply.ok) {
     const readStored = () => byId({ query: { id } });
     return refuseChange<Stored, Texts<Stored>>(reply, { form, ours, readStored, valuesOf: toTexts });

@@ -3,7 +3,7 @@ import type { FormTexts, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import type { Event } from "../answers/read-timeline.ts";
 import type { DetailsCalls, TableList } from "../lists/record-list.ts";
-import type { Texts } from "../merge/form-versions.ts";
+import type { Sent, Texts } from "../merge/form-versions.ts";
 import type { Refusal } from "../merge/refuse-change.ts";
 
 /** What the dialog of an opened request is given. */
@@ -24,7 +24,11 @@ type RequestCalls<Row> = DetailsCalls<Row> & {
 };
 
 /** A table of what visitors send and staff answer. */
-export type RequestTable<Row> = TableList<Row, RequestCalls<Row>> & { kind: RequestKind };
+export type RequestTable<Row> = TableList<Row, RequestCalls<Row>> & {
+  kind: RequestKind;
+  /** What the call takes of a form, if not its fields as they are. */
+  bodyOf?: (ours: Sent) => Sent;
+};
 
 /** A kind of request whose page and file are made from this alone. */
 export type RequestList<Row> = RequestTable<Row> & { Details: ComponentType<DetailsProps<Row>> };

@@ -19,6 +19,7 @@ const constraints = constraintsOf(reviewForm);
 export function ReviewForm({ id, from, state = {}, rating }: ReviewFormProps) {
   return (
     <PublicForm
+      counted="reviews"
       id={id}
       action="/review"
       constraints={constraints}

@@ -7,7 +7,7 @@ import type { Refusal } from "../merge/refuse-change.ts";
 import { saveEdit } from "../merge/save-edit.ts";
 import type { RoomChoices } from "./room-choices.ts";
 import { readRoomForm, RoomForm } from "./room-form.tsx";
-import { roomFields, roomValues, type RoomValues } from "./room-versions.ts";
+import { bodyOfRoom, roomFields, roomValues, type RoomValues } from "./room-versions.ts";
 
 /** The room that an address names; throws the error page when there is none. */
 export async function readRoom(api: Client, id: string): Promise<Room> {
@@ -18,7 +18,7 @@ export async function readRoom(api: Client, id: string): Promise<Room> {
 export function saveRoom(api: Client, id: string, form: FormData, done: () => string | Promise<string>) {
   return saveEdit(form, {
     readForm: readRoomForm,
-    change: (ours) => api.rooms.change({ id: Number(id), body: fromForm(ours) }),
+    change: (ours) => api.rooms.change({ id: Number(id), body: fromForm(bodyOfRoom(ours)) }),
     readStored: () => api.rooms.byId({ query: fromForm({ id }) }),
     valuesOf: roomValues,
     done,

@@ -8,6 +8,8 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { errorsOfCard, type PlanTexts, readPlanTexts, toPlanTexts } from "./plan-texts.ts";
+import { TariffCard } from "./tariff-card.tsx";
 
 export type RoomFormValues = Partial<
   Record<
@@ -18,13 +20,15 @@ export type RoomFormValues = Partial<
     | "maxChild"
     | "noOfRooms"
     | "roomNumber"
+    | "includedAdults"
+    | "extraBeds"
     | "version",
-    string | number
+    string
   >
-> & { facilities: readonly number[] };
+> & { facilities: readonly number[]; plans: PlanTexts[] };
 
 /** The form of a new room at first. */
-export const emptyRoom: RoomFormValues = { facilities: [] };
+export const emptyRoom: RoomFormValues = { facilities: [], plans: toPlanTexts([]) };
 
 type RoomFormProps = {
   values: RoomFormValues;
@@ -40,7 +44,7 @@ type RoomFormProps = {
 export function RoomForm({ values, base, roomTypes, facilities, errors, message }: RoomFormProps) {
   const isSaving = useNavigation().state !== "idle";
   return (
-    <FormScope id="room" errors={errors}>
+    <FormScope id="room" errors={errors && errorsOfCard(values.plans, errors)}>
       <Form
         method="post"
         noValidate
@@ -106,6 +110,7 @@ export function RoomForm({ values, base, roomTypes, facilities, errors, message 
             required={false}
           />
         </div>
+        <TariffCard {...values} />
         <fieldset>
           <legend className="mb-2 text-sm font-semibold">Facilities</legend>
           <div className="grid gap-1 sm:grid-cols-2 lg:grid-cols-3">
@@ -134,5 +139,10 @@ export function RoomForm({ values, base, roomTypes, facilities, errors, message 
 /** The form as typed: text of its fields, and the numbers of the chosen facilities. */
 export function readRoomForm(form: FormData): RoomFormValues {
   const { base: _, ...typed } = typedFields(form);
-  return { version: "", ...typed, facilities: form.getAll("facilities").map(Number) };
+  return {
+    version: "",
+    ...typed,
+    facilities: form.getAll("facilities").map(Number),
+    plans: readPlanTexts(typed),
+  };
 }

@@ -1,6 +1,8 @@
 import type { Option } from "#contract/drop-downs.ts";
 import type { Room } from "#contract/rooms.ts";
+import { fitTo } from "#app/features/merge/form-versions.ts";
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
+import { plansOfCard, toPlanTexts } from "./plan-texts.ts";
 import type { RoomFormValues } from "./room-form.tsx";
 
 export type RoomValues = RoomFormValues & { version: string };
@@ -16,8 +18,17 @@ export function roomValues(room: Room): RoomValues {
     maxChild: String(room.maxChild),
     roomNumber: room.roomNumber,
     facilities: room.roomFacilities,
+    includedAdults: String(room.includedAdults),
+    extraBeds: String(room.extraBeds),
+    plans: toPlanTexts(room.plans),
     version: String(room.version),
   };
+}
+
+/** What the calls take of a typed form. */
+export function bodyOfRoom(typed: object) {
+  const { plans } = fitTo({ plans: toPlanTexts([]) }, { ...typed });
+  return { ...typed, plans: plansOfCard(plans) };
 }
 
 /** The fields to choose in a merge of a room, with the names of type and facilities. */
@@ -35,6 +46,16 @@ export function roomFields(
     { keys: ["maxAdults"], label: "Max adults" },
     { keys: ["maxChild"], label: "Max children" },
     { keys: ["roomNumber"], label: "Room number" },
+    { keys: ["includedAdults"], label: "Adults in the price" },
+    { keys: ["extraBeds"], label: "Extra beds" },
+    {
+      keys: ["plans"],
+      label: "Meals, beds and children",
+      show: ({ plans }) =>
+        plansOfCard(plans)
+          .map((plan) => Object.values(plan).join(", "))
+          .join("\n"),
+    },
     {
       keys: ["facilities"],
       label: "Facilities",

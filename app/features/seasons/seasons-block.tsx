@@ -25,6 +25,12 @@ type SeasonsBlockProps = {
 /** The year behind one switch: its scene, what is open and the price then. Radio buttons: no script. */
 export function SeasonsBlock({ heading, seasons, current }: SeasonsBlockProps) {
   if (seasons.length === 0) return null;
+  // Nothing leads to a list that is empty.
+  const offers = seasons.flatMap(({ offer }) => offer ?? []);
+  const has = {
+    journeys: offers.some(({ journey }) => journey !== null),
+    houses: offers.some(({ open, closed }) => open.length + closed.length > 0),
+  };
   return (
     <section aria-labelledby="seasons" className="seasons wrap py-section">
       <h2 id="seasons" className="text-3xl">
@@ -47,13 +53,19 @@ export function SeasonsBlock({ heading, seasons, current }: SeasonsBlockProps) {
         ))}
       </fieldset>
       {seasons.map((season, index) => (
-        <SeasonPanel key={season.title} season={season} place={index + 1} />
+        <SeasonPanel key={season.title} season={season} has={has} place={index + 1} />
       ))}
     </section>
   );
 }
 
-function SeasonPanel({ season, place }: { season: ShownSeason; place: number }) {
+type SeasonPanelProps = {
+  season: ShownSeason;
+  has: { journeys: boolean; houses: boolean };
+  place: number;
+};
+
+function SeasonPanel({ season, has, place }: SeasonPanelProps) {
   const { title, months, text, picture, offer } = season;
   const label = [title, months].filter(Boolean).join(", ");
   return (
@@ -73,12 +85,16 @@ function SeasonPanel({ season, place }: { season: ShownSeason; place: number }) 
         <p className="text-lg text-ink2">{text}</p>
         {offer ? <Offer offer={offer} /> : null}
         <div className="flex flex-wrap gap-3">
-          <LinkButton href="/packages" variant="outline">
-            Journeys
-          </LinkButton>
-          <LinkButton href="/hotels" variant="outline">
-            Houses
-          </LinkButton>
+          {has.journeys ? (
+            <LinkButton href="/packages" variant="outline">
+              Journeys
+            </LinkButton>
+          ) : null}
+          {has.houses ? (
+            <LinkButton href="/hotels" variant="outline">
+              Houses
+            </LinkButton>
+          ) : null}
         </div>
       </div>
     </div>
@@ -100,10 +116,12 @@ function Offer({ offer: { open, closed, rate, journey } }: { offer: SeasonOffer 
           Shut by snow: {joinWords(closed)}
         </p>
       ) : null}
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
-        <Price label="A night, from" amount={rate} />
-        <Price label="A journey for one, from" amount={journey} />
-      </dl>
+      {rate === null && journey === null ? null : (
+        <dl className="flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
+          <Price label="A night, from" amount={rate} />
+          <Price label="A journey for one, from" amount={journey} />
+        </dl>
+      )}
     </>
   );
 }

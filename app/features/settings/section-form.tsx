@@ -5,6 +5,7 @@ import { ConfirmField } from "#app/features/staff/confirm-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import type { SettingField, SettingGroup } from "./setting-group.ts";
 
@@ -57,7 +58,8 @@ export function SectionForm({ groups, values, base, errors, message, asks }: Sec
 }
 
 function SettingControl({ field, value }: { field: SettingField; value: string | undefined }) {
-  const { name, label, kind, hint, isOptional } = field;
+  const { name, label, kind, hint, isOptional, options } = field;
+  if (options) return <SelectField {...{ name, label, hint, options }} defaultValue={value} />;
   const common = { name, label, hint, defaultValue: value, required: !isOptional };
   if (kind === "prose") return <TextareaField {...common} className="sm:col-span-2" />;
   return <TextField {...common} type={kind} />;

@@ -18,6 +18,13 @@ const desk = (name: "booking" | "general" | "technical"): SettingField[] => [
   { name: `${name}Messaging`, label: "WhatsApp", kind: "tel" },
 ];
 
+const upiKind = (which: "first" | "second"): SettingField => ({
+  name: `${which}UpiKind`,
+  label: "Kind of the UPI ID",
+  hint: "Write merchant if the bank gave it to a business: phones then open it from a link. Apps decline such links for personal IDs",
+  isOptional: true,
+});
+
 const details: SettingGroup[] = [
   {
     heading: "The company",
@@ -31,6 +38,16 @@ const details: SettingGroup[] = [
         hint: "In the footer and for search engines",
       },
       { name: "registrationNumber", label: "Registration number" },
+      {
+        name: "taxes",
+        label: "Taxes",
+        hint: "Stands beside each price",
+        options: [
+          { value: "included", label: "Included in the prices" },
+          { value: "extra", label: "Added to the prices" },
+          { value: "", label: "Nothing is said" },
+        ],
+      },
     ],
   },
   {
@@ -88,6 +105,7 @@ const payment: SettingGroup[] = [
       { name: "firstTitle", label: "Title" },
       { name: "firstText", label: "What it is for" },
       { name: "firstUpiId", label: "UPI ID" },
+      upiKind("first"),
     ],
   },
   {
@@ -97,6 +115,7 @@ const payment: SettingGroup[] = [
       { name: "secondTitle", label: "Title", isOptional: true },
       { name: "secondText", label: "What it is for", isOptional: true },
       { name: "secondUpiId", label: "UPI ID", isOptional: true },
+      upiKind("second"),
     ],
   },
   {

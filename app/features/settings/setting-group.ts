@@ -1,7 +1,11 @@
+import type { Option } from "#app/ui/select-field.tsx";
+
 export type SettingField = {
   name: string;
   label: string;
   kind?: "text" | "email" | "tel" | "url" | "time" | "prose";
+  /** It is chosen from these. */
+  options?: readonly Option[];
   hint?: string;
   isOptional?: boolean;
 };

@@ -3,6 +3,7 @@ import { apiContext } from "#app/context.ts";
 import { AddPage, afterCreate } from "#app/features/records/add-page.tsx";
 import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
 import { emptyRoom, readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
+import { bodyOfRoom } from "#app/features/rooms/room-versions.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/add-room";
 
@@ -15,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const typed = readRoomForm(await request.formData());
   const { rooms } = context.get(apiContext);
-  const reply = await rooms.create({ body: fromForm({ ...typed, hotelId: params.id }) });
+  const reply = await rooms.create({ body: fromForm({ ...bodyOfRoom(typed), hotelId: params.id }) });
   return afterCreate(reply, typed, () => `/control/view-hotel/${params.id}`);
 }
 

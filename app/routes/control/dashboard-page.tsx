@@ -19,10 +19,12 @@ import { NewBookingLink } from "#app/features/navigation/new-booking-link.tsx";
 import { FailedNote } from "#app/features/outbox/delivery-note.tsx";
 import { todayHrefs } from "#app/features/bookings/booking-days.ts";
 import { WaitingStream } from "#app/features/dashboard/waiting-stream.tsx";
+import { ClaimList } from "#app/features/payment-claims/claim-list.tsx";
 import { packageBookingList } from "#app/features/enquiries/package-booking-list.tsx";
 import { reviewList } from "#app/features/reviews/review-list.tsx";
 import { HealthNote } from "#app/features/health/health-note.tsx";
 import { AdviceNote } from "#app/features/staff/second-factor/advice-note.tsx";
+import { StartNote } from "#app/features/start/start-note.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/dashboard-page";
 
@@ -45,10 +47,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     backup,
     isAdviceDue,
     troubles,
+    start,
     packageBookings,
     cabBookings,
     reviews,
     waiting,
+    claims,
     paid,
     idempotencyKey,
     ...availability
@@ -61,6 +65,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         search={<SearchForm label="Search guest, booking or phone" action="/control/view-bookings" />}
         action={<NewBookingLink />}
       />
+      <StartNote start={start} />
       {isAdviceDue ? <AdviceNote /> : null}
       <SpaceNote space={space} />
       <HealthNote troubles={troubles} />
@@ -68,6 +73,13 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
       <div className="grid gap-4">
         <TodayFigures dashboard={dashboard} />
+        {claims.length > 0 ? (
+          <Panel title="Guests say they have paid" count={claims.length}>
+            <div className="px-5">
+              <ClaimList claims={claims} isOfToday />
+            </div>
+          </Panel>
+        ) : null}
         <div className="grid items-start gap-4 xl:grid-cols-[1.35fr_1fr]">
           <WaitingStream {...waiting} />
           <div className="grid gap-4">

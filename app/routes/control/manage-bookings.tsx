@@ -3,8 +3,10 @@ import { answerGuestLink, isGuestLink } from "#app/features/booking-sheet/answer
 import { BookingDetails } from "#app/features/booking-sheet/booking-details.tsx";
 import { bookingList } from "#app/features/bookings/booking-list.tsx";
 import { readBookingsPage } from "#app/features/booking-sheet/bookings-page.ts";
+import { answerEnding, isEnding } from "#app/features/endings/answer-ending.ts";
 import { ListPage } from "#app/features/lists/list-page.tsx";
 import { answerPaper, isPaper } from "#app/features/papers/answer-paper.ts";
+import { answerClaim, isClaimAnswer } from "#app/features/payment-claims/answer-claim.ts";
 import { answerPayment, isPayment } from "#app/features/payments/answer-payment.ts";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { answerRequest } from "#app/features/records/answer-request.ts";
@@ -23,6 +25,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   if (isGuestLink(form)) return answerGuestLink(api, request, form);
   if (isPaper(form)) return answerPaper(api, request, form);
+  if (isEnding(form)) return answerEnding(api, request, form);
+  if (isClaimAnswer(form)) return answerClaim(api, request, form);
   if (isPayment(form)) return answerPayment(api, request, form);
   return answerRequest(api, bookingList, request, form);
 }

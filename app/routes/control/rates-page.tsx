@@ -32,7 +32,14 @@ export default function RatesPage({ loaderData: { hotels, page }, actionData }: 
   const { hotel, month, today, opened } = page;
   return (
     <>
-      <PageHead title="Prices" />
+      <PageHead
+        title="Prices"
+        action={
+          <LinkButton href="/control/extras" variant="outline">
+            Extras
+          </LinkButton>
+        }
+      />
       <div className="grid gap-5">
         <section
           aria-label={hotel.name}

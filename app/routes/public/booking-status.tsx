@@ -1,4 +1,5 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { fromForm } from "#contract/client.ts";
 import { bookingMessages } from "#contract/bookings.ts";
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
 import { apiContext } from "#app/context.ts";
@@ -9,7 +10,7 @@ import { Ticket } from "#app/features/bookings/ticket/ticket.tsx";
 import { GuestPapers } from "#app/features/papers/guest-papers.tsx";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { backToForm, orErrorPage, typedFields } from "#app/reply.ts";
 import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
@@ -37,8 +38,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     papers: orErrorPage(papers).data,
     today: todayInKashmir(new Date()),
     isNew: new URL(request.url).searchParams.has("sent"),
+    hasTold: new URL(request.url).searchParams.has("told"),
   };
   return data(page, { headers: offlineCopyHeaders(request) });
+}
+
+/** "I have paid": kept until staff have looked for it. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const typed = typedFields(await request.formData());
+  const body = fromForm({ ...typed, key: params.key });
+  const reply = await context.get(apiContext).paymentClaims.create({ body });
+  if (reply.ok) throw redirect(`/booking-status/${encodeURIComponent(params.key)}?told=1#how-to-pay`);
+  return backToForm(reply, typed);
 }
 
 /** No network keeps it; the guest's own phone may, for when it is offline. */
@@ -58,8 +69,8 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-export default function BookingStatusPage({ loaderData }: Route.ComponentProps) {
-  const { booking, hotel, codes, link, papers, today, isNew } = loaderData;
+export default function BookingStatusPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, hotel, codes, link, papers, today, isNew, hasTold } = loaderData;
   const company = useCompany();
   return (
     <>
@@ -71,7 +82,7 @@ export default function BookingStatusPage({ loaderData }: Route.ComponentProps) 
               {bookingMessages.created}
             </p>
           ) : null}
-          <Ticket booking={booking} hotel={hotel} codes={codes} today={today} />
+          <Ticket {...{ booking, hotel, codes, today, hasTold }} refusal={actionData} />
           <GuestPapers papers={papers} path={link.path} />
           <p className="text-sm text-ink3 print:hidden">
             Keep this page: its address is known to you alone, and it always shows how things stand. This

@@ -3,16 +3,19 @@ import { data, redirect, useActionData } from "react-router";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { apiContext } from "#app/context.ts";
+import { AskUs } from "#app/features/company/ask-us.tsx";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
 import { BookingSteps } from "#app/features/bookings/booking-steps.tsx";
 import { toEnquiry } from "#app/features/bookings/sum/booked-tour.ts";
 import { TourSummary } from "#app/features/bookings/sum/tour-summary.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
 import { readBookingPage, readRooms } from "#app/features/bookings/answer-booking-form.ts";
+import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { CompactBanner } from "#app/ui/compact-banner.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/booking";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -38,7 +41,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (asked.ok) throw redirect(`/package/${tourId}?sent#enquiry`);
     return data({ typed, errors: asked.errors, message: asked.message }, { status: asked.status });
   }
-  const reply = await api.bookings.create({ body: fromForm(typed), idempotencyKey, formSign });
+  const reply = await api.bookings.create({
+    body: fromForm({ ...typed, ...wishesOf(typed) }),
+    idempotencyKey,
+    formSign,
+  });
   if (reply.ok) throw redirect(`/booking-status/${reply.data.key}?sent`);
   const { errors, message, status } = reply;
   const rooms = await readRooms(api, typed);
@@ -65,6 +72,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const { hotel, hotels, tour, today, banner } = loaderData;
   const state = useActionData<typeof action>() ?? loaderData.start;
+  if (!hotel && !tour && hotels.length === 0) return <NothingToBook picture={banner} />;
   return (
     <>
       <CompactBanner
@@ -94,6 +102,20 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           <BookingSteps />
         )}
       </stay-sum>
+    </>
+  );
+}
+
+/** A form whose first field has no answer would only be in the way. */
+function NothingToBook({ picture }: { picture: Route.ComponentProps["loaderData"]["banner"] }) {
+  return (
+    <>
+      <CompactBanner title="Booking" picture={picture} />
+      <div className="wrap py-section">
+        <EmptyState title="Tell us your dates" action={<AskUs label="Write to us" href="/query" />}>
+          No house can be booked here yet. Say when you come and how many you are, and we find you one.
+        </EmptyState>
+      </div>
     </>
   );
 }

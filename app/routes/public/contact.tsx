@@ -101,11 +101,12 @@ export default function ContactPage({ loaderData: { banner, faq } }: Route.Compo
 function GroupCard({ group }: { group: ContactGroup }) {
   const company = useCompany();
   const line = "flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
+  const { email, phone, messaging } = group;
   return (
     <article className="rounded-panel border border-line bg-surface p-6 shadow-low">
       <h2 className="text-card">{group.title}</h2>
-      <p className="mt-2 mb-4 text-ink2">{group.text}</p>
-      <div className="border-t border-line pt-3 break-all">
+      <p className="mt-2 text-ink2">{group.text}</p>
+      <div className={email || phone || messaging ? "mt-4 border-t border-line pt-3 break-all" : "hidden"}>
         {group.email ? (
           <a href={mailLink(group.email)} className={line}>
             <Icon of="mail" className="text-dal" label="E-mail" />
@@ -131,6 +132,7 @@ function GroupCard({ group }: { group: ContactGroup }) {
 
 function OfficeHours() {
   const company = useCompany();
+  if (company.addresses.length === 0 && company.openingHours.length === 0) return null;
   return (
     <div className="mt-8 grid gap-5 border-t border-line pt-6 text-ink2">
       {company.addresses.map(({ label, street, city, pinCode }) => (

@@ -1,10 +1,10 @@
 import { apiContext } from "#app/context.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { AskUs } from "#app/features/company/ask-us.tsx";
 import { SeasonGrid } from "#app/features/gallery/season-grid.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -62,10 +62,7 @@ export default function GalleryPage({ loaderData: { pictures, banner } }: Route.
           </>
         ) : (
           <div className="wrap">
-            <EmptyState
-              title="No pictures yet"
-              action={<LinkButton href="/packages">See packages</LinkButton>}
-            >
+            <EmptyState title="No pictures yet" action={<AskUs label="Ask for some" />}>
               We are still hanging them. Come back after the next good light.
             </EmptyState>
           </div>

@@ -150,7 +150,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
               </section>
               <PriceIncluded rooms={rooms} />
               <HousePlace hotel={hotel} places={places} />
-              <StayTerms />
+              <StayTerms hotelId={hotel.id} />
             </div>
             <PhoneBar
               before={offer.before}

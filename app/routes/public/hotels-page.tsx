@@ -2,6 +2,7 @@ import { fromForm } from "#contract/client.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { apiContext } from "#app/context.ts";
+import { AskUs } from "#app/features/company/ask-us.tsx";
 import { HotelCard } from "#app/features/hotels/hotel-card.tsx";
 import { kindChips, placeChips, setHotelChips } from "#app/features/hotels/hotel-chips.ts";
 import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filters.tsx";
@@ -56,6 +57,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HotelsPage({ loaderData }: Route.ComponentProps) {
   const { hotels, pageInfo, errors, values, facets, today, picture } = loaderData;
   const faults = Object.values(errors);
+  if (hotels.length === 0 && faults.length === 0 && setHotelChips(values).length === 0)
+    return <NoHotelsYet picture={picture} />;
   const set = faults.length > 0 ? [] : setHotelChips(values);
   const chips = [...set, ...placeChips(values, facets)];
   const { checkInDate, checkOutDate, guests } = values;
@@ -97,7 +100,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
           {hotels.map((hotel, index) => (
             <HotelCard key={hotel.id} hotel={hotel} priority={index === 0 && !picture} stay={stay} />
           ))}
-          {hotels.length === 0 ? <NoHotels isNarrowed={set.length > 0} /> : null}
+          {hotels.length === 0 ? <NoHotels /> : null}
           <Pagination
             currentPage={pageInfo?.currentPage ?? 1}
             totalPages={pageInfo?.totalPages ?? 1}
@@ -120,14 +123,21 @@ function Refused({ faults }: { faults: readonly string[] }) {
   );
 }
 
-function NoHotels({ isNarrowed }: { isNarrowed: boolean }) {
-  if (!isNarrowed) {
-    return (
-      <EmptyState title="No hotels yet" action={<LinkButton href="/contact">Ask us directly</LinkButton>}>
-        We are still choosing. Tell us where you want to wake up and we find the house.
-      </EmptyState>
-    );
-  }
+/** Nothing to filter and nothing to map: the page is its words. */
+function NoHotelsYet({ picture }: Pick<Route.ComponentProps["loaderData"], "picture">) {
+  return (
+    <>
+      <CompactBanner title={title} picture={picture} />
+      <div className="wrap py-section">
+        <EmptyState title="No hotels yet" action={<AskUs label="Ask us directly" />}>
+          We are still choosing. Tell us where you want to wake up and we find the house.
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+function NoHotels() {
   return (
     <EmptyState
       title="Nothing matches those filters"

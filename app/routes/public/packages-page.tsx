@@ -2,6 +2,7 @@ import { type Client, fromForm } from "#contract/client.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
 import { apiContext } from "#app/context.ts";
+import { AskUs } from "#app/features/company/ask-us.tsx";
 import { PackageCard } from "#app/features/packages/package-card.tsx";
 import { setPackageChips, tourPlaceChips } from "#app/features/packages/package-chips.ts";
 import { packageFilterNames, PackageFilters } from "#app/features/packages/package-filters.tsx";
@@ -62,6 +63,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   const { tours, pageInfo, errors, values, facets, picture, year } = loaderData;
   const set = setPackageChips(values);
+  if (tours.length === 0 && set.length === 0 && Object.keys(errors).length === 0)
+    return (
+      <>
+        <CompactBanner title={title} picture={picture} />
+        <div className="wrap pt-section">
+          <NoPackagesYet />
+        </div>
+        {year ? <SeasonsBlock {...year} /> : null}
+      </>
+    );
   return (
     <live-filters className="block">
       <CompactBanner title={title} picture={picture}>
@@ -81,7 +92,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
               <PackageCard key={tour.id} tour={tour} priority={index === 0 && !picture} />
             ))}
           </div>
-          {tours.length === 0 ? <NoPackages isNarrowed={set.length > 0} /> : null}
+          {tours.length === 0 ? <NoPackages /> : null}
           <Pagination
             currentPage={pageInfo?.currentPage ?? 1}
             totalPages={pageInfo?.totalPages ?? 1}
@@ -95,14 +106,15 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NoPackages({ isNarrowed }: { isNarrowed: boolean }) {
-  if (!isNarrowed) {
-    return (
-      <EmptyState title="No Packages Available." action={<LinkButton href="/contact">Ask us</LinkButton>}>
-        Tell us your dates and what you like; we plan a journey for you alone.
-      </EmptyState>
-    );
-  }
+function NoPackagesYet() {
+  return (
+    <EmptyState title="No Packages Available." action={<AskUs />}>
+      Tell us your dates and what you like; we plan a journey for you alone.
+    </EmptyState>
+  );
+}
+
+function NoPackages() {
   return (
     <EmptyState
       title="Nothing matches those filters"

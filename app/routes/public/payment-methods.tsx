@@ -1,6 +1,7 @@
 import { apiContext } from "#app/context.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
+import { AskUs } from "#app/features/company/ask-us.tsx";
 import { cancellationHtml } from "#app/features/payments/cancellation-html.ts";
 import { InfoDialog } from "#app/features/shell/public/info-dialog.tsx";
 import { type PaymentCode, paymentCodes } from "#app/features/payments/payment-code.server.ts";
@@ -10,16 +11,18 @@ import { orErrorPage } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DialogButton } from "#app/ui/dialog.tsx";
 import { CompactBanner } from "#app/ui/compact-banner.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/payment-methods";
 import { Icon } from "#app/ui/icon.tsx";
 
 const termsId = "cancellation-terms";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { payment } = orErrorPage(await context.get(apiContext).settings.company()).data;
+  const { payment, policy } = orErrorPage(await context.get(apiContext).settings.company()).data;
   return {
     banner: bannerPicture(pageBanners.payment),
     codes: paymentCodes(payment),
+    terms: cancellationHtml(policy.ladder),
     notes: payment.notes.split("\n").filter((note) => note.trim() !== ""),
   };
 }
@@ -33,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function PaymentPage({ loaderData: { banner, codes, notes } }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData: { banner, codes, terms, notes } }: Route.ComponentProps) {
   return (
     <>
       <CompactBanner title={pageBanners.payment.title} picture={banner} />
@@ -44,7 +47,13 @@ export default function PaymentPage({ loaderData: { banner, codes, notes } }: Ro
         {codes.map((code) => (
           <CodeCard key={code.upiId} code={code} />
         ))}
-        {codes.length === 0 ? <p className="text-ink2">Ask us how to pay before you send anything.</p> : null}
+        {codes.length === 0 ? (
+          <div className="lg:col-span-2">
+            <EmptyState title="Ask us how to pay" action={<AskUs label="Write to us" href="/query" />}>
+              There is no code to scan here yet. Ask us before you send anything.
+            </EmptyState>
+          </div>
+        ) : null}
         <div className="sm:col-span-2 lg:col-span-1 lg:ps-4">
           <h2 className="text-2xl">Before you pay</h2>
           <ul className="mt-5 grid gap-4 text-ink2">
@@ -59,7 +68,7 @@ export default function PaymentPage({ loaderData: { banner, codes, notes } }: Ro
           </DialogButton>
         </div>
       </section>
-      <InfoDialog id={termsId} title="Cancellation terms" html={cancellationHtml()} />
+      <InfoDialog id={termsId} title="Cancellation terms" html={terms} />
     </>
   );
 }

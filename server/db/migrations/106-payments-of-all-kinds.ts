@@ -48,7 +48,7 @@ export async function payForAllKinds(db: MigrationTransaction, engine: Engine): 
   await sumPayments(db, engine, { table: "cab_bookings", key: "cab_booking_id" });
   await sql
     .raw(`create index bookings_owing on bookings (balance_due_on, id)
-      where ${isListed} and ${isOwed} and ${owed} > paid_paise`)
+      where ${isListed} and ${isOwed} and paid_paise < ${owed}`)
     .execute(db);
   await sql
     .raw(`create index bookings_to_return on bookings (id) where ${isListed} and paid_paise > ${owed}`)

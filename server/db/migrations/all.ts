@@ -33,12 +33,15 @@ import { addRatePeriods } from "./092-rate-periods.ts";
 import { addTariffs } from "./093-tariffs.ts";
 import { createContent } from "./094-content.ts";
 import { createBrandLogos } from "./097-brand-logos.ts";
+import { markDemoRecords } from "./098-demo-records.ts";
+import { createVisitCounts } from "./099-visit-counts.ts";
 import { createImports } from "./100-imports.ts";
 import { addPolicies } from "./105-policies.ts";
 import { payForAllKinds } from "./106-payments-of-all-kinds.ts";
 import { addPaymentClaims } from "./107-payment-claims.ts";
 import { addBadWeather } from "./108-bad-weather.ts";
 import { createPapers } from "./110-papers.ts";
+import { indexOwingJourneys } from "./111-owing-journeys.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -85,10 +88,13 @@ export const migrations: Steps = {
   "093-tariffs": addTariffs,
   "094-content": createContent,
   "097-brand-logos": createBrandLogos,
+  "098-demo-records": markDemoRecords,
+  "099-visit-counts": createVisitCounts,
   "100-imports": createImports,
   "105-policies": addPolicies,
   "106-payments-of-all-kinds": payForAllKinds,
   "107-payment-claims": addPaymentClaims,
   "108-bad-weather": addBadWeather,
   "110-papers": createPapers,
+  "111-owing-journeys": indexOwingJourneys,
 };

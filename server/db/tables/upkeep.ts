@@ -2,6 +2,19 @@ import type { Generated } from "kysely";
 import type { ChangeAction } from "#contract/core/change-actions.ts";
 import type { NotificationKind, NotificationStatus } from "#contract/outbox.ts";
 
+/** The tables that hold records of the demo. */
+export type DemoTable =
+  | "hotels"
+  | "rooms"
+  | "packages"
+  | "pictures"
+  | "bookings"
+  | "payments"
+  | "package_bookings"
+  | "cab_bookings"
+  | "queries"
+  | "reviews";
+
 /** Tables of the site itself: outbox, limits, change log, settings, counts. */
 export type UpkeepTables = {
   /** Emails to send, stored in the transaction of the request. A process claims one by moving `next_attempt_at`. */
@@ -28,6 +41,13 @@ export type UpkeepTables = {
   /** The processes that use a PostgreSQL database; one that was not seen for a while is gone. */
   processes: { id: string; host: string; pid: number; seen_at: string };
   settings: { name: string; value: string };
+  /** Records that the demo put in; staff have changed those above `version`. `taken_at`: when they went with the demo. */
+  demo_records: {
+    kind: DemoTable;
+    record_id: number;
+    version: Generated<number>;
+    taken_at: Generated<string | null>;
+  };
   /** Who was erased: `person` is a keyed hash, `key_mark` names the key, `records` is a JSON list. */
   erasures: { id: string; at: string; key_mark: string; person: string; records: string };
   /** How much of its limit a key has used; from `ends_at` on it starts at zero. Keys are hashes. */
@@ -60,6 +80,8 @@ export type UpkeepTables = {
   company_sections: { name: string; value: string; version: number; changed_at: string };
   /** The company's logos in base64, under names of their content and size (`contract/brand.ts`). */
   brand_logos: { name: string; bytes: string; created_at: string };
+  /** How often, in a week that began on that Monday; `kind` is one of the contract's `visitKinds`. */
+  visit_counts: { week: string; kind: string; page: string; about: string; total: number };
   /** Its sum is the content version, which triggers keep (`migrations/parts/077-content-version.ts`). */
   content_version: { part: Generated<number>; changes: number };
   /** The counter cache, which triggers keep; `word` is the counted column's value (`counter-cache.ts`). */

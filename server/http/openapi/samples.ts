@@ -1,13 +1,13 @@
-import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Json, JsonSchema } from "./json-schema.ts";
+import { sampleCompany } from "./sample-company.ts";
 import { sampleWords } from "./sample-words.ts";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** The fields of the company's settings have the values of the fictional company. */
+/** The fields of the company's settings have the values of a fictional company. */
 const known: Readonly<Record<string, unknown>> = Object.assign(
   {},
-  ...Object.values(companyDefaults),
+  ...Object.values(sampleCompany),
   sampleWords,
 );
 

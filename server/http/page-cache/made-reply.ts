@@ -12,6 +12,8 @@ import type { Encoding } from "./wanted-encoding.ts";
 export type Variant = {
   status: number;
   route: string;
+  /** The place of a search that found nothing. */
+  nothing: string | undefined;
   headers: string[];
   unchanged: string[];
   kept?: { etag: string; head: string; unchangedHead: string };
@@ -49,6 +51,7 @@ export class MadeReply {
   /** The id of the request that it was made for, by which a failure is found in the log. */
   readonly requestId: string | undefined;
   readonly route: string;
+  readonly nothing: string | undefined;
   /** True when it may be kept for later visitors. */
   readonly isKept: boolean;
   readonly #body: Buffer;
@@ -63,6 +66,7 @@ export class MadeReply {
   constructor({ status, headers }: Response, body: Buffer, route: string, source: Source) {
     this.status = status;
     this.route = route;
+    this.nothing = source.nothing;
     this.requestId = headers.get("x-request-id") ?? undefined;
     const control = headers.get("cache-control") ?? "";
     this.isKept = status === 200 && source.isWhole && !/no-store|private/i.test(control);
@@ -94,8 +98,8 @@ export class MadeReply {
     const headers = [...this.#headers, "content-length", String(body.length)];
     if (this.isKept) headers.push("etag", etag);
     if (encoding !== "identity") headers.push("content-encoding", encoding);
-    const { status, route } = this;
-    const variant: Variant = { status, route, headers, unchanged, body };
+    const { status, route, nothing } = this;
+    const variant: Variant = { status, route, nothing, headers, unchanged, body };
     if (this.isKept) {
       const [head, unchangedHead] = [headText(status, headers), headText(304, unchanged)];
       variant.kept = { etag, head, unchangedHead };

@@ -51,7 +51,9 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
   function note(request: IncomingMessage, reply: MadeReply): void {
     const notes = notesOf(request);
     noteRoute({ notes }, reply.route);
-    if (notes) notes.readyAt = performance.now();
+    if (!notes) return;
+    notes.readyAt = performance.now();
+    notes.nothing = reply.nothing;
   }
 
   function sendKept(request: IncomingMessage, response: ServerResponse, kept: MadeReply): void {
@@ -109,14 +111,16 @@ export function pageCache({ services, endpoints, fetch, most }: Options): PageCa
       sent.memory += 1;
       const id = watch?.idOf(request) ?? randomUUID();
       const bytes = send(request, response, ready, id);
-      watch?.onSentAtOnce({
+      const sentAtOnce = {
         id,
         method: request.method ?? "",
         route: ready.route,
+        nothing: ready.nothing,
         status: response.statusCode,
         took: performance.now() - startedAt,
         bytes,
-      });
+      };
+      watch?.onSentAtOnce(sentAtOnce, request);
     };
   }
 

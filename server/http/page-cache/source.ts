@@ -4,6 +4,7 @@ import { AppError } from "../../errors.ts";
 export class Source {
   readonly #tags = new Set<string>();
   #isWhole = true;
+  #nothing: string | undefined;
 
   /** False when something could not be read just now: what is made without it is not kept. */
   get isWhole(): boolean {
@@ -13,6 +14,16 @@ export class Source {
   /** For CDNs, which can be told to forget what was made from one of them: `hotels`, `hotels-12`, `settings`. */
   get tags(): string {
     return [...this.#tags].toSorted().join(",");
+  }
+
+  /** The place that a search was for which found nothing; empty for a search by other words. */
+  get nothing(): string | undefined {
+    return this.#nothing;
+  }
+
+  /** Notes a list that somebody narrowed until nothing was left. */
+  noteNothing(place: string): void {
+    this.#nothing = place;
   }
 
   /** Notes a call by its kind and, where it names one record or hotel, that. */

@@ -2,7 +2,10 @@ import type { BookingForm } from "#contract/bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
+import { planWords } from "#contract/rules/price.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
+import { linesInWords } from "#contract/rules/sum-of-stay.ts";
+import type { PriceLineShown } from "#contract/tariff.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { facts, type Email, toGuest, toSender } from "../email.ts";
 
@@ -15,6 +18,8 @@ type Request = {
   roomType: string | null;
   /** Whole rupees, null while no room type is settled. */
   total: number | null;
+  /** How the total adds up, in whole rupees. */
+  lines: readonly PriceLineShown[];
 };
 
 /** The emails for a new booking: the guest's confirmation with the link to it, and the request to staff. */
@@ -76,7 +81,7 @@ export function deskBookingEmails(request: Request, publicUrl: string | undefine
   ];
 }
 
-function describeStay({ form, hotel, roomType, total }: Request): string {
+function describeStay({ form, hotel, roomType, total, lines }: Request): string {
   const nights = countOf(nightsBetween(form.checkInDate, form.checkOutDate), "night");
   return facts([
     ["Hotel", hotel],
@@ -84,6 +89,8 @@ function describeStay({ form, hotel, roomType, total }: Request): string {
     ["Check-out", `${longDate(form.checkOutDate)} (${nights})`],
     ["Guests", describeParty(form.adults, form.children)],
     ["Rooms", roomType ? `${form.rooms ?? 1} × ${roomType}` : ""],
+    ["Meals", form.mealPlan ? planWords[form.mealPlan] : ""],
+    ["Price", lines.length > 1 ? linesInWords(lines) : ""],
     ["Total", total === null ? null : formatRupees(total)],
   ]);
 }

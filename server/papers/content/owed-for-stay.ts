@@ -1,4 +1,5 @@
 import { paperMessages } from "#contract/papers.ts";
+import { owedFor } from "#contract/rules/payment.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
 import { AppError } from "../../errors.ts";
@@ -7,10 +8,12 @@ import { AppError } from "../../errors.ts";
 export type Owed = { paise: number; isCharge: boolean };
 
 /** Throws conflict while that is not settled, and for a stay that costs nothing. */
-export function owedForStay(booking: BookingRow): Owed {
-  if (booking.status === "Rejected") throw new AppError("conflict", { message: paperMessages.nothingOwed });
-  if (booking.total_paise === null) throw new AppError("conflict", { message: paperMessages.unsettled });
-  return { paise: booking.total_paise, isCharge: false };
+export function owedForStay({ status, ending, total_paise, charge_paise }: BookingRow): Owed {
+  const ended = ending === null ? null : { charge: charge_paise };
+  const paise = owedFor(status, total_paise, ended);
+  if (paise === null) throw new AppError("conflict", { message: paperMessages.unsettled });
+  if (paise === 0) throw new AppError("conflict", { message: paperMessages.nothingOwed });
+  return { paise, isCharge: ended !== null };
 }
 
 /** Throws conflict unless the stay holds its rooms, or costs a charge. */

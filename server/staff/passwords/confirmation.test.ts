@@ -37,6 +37,7 @@ test("accounts, payment details and exports want a password typed within ten min
     "POST Person/find",
     "POST Person/copy",
     "POST Person/erase",
+    "POST Demo/Away",
   ]);
   app.clock.forward(tenMinutes);
   expect((await savePayment()).status).toBe(200);

@@ -1,5 +1,7 @@
 import type { Availability } from "#contract/availability.ts";
+import type { Party } from "#contract/rules/party.ts";
 import {
+  cheapest,
   type Offer,
   pricedNights,
   sumOfPrice,
@@ -8,13 +10,25 @@ import {
   type SumWords,
 } from "#contract/rules/sum-of-stay.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
+import { useLadder } from "#app/features/company/use-ladder.ts";
 import type { BookingFormState } from "../booking-form-state.ts";
 
 /** A room type as its guest can have it for these nights: none of it is free for a stay that is too short. */
 export function offerOf(room: Availability): Offer {
-  const { roomType, maxAdults, maxChild, total, nightly, minNights } = room;
+  const { roomType, maxAdults, maxChild, total, nightly, minNights, offered } = room;
   const free = minNights === undefined ? room.free : 0;
-  return { roomType, maxAdults, maxChild, free, total, prices: pricedNights(nightly) };
+  const prices = pricedNights(nightly);
+  return { roomType, maxAdults, maxChild, free, total, prices, ...(offered && { costsMore: true }) };
+}
+
+/** The cheapest of the rooms that is free and holds the party. */
+export function cheapestOf(rooms: readonly Availability[], wanted: number, party: Party | undefined) {
+  return cheapest(
+    rooms.map((room) => ({ ...offerOf(room), roomId: room.roomId })),
+    wanted,
+    party,
+  );
 }
 
 /** What a booking form holds, for its sum: the wish and, of the rooms on offer, the chosen one. */
@@ -37,7 +51,8 @@ export function sumInputs({ typed, availability = [] }: BookingFormState) {
 export function sumOfForm(state: BookingFormState, perAdult?: number): SumWords {
   const { wish, offers, chosen } = sumInputs(state);
   if (perAdult !== undefined) return sumOfTour(wish, perAdult);
-  return state.price ? sumOfPrice(wish, state.price) : sumOfStay(wish, offers, chosen);
+  if (state.price) return sumOfPrice(wish, state.price, chosen !== undefined);
+  return sumOfStay(wish, offers, chosen);
 }
 
 type StaySumProps = {
@@ -54,6 +69,8 @@ type StaySumProps = {
  */
 export function StaySum({ state, today, perAdult, className = "" }: StaySumProps) {
   const { stay, count, total } = sumOfForm(state, perAdult);
+  const { taxes } = useCompany();
+  const ladder = useLadder(Number(state.typed["hotelId"]));
   const arrival = state.typed["checkInDate"] ?? "";
   return (
     <div
@@ -65,14 +82,18 @@ export function StaySum({ state, today, perAdult, className = "" }: StaySumProps
         {stay}
       </p>
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-y-1">
-        <dt data-sum="count" className="pe-4 text-ink2">
+        <dt data-sum="count" className="pe-4 whitespace-pre-line text-ink2">
           {count}
         </dt>
         <dd data-sum="total" className="num text-end">
           {total}
         </dd>
-        <dt className="text-ink2">Taxes</dt>
-        <dd className="text-end">Included</dd>
+        {taxes ? (
+          <>
+            <dt className="text-ink2">Taxes</dt>
+            <dd className="text-end">{taxes === "included" ? "Included" : "Extra"}</dd>
+          </>
+        ) : null}
         <dt className="border-t border-line pt-1.5 text-base font-semibold">Total</dt>
         <dd data-sum="total" className="num border-t border-line pt-1.5 text-end text-base font-semibold">
           {total}
@@ -80,7 +101,9 @@ export function StaySum({ state, today, perAdult, className = "" }: StaySumProps
       </dl>
       <p className="mt-2 text-ink2">
         <b className="font-semibold">Nothing to pay now.</b>{" "}
-        <span data-sum="cancel">{stay && cancellationOf(arrival, today)}</span>
+        <span data-sum="cancel" data-ladder={JSON.stringify(ladder)}>
+          {stay && cancellationOf(ladder, arrival, today)}
+        </span>
       </p>
     </div>
   );

@@ -41,7 +41,9 @@ export function BookingNext({ booking }: { booking: GuestBooking }) {
 }
 
 /** The next step once a payment came in. */
-function afterPayment({ status, paid, due, over }: GuestBooking): { means?: string; next?: string } {
+function afterPayment(booking: GuestBooking): { means?: string; next?: string } {
+  const { status, paid, due, over } = booking;
+  if (booking.ending) return afterEnd(booking);
   if (status === "Rejected" && over > 0) {
     return {
       means: "We could not get these rooms for you. No room is held.",
@@ -51,4 +53,16 @@ function afterPayment({ status, paid, due, over }: GuestBooking): { means?: stri
   if (status !== "Accepted" || paid === 0) return {};
   if (due === 0) return { next: "Everything is paid. On arrival, name your reference at the desk." };
   return { next: "Thank you for the advance. On arrival, name your reference at the desk." };
+}
+
+/** What a stay that was cancelled, or whose guests never came, comes to. */
+function afterEnd({ ending, charge, due, over }: GuestBooking): { means: string; next: string } {
+  const means =
+    ending === "No show"
+      ? "We expected you and you did not arrive. Your rooms were let go."
+      : "This stay is cancelled. No room is held.";
+  if (charge === null) return { means, next: "We tell you what it comes to." };
+  const cost = charge === 0 ? "Nothing is charged." : `The cancellation charge is ${formatRupees(charge)}.`;
+  if (over > 0) return { means, next: `${cost} We return ${formatRupees(over)} to you, the way it came.` };
+  return { means, next: due ? `${cost} ${formatRupees(due)} of it is still to be paid.` : cost };
 }

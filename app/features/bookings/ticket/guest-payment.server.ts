@@ -1,23 +1,38 @@
 import type { GuestBooking } from "#contract/bookings.ts";
-import type { Payment } from "#contract/company.ts";
+import type { CompanySettings } from "#contract/settings.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { upiAddress } from "#app/features/payments/payment-code.server.ts";
 
-/** A UPI code for a stay; `amount` in whole rupees, left out where the guest types it. */
-export type GuestPayment = { title: string; upiId: string; amount?: number; size: number; path: string };
+/** A UPI code with an exact amount in whole rupees. `href` opens a UPI app; apps take such links for merchants only. */
+export type GuestPayment = {
+  title: string;
+  upiId: string;
+  amount: number;
+  by: string;
+  href: string | null;
+  size: number;
+  path: string;
+};
 
 /**
- * How an accepted stay is paid, with its reference in the code: the advance, whose amount we agree on, and all that is
- * due. Nothing while the stay is not accepted, its total not settled, or all of it paid.
+ * How a stay is paid, with amount and reference in the code: the advance while it is due, and all that is due. Nothing
+ * while the stay is not accepted, its total not settled, or all of it paid; of an ended one what is left of its charge.
  */
-export function guestPayments(booking: GuestBooking, payment: Payment): GuestPayment[] {
-  const { status, due, paid, reference } = booking;
-  if (status !== "Accepted" || !due) return [];
-  const code = (title: string, upiId: string, amount?: number): GuestPayment => {
-    const address = upiAddress(upiId, payment.payee, { reference, amount });
-    return { title, upiId, amount, ...drawCode(address) };
+export function guestPayments(booking: GuestBooking, payment: CompanySettings["payment"]): GuestPayment[] {
+  const { status, due, paid, policy, ending, reference } = booking;
+  const isOwed = status === "Accepted" || status === "Completed" || ending !== null;
+  if (!isOwed || !due || !policy) return [];
+  const { firstUpiId, firstUpiKind, secondUpiId, secondUpiKind } = payment;
+  const code = (title: string, amount: number, by: string, [upiId, kind]: readonly [string, string]) => {
+    const address = upiAddress(upiId, payment.payee, { reference, amount, what: title });
+    return { title, upiId, amount, by, href: kind === "merchant" ? address : null, ...drawCode(address) };
   };
-  const { firstTitle, firstUpiId, secondTitle, secondUpiId } = payment;
-  const advance = paid === 0 && secondUpiId ? [code(secondTitle, secondUpiId)] : [];
-  return firstUpiId ? [...advance, code(firstTitle, firstUpiId, due)] : advance;
+  const whole = [firstUpiId, firstUpiKind] as const;
+  const advanceTo = secondUpiId ? ([secondUpiId, secondUpiKind] as const) : whole;
+  const advance = ending === null ? Math.min(due, (policy.advance ?? 0) - paid) : 0;
+  const codes = [
+    ...(advance > 0 && advance < due ? [code("Advance", advance, policy.advanceDueOn, advanceTo)] : []),
+    code(ending ? "Charge" : paid > 0 ? "Balance" : "Full payment", due, policy.balanceDueOn, whole),
+  ];
+  return codes.filter(({ upiId }) => upiId !== "");
 }

@@ -11,9 +11,11 @@ const words: Record<GuestBooking["status"], { text: string; tone: BadgeTone }> =
   Rejected: { text: "Not possible", tone: "cancelled" },
 };
 
+const endedWords = { Cancelled: "Cancelled", "No show": "Not arrived" };
+
 /** How a booking stands, in a guest's word. */
-export function GuestStatus({ status }: Pick<GuestBooking, "status">) {
-  const { text, tone } = words[status];
+export function GuestStatus({ status, ending }: Pick<GuestBooking, "status" | "ending">) {
+  const { text, tone } = ending ? { text: endedWords[ending], tone: "cancelled" as const } : words[status];
   return <Badge tone={tone}>{text}</Badge>;
 }
 

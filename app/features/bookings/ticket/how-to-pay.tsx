@@ -1,13 +1,23 @@
 import type { GuestBooking } from "#contract/bookings.ts";
+import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { QrCode } from "#app/features/payments/qr-code.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
+import { type PaidRefusal, PaidForm } from "./paid-form.tsx";
 
-/** What to pay, and the codes for it; nothing while there is nothing to pay. */
-export function HowToPay({ booking, codes }: { booking: GuestBooking; codes: readonly GuestPayment[] }) {
+type HowToPayProps = {
+  booking: GuestBooking;
+  codes: readonly GuestPayment[];
+  /** The guest has just told of a payment. */
+  hasTold: boolean;
+  refusal: PaidRefusal | undefined;
+};
+
+/** What to pay by when, the codes for it, and "I have paid"; nothing while there is nothing to pay. */
+export function HowToPay({ booking, codes, hasTold, refusal }: HowToPayProps) {
   if (codes.length === 0 || booking.due === null) return null;
   return (
     <section aria-labelledby="how-to-pay" className="grid gap-4 rounded-panel bg-pashmina p-5">
@@ -16,32 +26,54 @@ export function HowToPay({ booking, codes }: { booking: GuestBooking; codes: rea
           {formatRupees(booking.due)} to pay
         </h2>
         <p className="mt-1 text-sm text-ink2">
-          Scan with any UPI app, or copy the UPI ID and write <b>{booking.reference}</b> into the note. The
-          advance is what we agreed on with you; the rest can wait until you are here.{" "}
-          <TextLink href="/payment-methods">Other ways to pay</TextLink>
+          Scan with any UPI app: the code has the amount and your reference. Or copy both; an app may refuse a
+          code from its own gallery. <TextLink href="/payment-methods">Other ways to pay</TextLink>
         </p>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {codes.map(({ title, upiId, amount, size, path }) => (
-          <li key={title} className="grid gap-2 rounded-control bg-surface p-4 text-center text-sm">
-            <span className="font-semibold">
-              {title}
-              {amount === undefined ? "" : `, ${formatRupees(amount)}`}
-            </span>
-            <QrCode
-              label={`QR code: ${title} to ${upiId}, reference ${booking.reference}`}
-              {...{ size, path }}
-            />
-            <copy-text data-text={upiId} className="grid justify-items-center gap-1">
-              <span className="font-semibold break-all select-all">{upiId}</span>
-              <Button variant="ghost" size="small" className="needs-script">
-                <Icon of="copy" />
-                Copy UPI ID
-              </Button>
-            </copy-text>
-          </li>
+        {codes.map((code) => (
+          <Code
+            key={code.title}
+            code={code}
+            reference={booking.reference}
+            isEnded={booking.ending !== null}
+          />
         ))}
       </ul>
+      <PaidForm amount={codes[0]?.amount ?? booking.due} {...{ hasTold, refusal }} />
     </section>
+  );
+}
+
+type CodeProps = { code: GuestPayment; reference: string; isEnded: boolean };
+
+function Code({ code, reference, isEnded }: CodeProps) {
+  const { title, upiId, amount, by, href, size, path } = code;
+  return (
+    <li className="grid content-start gap-2 rounded-control bg-surface p-4 text-center text-sm">
+      <span className="font-semibold">
+        {title}, {formatRupees(amount)}
+      </span>
+      {isEnded ? null : <span className="text-ink2">by {longDate(by)}</span>}
+      <QrCode label={`QR code: ${title} to ${upiId}, reference ${reference}`} {...{ size, path }} />
+      {[
+        { what: "UPI ID", text: upiId },
+        { what: "amount", text: String(amount) },
+        { what: "reference", text: reference },
+      ].map(({ what, text }) => (
+        <copy-text key={what} data-text={text} className="grid justify-items-center gap-1">
+          <span className="font-semibold break-all select-all">{text}</span>
+          <Button variant="ghost" size="small" className="needs-script">
+            <Icon of="copy" />
+            Copy {what}
+          </Button>
+        </copy-text>
+      ))}
+      {href ? (
+        <LinkButton href={href} variant="outline" size="small">
+          Open my UPI app
+        </LinkButton>
+      ) : null}
+    </li>
   );
 }

@@ -2,16 +2,19 @@ import type { GuestBooking } from "#contract/bookings.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import { stayInWords } from "#contract/rules/dates.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
+import { useLadder } from "#app/features/company/use-ladder.ts";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
 import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { BookingFacts } from "../booking-facts.tsx";
+import { AgreedTerms } from "./agreed-terms.tsx";
 import { BookingNext } from "./booking-next.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
 import { GuestProgress, GuestStatus } from "./guest-status.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
+import type { PaidRefusal } from "./paid-form.tsx";
 
 type TicketProps = {
   booking: GuestBooking;
@@ -19,11 +22,14 @@ type TicketProps = {
   hotel: Hotel | null;
   codes: readonly GuestPayment[];
   today: string;
+  hasTold: boolean;
+  refusal: PaidRefusal | undefined;
 };
 
 /** A booking as a ticket: where and when, how far it is, what to pay, and what the guest has told us. */
-export function Ticket({ booking, hotel, codes, today }: TicketProps) {
+export function Ticket({ booking, hotel, codes, today, hasTold, refusal }: TicketProps) {
   const { reference, checkInDate, checkOutDate, customerName, contact, status } = booking;
+  const ladder = useLadder(booking.hotelId);
   const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
   return (
     <article aria-label={`Booking ${reference}`} className="grid gap-6">
@@ -36,7 +42,7 @@ export function Ticket({ booking, hotel, codes, today }: TicketProps) {
         <div className="grid content-center gap-2 p-6 sm:p-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="num text-sm text-ink2">{reference}</p>
-            <GuestStatus status={status} />
+            <GuestStatus status={status} ending={booking.ending} />
           </div>
           <h2 className="text-2xl">{booking.hotel}</h2>
           <p className="text-lg font-semibold">{stayInWords(checkInDate, checkOutDate)}</p>
@@ -55,8 +61,9 @@ export function Ticket({ booking, hotel, codes, today }: TicketProps) {
       </div>
       <GuestProgress booking={booking} />
       <BookingNext booking={booking} />
-      <HowToPay booking={booking} codes={codes} />
+      <HowToPay booking={booking} {...{ codes, hasTold, refusal }} />
       <BookingFacts booking={booking} />
+      <AgreedTerms booking={booking} />
       <section aria-labelledby="your-data" className="grid gap-3 border-t border-line pt-5">
         <h2 id="your-data" className="text-card">
           This is how we reach you
@@ -72,7 +79,8 @@ export function Ticket({ booking, hotel, codes, today }: TicketProps) {
       </section>
       {isAhead ? (
         <p className="text-sm text-ink2">
-          {cancellationOf(checkInDate, today)} <TextLink href="/payment-methods">Cancellation terms</TextLink>
+          {cancellationOf(booking.policy?.ladder ?? ladder, checkInDate, today)}{" "}
+          <TextLink href="/payment-methods">Cancellation terms</TextLink>
         </p>
       ) : null}
     </article>

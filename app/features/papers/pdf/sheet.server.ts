@@ -111,7 +111,7 @@ export class Sheet {
     let x = from;
     for (const run of runsOf(text)) {
       const pen = this.#use(run, style).fillColor(style.isFaint ? "#5b5a53" : "#1d2b30");
-      pen.text(run.text, x, this.#y, { lineBreak: false });
+      pen.text(run.text, x, this.#y + style.size, { lineBreak: false, baseline: "alphabetic" });
       x += pen.widthOfString(run.text);
     }
   }

@@ -27,6 +27,7 @@ const icons: Record<string, IconName> = {
   "/control/settings": "settings",
   "/control/log": "history",
   "/control/bin": "trash-2",
+  "/control/visits": "users",
 };
 
 const counted: Record<string, Counted> = {

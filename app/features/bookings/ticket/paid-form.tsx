@@ -1,0 +1,56 @@
+import { claimMessages } from "#contract/payment-claims.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+/** Why the guest's word was not taken, with what was typed. */
+export type PaidRefusal = { errors: Record<string, string>; message: string; typed: Record<string, string> };
+
+type PaidFormProps = {
+  /** What the guest is most likely to have paid, in whole rupees. */
+  amount: number;
+  hasTold: boolean;
+  refusal: PaidRefusal | undefined;
+};
+
+/** "I have paid": a plain form, so that it works in any browser; staff then look for the money. */
+export function PaidForm({ amount, hasTold, refusal }: PaidFormProps) {
+  const hasFieldErrors = Object.keys(refusal?.errors ?? {}).length > 0;
+  return (
+    <div className="border-t border-line pt-4 print:hidden">
+      <h3 className="font-text font-semibold">I have paid</h3>
+      {hasTold ? (
+        <p role="status" className="mt-2 rounded-control bg-meadow-soft p-3 text-sm font-medium text-meadow">
+          {claimMessages.said}
+        </p>
+      ) : null}
+      <FormScope id="paid" errors={refusal?.errors}>
+        <form method="post" noValidate className="mt-3 grid gap-3 sm:grid-cols-2">
+          <div className="sm:col-span-2">
+            <FormErrorSummary message={hasFieldErrors ? undefined : refusal?.message} />
+          </div>
+          <TextField
+            name="amount"
+            label="Amount, ₹"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            defaultValue={refusal?.typed["amount"] ?? String(amount)}
+          />
+          <TextField
+            name="reference"
+            label="Number of the payment"
+            autoComplete="off"
+            required
+            hint="Your app shows it with the payment; for UPI usually twelve digits"
+            defaultValue={refusal?.typed["reference"]}
+          />
+          <Button type="submit" variant="secondary" size="small" className="justify-self-start">
+            I have paid
+          </Button>
+        </form>
+      </FormScope>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useFieldWiring } from "#app/ui/field.tsx";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { ageField, mostAges } from "#contract/rules/typed-wishes.ts";
+
+const ages = Array.from({ length: 17 }, (_, index) => ({
+  value: index + 1,
+  label: index === 0 ? "Under 2" : String(index + 1),
+}));
+
+/**
+ * The age of each child: small ones are often free. A script shows as many as there are children
+ * (app/browser/fit-child-ages.ts); without one all stand in their fold.
+ */
+export function ChildAges({ minors }: { minors: number }) {
+  const wiring = useFieldWiring({ name: "childAges" });
+  return (
+    <details data-child-ages="" open={minors > 0 || Boolean(wiring.error)}>
+      <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
+        Ages of the children (optional)
+      </summary>
+      <FieldGroup
+        name="childAges"
+        label="On the day of arrival"
+        wiring={wiring}
+        role="group"
+        hint="Without their ages we count each at the price of an older child."
+      >
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+          {Array.from({ length: mostAges }, (_, index) => (
+            <SelectField
+              key={index}
+              name={ageField(index)}
+              label={`Child ${index + 1}`}
+              options={[{ value: "", label: "Age" }, ...ages]}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </details>
+  );
+}

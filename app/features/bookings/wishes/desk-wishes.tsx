@@ -1,0 +1,61 @@
+import { formatRupees } from "#contract/rules/money.ts";
+import type { Offered } from "#contract/tariff.ts";
+import { extraField } from "#contract/rules/typed-wishes.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+type DeskWishesProps = {
+  offered: Offered | undefined;
+  /** What was chosen before, by the names of the fields. */
+  typed: Readonly<Record<string, string | undefined>>;
+  /** How many of the party are children. */
+  minors: number;
+};
+
+/** Meals, children's ages and extras, where the room type has prices for them; nothing where it has none. */
+export function DeskWishes({ offered, typed, minors }: DeskWishesProps) {
+  if (!offered) return null;
+  const { plans, extras, asksAges } = offered;
+  const meals = plans.map(({ code, name, supplement }) => ({
+    value: code,
+    label: supplement > 0 ? `${name}, +${formatRupees(supplement)}` : name,
+  }));
+  return (
+    <>
+      {meals.length > 1 ? (
+        <SelectField
+          name="mealPlan"
+          label="Meals"
+          options={meals}
+          defaultValue={typed["mealPlan"] || meals[0]?.value}
+        />
+      ) : null}
+      {asksAges && minors > 0 ? (
+        <TextField
+          name="childAges"
+          label="Ages of the children"
+          hint="Between commas: 4, 9"
+          required={false}
+          defaultValue={typed["childAges"]}
+        />
+      ) : null}
+      {extras.length > 0 ? (
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">Extras</legend>
+          {extras.map(({ id, name, price }) => (
+            <label key={id} className="flex min-h-11 items-center gap-2.5">
+              <input
+                type="checkbox"
+                name={extraField(String(id))}
+                value="1"
+                defaultChecked={Boolean(typed[extraField(String(id))])}
+                className="size-5 accent-dal"
+              />
+              {name} <span className="num text-sm text-ink2">{formatRupees(price)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { CallButton } from "./call-button.tsx";
+import { useCompany } from "./use-company.ts";
+import { whatsAppLink } from "./whatsapp-link.ts";
+
+/** The ways on from a page that has nothing to show yet: a message, and the numbers that the company has. */
+export function AskUs({ label = "Ask us", href = "/contact" }: { label?: string; href?: string }) {
+  const company = useCompany();
+  return (
+    <span className="flex flex-wrap justify-center gap-3">
+      <LinkButton href={href}>{label}</LinkButton>
+      {company.whatsApp ? (
+        <LinkButton href={whatsAppLink(company)} variant="outline">
+          <Icon of="message-circle" />
+          WhatsApp
+        </LinkButton>
+      ) : null}
+      <CallButton />
+    </span>
+  );
+}

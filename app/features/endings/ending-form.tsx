@@ -1,0 +1,89 @@
+import { Form, useNavigation } from "react-router";
+import type { EndingQuote } from "#contract/booking-endings.ts";
+import type { Booking } from "#contract/bookings.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChipsField } from "#app/ui/chips-field.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { EndingRefusal } from "./answer-ending.ts";
+import type { EndingQuotes } from "./read-quotes.ts";
+
+type EndingFormProps = { booking: Booking; quotes: EndingQuotes; refusal: EndingRefusal | undefined };
+
+/** Cancels a stay, or notes that nobody came: what each costs is told before the press. */
+export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
+  const isSaving = useNavigation().state !== "idle";
+  const [first] = quotes;
+  if (!first) return null;
+  const typed = refusal?.typed ?? {};
+  const hasFieldErrors = Object.keys(refusal?.errors ?? {}).length > 0;
+  return (
+    <details open={refusal !== undefined} className="mt-5 border-t border-line pt-4">
+      <summary className="cursor-pointer text-sm font-semibold">Cancel this stay, or nobody came</summary>
+      <FormScope id="ending" errors={refusal?.errors}>
+        <Form method="post" noValidate className="grid gap-4 pt-4">
+          <FormErrorSummary message={hasFieldErrors ? undefined : refusal?.message} />
+          <input type="hidden" name="id" value={booking.id} />
+          <input type="hidden" name="version" value={booking.version} />
+          <ul className="grid gap-1 text-sm text-ink2">
+            {quotes.map(({ ending, quote }) => (
+              <li key={ending}>
+                <b>{ending}</b> today: {quoteInWords(quote)}
+              </li>
+            ))}
+          </ul>
+          <ChipsField
+            name="ending"
+            label="How it ends"
+            options={quotes.map(({ ending }) => ({ value: ending, label: ending }))}
+            defaultValue={typed["ending"] ?? first.ending}
+            required
+          />
+          <TextField
+            name="reason"
+            label="Reason"
+            required={false}
+            autoComplete="off"
+            maxLength={200}
+            defaultValue={typed["reason"]}
+          />
+          <label className="flex items-center gap-2.5 text-sm">
+            <input
+              type="checkbox"
+              name="waive"
+              value="true"
+              defaultChecked={typed["waive"] === "true"}
+              className="tick"
+            />
+            Charge nothing, for this reason
+          </label>
+          <p className="text-sm text-ink3">
+            The rooms are free again at once, and the guest is told by e-mail.
+          </p>
+          <Button
+            type="submit"
+            name="intent"
+            value="end"
+            variant="destructive-ghost"
+            size="small"
+            className="justify-self-start"
+            busy={isSaving}
+          >
+            End this stay
+          </Button>
+        </Form>
+      </FormScope>
+    </details>
+  );
+}
+
+/** `charge ₹2,250 of ₹9,000; ₹1,750 to return`. */
+export function quoteInWords({ total, charge, due, over }: EndingQuote): string {
+  if (charge === null) return "the charge follows once the total is settled";
+  const of = total === null || charge === 0 ? "" : ` of ${formatRupees(total)}`;
+  const said = charge === 0 ? "nothing is charged" : `charge ${formatRupees(charge)}${of}`;
+  if (over > 0) return `${said}; ${formatRupees(over)} to return`;
+  return due ? `${said}; ${formatRupees(due)} still due` : said;
+}

@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { type Client, fromForm } from "#contract/client.ts";
+import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { refused } from "#app/features/records/refused.ts";
+import { orErrorPage, typedFields } from "#app/reply.ts";
+
+const page = "/control/extras";
+
+/** The extras, the houses, and the extra that is in the form. */
+export async function readExtras(api: Client, address: URLSearchParams) {
+  const [extras, hotels] = await Promise.all([
+    api.extras.list({ query: { limit: 200 } }),
+    api.hotels.list({ query: { limit: 100, sort: "name" } }),
+  ]);
+  const rows = orErrorPage(extras).data;
+  const opened = rows.find(({ id }) => String(id) === address.get("extra"));
+  return {
+    extras: rows,
+    hotels: orErrorPage(hotels).data.map(({ id, hotelName }) => ({ value: id, label: hotelName })),
+    opened,
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+export type ExtrasPage = Awaited<ReturnType<typeof readExtras>>;
+
+/** Handles the forms of the page. On success it redirects to it; a refused form is shown again. */
+export async function answerExtras(api: Client, request: Request) {
+  const typed = typedFields(await request.formData());
+  const { intent = "", id = "", key, last = "", ...fields } = typed;
+  if (intent === "delete") {
+    const reply = await api.extras.remove({ query: fromForm({ id }) });
+    const undo = reply.ok ? { kind: "extras" as const, id: Number(id) } : undefined;
+    throw redirectWithToast(page, reply.message, { undo, isInfo: !reply.ok });
+  }
+  if (intent !== "save") throw data({ message: "The page has no such form" }, { status: 400 });
+  const price = (fields["price"] ?? "").replace(/[₹,\s]/g, "");
+  const body = fromForm({ ...fields, price, to: isCalendarDate(last) ? addDays(last, 1) : last });
+  const reply = id
+    ? await api.extras.change({ id: Number(id), body })
+    : await api.extras.create({ body, idempotencyKey: key });
+  if (reply.ok) throw redirectWithToast(page, reply.message);
+  const { to, ...errors } = reply.errors;
+  return refused({ ...reply, errors: to ? { ...errors, last: to } : errors }, intent, typed);
+}

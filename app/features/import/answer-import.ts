@@ -1,0 +1,24 @@
+import { type Client, fromForm } from "#contract/client.ts";
+import { redirectWithToast } from "../navigation/flash.ts";
+
+/** What the page of one import sends: `import`, `columns` or `undo`. Returns why not; else goes back to the page. */
+export async function answerImport(api: Client, token: string, form: FormData) {
+  const intent = form.get("intent");
+  const reply =
+    intent === "columns"
+      ? await api.imports.match({ body: fromForm({ token, columns: chosenColumns(form) }) })
+      : intent === "undo"
+        ? await api.imports.undo({ body: { token } })
+        : await api.imports.send({ body: fromForm({ token }) });
+  if (!reply.ok) return { message: reply.message, status: reply.status };
+  throw redirectWithToast(`/control/import/${token}`, reply.message);
+}
+
+function chosenColumns(form: FormData): string {
+  const chosen = [...form.entries()].flatMap(([field, column]) =>
+    field !== "intent" && typeof column === "string" && /^\d+$/.test(column)
+      ? [{ field, column: Number(column) }]
+      : [],
+  );
+  return JSON.stringify(chosen);
+}

@@ -1,0 +1,42 @@
+import type { Import } from "#contract/imports.ts";
+import type { ImportKind } from "#contract/rules/import-fields.ts";
+import { countOf } from "#contract/rules/text.ts";
+
+/** What a file can be a list of, as the choice says it; `list` shows what was imported. */
+export const kindWords: Record<ImportKind, { label: string; about: string; list: string }> = {
+  hotels: {
+    label: "Hotels and rooms",
+    about: "One row for each room type; rows of the same hotel belong together",
+    list: "/control/hotels",
+  },
+  packages: { label: "Packages", about: "One row for each tour", list: "/control/packages" },
+  bookings: {
+    label: "Bookings to come",
+    about: "Accepted at once, with their rooms; nobody gets an e-mail",
+    list: "/control/view-bookings",
+  },
+  guests: {
+    label: "Guests of earlier stays",
+    about: "Who stayed where and when, for when they call again",
+    list: "/control/view-bookings?status=Completed",
+  },
+};
+
+export const stateWords: Record<Import["state"], string> = {
+  reading: "Being read",
+  ready: "Not imported yet",
+  writing: "Being imported",
+  done: "Imported",
+  undone: "Undone",
+  failed: "Could not be read",
+};
+
+/** "12 rows make something new, 3 are there already, 2 have faults". */
+export function countsInWords({ fresh, known, faulty }: Pick<Import, "fresh" | "known" | "faulty">): string {
+  const parts = [
+    fresh > 0 && `${countOf(fresh, "row")} ${fresh === 1 ? "makes" : "make"} something new`,
+    known > 0 && `${countOf(known, "row")} ${known === 1 ? "is" : "are"} there already`,
+    faulty > 0 && `${countOf(faulty, "row")} ${faulty === 1 ? "has" : "have"} faults`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}

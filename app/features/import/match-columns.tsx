@@ -1,0 +1,54 @@
+import { Form } from "react-router";
+import type { Import } from "#contract/imports.ts";
+import { importFields } from "#contract/rules/import-fields.ts";
+import { Button } from "#app/ui/button.tsx";
+
+/** Which column of the file each field is read from; open while one is missing without which no row can be read. */
+export function MatchColumns({ kind, headings, columns }: Pick<Import, "kind" | "headings" | "columns">) {
+  const missing = importFields[kind].filter(({ name, isNeeded }) => isNeeded && columns[name] === undefined);
+  const unread = headings.filter((_, index) => !Object.values(columns).includes(index)).filter(Boolean);
+  return (
+    <details
+      open={missing.length > 0}
+      className="mb-5 rounded-panel border border-line bg-surface px-4 sm:px-6"
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        {missing.length > 0
+          ? `Choose the column of: ${missing.map(({ label }) => label).join(", ")}`
+          : "Columns"}
+      </summary>
+      {unread.length > 0 ? (
+        <p className="mb-3 text-sm break-words text-ink2">Not read: {unread.join(", ")}</p>
+      ) : null}
+      <Form method="post" className="grid gap-4 pb-5">
+        <input type="hidden" name="intent" value="columns" />
+        <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+          {importFields[kind].map(({ name, label, isNeeded }) => (
+            <div key={name} className="min-w-0">
+              <label htmlFor={`column-${name}`} className="mb-1 block text-sm font-semibold">
+                {label}
+                {isNeeded ? <span className="font-normal text-ink2"> (needed)</span> : null}
+              </label>
+              <select
+                id={`column-${name}`}
+                name={name}
+                defaultValue={columns[name] ?? ""}
+                className="control w-full min-w-0"
+              >
+                <option value="">Not in this file</option>
+                {headings.map((heading, index) => (
+                  <option key={`${heading} ${index}`} value={index}>
+                    {heading || `Column ${index + 1}`}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+        </div>
+        <Button type="submit" variant="outline" className="justify-self-start">
+          Read it this way
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Client } from "#contract/client.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { pageAddress } from "#app/features/navigation/page-address.ts";
+
+/** True for staff's answer to a guest's word that money was sent. */
+export function isClaimAnswer(form: FormData): boolean {
+  return form.has("claim");
+}
+
+/** Says whether the money was found, and goes back to where it was asked. */
+export async function answerClaim(api: Client, request: Request, form: FormData): Promise<never> {
+  const body = { found: form.get("found") === "true" };
+  const reply = await api.paymentClaims.answer({ id: Number(form.get("claim")), body });
+  const to = form.get("then") === "today" ? "/control/dashboard" : pageAddress(request);
+  throw redirectWithToast(to, reply.message, { isInfo: !reply.ok });
+}

@@ -1,0 +1,73 @@
+import { Form, useNavigation } from "react-router";
+import type { PaymentClaim } from "#contract/payment-claims.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+
+type ClaimListProps = {
+  claims: readonly PaymentClaim[];
+  /** On the dashboard each says whose it is, and one comes back there. */
+  isOfToday?: boolean;
+};
+
+/** What guests say they have paid and nobody has looked for: one press records it, or says it is not there. */
+export function ClaimList({ claims, isOfToday = false }: ClaimListProps) {
+  const isBusy = useNavigation().state === "submitting";
+  const open = claims.filter(({ state }) => state !== "Found");
+  if (open.length === 0) return null;
+  return (
+    <ul aria-label="Payments that guests told of" className="grid">
+      {open.map(({ id, bookingId, bookingReference, customerName, amount, reference, state }) => {
+        const name = `${formatRupees(amount)}, ${reference}`;
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-2.5">
+            <p className="min-w-0 flex-1 basis-48 text-sm">
+              {isOfToday ? (
+                <TextLink href={`/control/view-bookings?view=${bookingId}`}>
+                  {customerName}, {bookingReference}
+                </TextLink>
+              ) : (
+                "The guest"
+              )}{" "}
+              {state === "Said" ? "says:" : "said, not found:"} paid{" "}
+              <b className="num">{formatRupees(amount)}</b> by UPI, number{" "}
+              <span className="num break-all select-all">{reference}</span>
+            </p>
+            <Form
+              method="post"
+              action={`/control/view-bookings?view=${bookingId}`}
+              preventScrollReset
+              className="flex gap-1.5"
+            >
+              <input type="hidden" name="claim" value={id} />
+              {isOfToday ? <input type="hidden" name="then" value="today" /> : null}
+              <Button
+                type="submit"
+                name="found"
+                value="true"
+                variant="secondary"
+                size="small"
+                busy={isBusy}
+                aria-label={`Found it: ${name}`}
+              >
+                Found it
+              </Button>
+              {state === "Said" ? (
+                <Button
+                  type="submit"
+                  name="found"
+                  value="false"
+                  variant="ghost"
+                  size="small"
+                  aria-label={`Not there: ${name}`}
+                >
+                  Not there
+                </Button>
+              ) : null}
+            </Form>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { HealthCheck } from "#contract/health.ts";
+import { HealthList } from "#app/features/health/health-list.tsx";
+
+/** What has to be well before guests may come, by the names of the checks. */
+const asked = ["address", "mail", "backups"];
+
+/** The parts of the site itself that guests rely on, as they are now. */
+export function Readiness({ checks }: { checks: readonly HealthCheck[] }) {
+  const shown = asked.flatMap((name) => checks.filter((check) => check.name === name));
+  const open = shown.filter(({ state }) => state !== "good");
+  return (
+    <section className="mt-8">
+      <h2 className="mb-1 text-card">Before guests may come</h2>
+      <p className="mb-4 max-w-[60ch] text-sm text-ink2">
+        {open.length === 0
+          ? "The site has its address, sends mail and is copied each night."
+          : "These are for whoever runs the server. Nothing else has to wait for them."}
+      </p>
+      <HealthList checks={shown} headingLevel={3} />
+    </section>
+  );
+}

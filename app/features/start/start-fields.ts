@@ -1,0 +1,108 @@
+import type { Settings, TextSection } from "#contract/settings.ts";
+import { weekDays, hourFields } from "#contract/rules/opening-hours.ts";
+import { settingGroups } from "#app/features/settings/setting-fields.ts";
+import type { SettingGroup } from "#app/features/settings/setting-group.ts";
+
+/** The sections that the guide asks for, with as few of their fields as a page needs to be right. */
+export type AskedSection = "company" | "payment" | "hours";
+
+type Texts = Record<string, string>;
+
+type Asked = {
+  section: TextSection;
+  groups: readonly SettingGroup[];
+  /** What the section begins with where nothing was saved yet; nothing of the demo's. */
+  begins: Texts;
+  /** The section as it is saved, from the fields of the guide. */
+  whole: (typed: Texts) => Texts;
+};
+
+function pick(section: TextSection, heading: string, names: readonly string[]): SettingGroup {
+  const fields = settingGroups[section].flatMap((group) => group.fields);
+  return { heading, fields: fields.filter(({ name }) => names.includes(name)) };
+}
+
+const desks = ["booking", "general", "technical"];
+const socials = ["facebook", "instagram", "youtube", "x"];
+const second = ["secondLabel", "secondStreet", "secondCity", "secondPinCode"];
+const nothing = (names: readonly string[]): Texts => Object.fromEntries(names.map((name) => [name, ""]));
+
+export const askedSections: Record<AskedSection, Asked> = {
+  company: {
+    section: "details",
+    groups: [
+      pick("details", "The company", ["name", "tagline", "description", "registrationNumber"]),
+      pick("details", "How guests reach you", ["phone", "whatsApp", "email"]),
+      pick("details", "Your office", ["headStreet", "headCity", "headPinCode"]),
+    ],
+    begins: {
+      ...nothing([...second, ...socials]),
+      tagline: "Journeys in Kashmir",
+      description: "Houseboat stays, mountain journeys and slow days in the valley of Kashmir.",
+      headLabel: "Head office",
+      whatsAppGreeting: "Hello, I am planning a journey in Kashmir.",
+      bookingText: "Dates, rooms, cabs and prices.",
+      generalText: "Weather, roads, permits, what to pack, and anything you are not sure whom to ask.",
+      technicalText: "A form that would not send, a payment you cannot see, a page that looks wrong.",
+    },
+    // One company, one phone: each desk has the same until somebody gives it another.
+    whole: ({ ...typed }) => {
+      const { phone = "", whatsApp = "", email = "" } = typed;
+      for (const desk of desks)
+        Object.assign(typed, {
+          [`${desk}Phone`]: typed[`${desk}Phone`] || phone,
+          [`${desk}Messaging`]: typed[`${desk}Messaging`] || whatsApp,
+          [`${desk}Email`]: typed[`${desk}Email`] || email,
+        });
+      return typed;
+    },
+  },
+  payment: {
+    section: "payment",
+    groups: [pick("payment", "Your code", ["payee", "firstUpiId"])],
+    begins: {
+      ...nothing(["secondTitle", "secondText", "secondUpiId"]),
+      firstTitle: "Full payment",
+      firstText: "For the balance of a confirmed journey.",
+      notes:
+        "Pay only after one of us has confirmed your dates in writing.\nWe never ask for a PIN or a one-time code.",
+    },
+    whole: (typed) => typed,
+  },
+  hours: {
+    section: "hours",
+    groups: [
+      {
+        heading: "Monday to Saturday",
+        fields: [
+          { name: "mondayOpens", label: "From", kind: "time" },
+          { name: "mondayCloses", label: "To", kind: "time" },
+        ],
+      },
+      {
+        heading: "Sunday",
+        lead: "Leave both empty when you are closed.",
+        fields: [
+          { name: "sundayOpens", label: "Sunday from", kind: "time", isOptional: true },
+          { name: "sundayCloses", label: "Sunday to", kind: "time", isOptional: true },
+        ],
+      },
+    ],
+    begins: { mondayOpens: "10:00", mondayCloses: "18:00", sundayOpens: "", sundayCloses: "" },
+    whole: ({ mondayOpens = "", mondayCloses = "", ...sunday }) => {
+      const workdays = weekDays.filter((day) => day !== "Sunday").map(hourFields);
+      const same = workdays.flatMap(({ opens, closes }) => [
+        [opens, mondayOpens],
+        [closes, mondayCloses],
+      ]);
+      return { ...sunday, ...Object.fromEntries(same) };
+    },
+  },
+};
+
+/** What the form of a section begins with: what was saved, else what is the same for everybody. */
+export function startValues(asked: AskedSection, settings: Settings): Texts & { version: string } {
+  const { section, begins } = askedSections[asked];
+  const version = settings.versions[section];
+  return { ...(version > 0 ? settings[section] : begins), version: String(version) };
+}

@@ -1,0 +1,63 @@
+import type { StartStep } from "#contract/start.ts";
+
+type StepWords = {
+  title: string;
+  lead: string;
+  /** Where it is done, and what its link says. */
+  href: string;
+  label: string;
+  /** Where it is changed once it is done, if anywhere. */
+  changeHref?: string;
+};
+
+/** Each step of the first hour as the guide tells of it. */
+export const startWords: Record<StartStep, StepWords> = {
+  demo: {
+    title: "Take the demo away",
+    lead: "The houses, tours and guests that you see are made up. One press, and the site is yours alone.",
+    href: "/control/start/demo",
+    label: "See what goes",
+  },
+  company: {
+    title: "Your company, and how guests reach you",
+    lead: "Name, phone, WhatsApp, e-mail and office: in the header, the footer and every email.",
+    href: "/control/start/company",
+    label: "Enter them",
+    changeHref: "/control/settings/company",
+  },
+  payment: {
+    title: "How guests pay by UPI",
+    lead: "Your UPI ID becomes a code that guests scan.",
+    href: "/control/start/payment",
+    label: "Enter it",
+    changeHref: "/control/settings/payment",
+  },
+  hours: {
+    title: "When you are open",
+    lead: "Guests see it beside your number.",
+    href: "/control/start/hours",
+    label: "Enter them",
+    changeHref: "/control/settings/hours",
+  },
+  places: {
+    title: "The places you go to",
+    lead: "Guests find a house by its place. The well-known ones are there already.",
+    href: "/control/settings/places",
+    label: "Enter them",
+    changeHref: "/control/settings/places",
+  },
+  house: {
+    title: "Your first house, a room and a picture",
+    lead: "Or all of your houses at once, from a list.",
+    href: "/control/start/house",
+    label: "Enter it",
+    changeHref: "/control/hotels",
+  },
+  texts: {
+    title: "The words of your pages",
+    lead: "Read what stands on the first pages, and put it in your own words.",
+    href: "/control/site",
+    label: "Read them",
+    changeHref: "/control/site",
+  },
+};

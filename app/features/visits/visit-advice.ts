@@ -1,0 +1,51 @@
+import { countOf } from "#contract/rules/text.ts";
+import { formWords } from "./page-words.ts";
+import type { FormSum, NothingSum } from "./visit-sums.ts";
+
+export type Advice = { says: string; todo: string; href: string; label: string };
+
+/** Fewer say nothing. */
+const enough = 5;
+const shown = 5;
+/** Of those who begin a form so many send it where nothing is in their way. */
+const usualShare = 0.4;
+
+/** What the counts mean, in a sentence each, with what to do about it; the most telling first. */
+export function adviceFrom(nothing: readonly NothingSum[], forms: readonly FormSum[]): Advice[] {
+  return [
+    ...nothing.filter(({ total }) => total >= enough).map(adviceOnSearch),
+    ...forms.flatMap(adviceOnForm),
+  ].slice(0, shown);
+}
+
+function adviceOnSearch({ page, about, total }: NothingSum): Advice {
+  const isHouse = page === "/hotels";
+  const people = total === 1 ? "1 search" : `${total} searches`;
+  if (about === "")
+    return {
+      says: `${people} of ${isHouse ? "hotels" : "packages"} found nothing for their dates or wishes.`,
+      todo: isHouse
+        ? "Are rooms blocked that could be sold?"
+        : "Is there a shorter or a cheaper journey to add?",
+      href: isHouse ? "/control/calendar" : "/control/packages",
+      label: isHouse ? "Look at the calendar" : "Look at the packages",
+    };
+  return {
+    says: `${total} searched for ${about} and found nothing.`,
+    todo: isHouse ? `Add a house in ${about}, or free rooms there.` : `Add a journey that goes to ${about}.`,
+    href: isHouse ? "/control/add-Hotel" : "/control/add-package",
+    label: isHouse ? "Add a hotel" : "Add a package",
+  };
+}
+
+function adviceOnForm({ form, begun, sent }: FormSum): Advice[] {
+  if (begun < 2 * enough || sent / begun >= usualShare) return [];
+  return [
+    {
+      says: `Of ${countOf(begun, "visitor")} who began ${formWords[form]} ${sent} sent theirs.`,
+      todo: "Does the page say what it costs, and is a number to call in sight?",
+      href: form === "bookings" ? "/booking" : "/contact",
+      label: "See it as they do",
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { type CountedForm, countedForms, type VisitCount } from "#contract/visits.ts";
+import { addDays } from "#contract/rules/stay.ts";
+
+export type Weekly = { week: string; total: number };
+export type PageSum = { page: string; thisWeek: number; lastWeek: number; total: number };
+export type FormSum = { form: CountedForm; begun: number; sent: number };
+export type NothingSum = { page: string; about: string; total: number };
+
+/** The last `weeks` weeks up to the one that began on `thisWeek`, each with its visits; the oldest first. */
+export function visitsByWeek(counts: readonly VisitCount[], thisWeek: string, weeks: number): Weekly[] {
+  return Array.from({ length: weeks }, (_, index) => {
+    const week = addDays(thisWeek, -7 * (weeks - 1 - index));
+    const own = counts.filter((count) => count.kind === "visit" && count.week === week);
+    return { week, total: sum(own) };
+  });
+}
+
+/** Every page that was opened, the most opened first. */
+export function pageSums(counts: readonly VisitCount[], thisWeek: string): PageSum[] {
+  const visits = counts.filter(({ kind }) => kind === "visit");
+  const lastWeek = addDays(thisWeek, -7);
+  return [...Map.groupBy(visits, ({ page }) => page)]
+    .map(([page, own]) => ({
+      page,
+      thisWeek: sum(own.filter(({ week }) => week === thisWeek)),
+      lastWeek: sum(own.filter(({ week }) => week === lastWeek)),
+      total: sum(own),
+    }))
+    .toSorted((a, b) => b.total - a.total);
+}
+
+/** Each form that somebody began or sent. Without scripts a form is sent that nobody was seen to begin. */
+export function formSums(counts: readonly VisitCount[]): FormSum[] {
+  return countedForms
+    .map((form) => {
+      const of = (kind: VisitCount["kind"]) =>
+        sum(counts.filter((count) => count.kind === kind && count.page === form));
+      return { form, begun: Math.max(of("begun"), of("sent")), sent: of("sent") };
+    })
+    .filter(({ begun }) => begun > 0);
+}
+
+/** What was searched for and not found, the most wanted first. */
+export function nothingSums(counts: readonly VisitCount[]): NothingSum[] {
+  const nothing = counts.filter(({ kind }) => kind === "nothing");
+  return [...Map.groupBy(nothing, ({ page, about }) => `${page} ${about}`).values()]
+    .flatMap((own) => (own[0] ? [{ page: own[0].page, about: own[0].about, total: sum(own) }] : []))
+    .toSorted((a, b) => b.total - a.total);
+}
+
+function sum(counts: readonly VisitCount[]): number {
+  return counts.reduce((total, count) => total + count.total, 0);
+}

@@ -1,0 +1,31 @@
+import { apiContext } from "#app/context.ts";
+import { answerExtras, readExtras } from "#app/features/extras/answer-extras.ts";
+import { ExtraPanel } from "#app/features/extras/extra-form.tsx";
+import { ExtrasPanel } from "#app/features/extras/extra-list.tsx";
+import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import type { Route } from "./+types/extras-page";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readExtras(context.get(apiContext), new URL(request.url).searchParams);
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return answerExtras(context.get(apiContext), request);
+}
+
+export const shouldRevalidate = alwaysRevalidate;
+
+export default function ExtrasPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { idempotencyKey } = page;
+  const turn = `${idempotencyKey} ${actionData ? "refused" : ""}`;
+  return (
+    <>
+      <PageHead title="Extras" />
+      <div className="grid gap-5">
+        <ExtraPanel key={turn} page={page} refusal={actionData} />
+        <ExtrasPanel page={page} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { data, redirect } from "react-router";
+import { importKinds } from "#contract/rules/import-fields.ts";
+import { apiContext } from "#app/context.ts";
+import { ChooseFile } from "#app/features/import/choose-file.tsx";
+import { ImportList } from "#app/features/import/import-list.tsx";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { orErrorPage } from "#app/reply.ts";
+import type { Route } from "./+types/import-file";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const imports = orErrorPage(await context.get(apiContext).imports.list()).data;
+  return { imports, kind: new URL(request.url).searchParams.get("kind") ?? importKinds[0] };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const pictures = form.get("pictures");
+  if (typeof pictures === "string" || pictures?.size === 0) form.delete("pictures");
+  const reply = await context.get(apiContext).imports.send({ body: form });
+  if (reply.ok) throw redirect(`/control/import/${reply.data.token}`);
+  const { status, message, errors } = reply;
+  return data({ message, errors, kind: String(form.get("kind") ?? "") }, { status });
+}
+
+export default function ImportFilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { imports, kind } = loaderData;
+  return (
+    <>
+      <PageHead title="Import" />
+      <ChooseFile
+        kind={actionData?.kind ?? kind}
+        errors={actionData?.errors ?? {}}
+        message={actionData?.message}
+      />
+      <ImportList imports={imports} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { data, Form, Link } from "react-router";
+import { fromForm } from "#contract/client.ts";
+import type { Import } from "#contract/imports.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { apiContext } from "#app/context.ts";
+import { answerImport } from "#app/features/import/answer-import.ts";
+import { ImportProgress } from "#app/features/import/import-progress.tsx";
+import { ImportRows } from "#app/features/import/import-rows.tsx";
+import { countsInWords, kindWords, stateWords } from "#app/features/import/import-words.ts";
+import { MatchColumns } from "#app/features/import/match-columns.tsx";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { orErrorPage } from "#app/reply.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Pagination } from "#app/ui/page-links.tsx";
+import type { Route } from "./+types/import-preview";
+
+const limit = 50;
+
+export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const isFaults = asked.has("faults");
+  const page = Math.max(1, Math.floor(Number(asked.get("page"))) || 1);
+  const query = fromForm({ token, page, limit, faults: isFaults });
+  const shown = orErrorPage(await context.get(apiContext).imports.byToken({ query })).data;
+  return { shown, isFaults, page };
+}
+
+export async function action({ context, params: { token }, request }: Route.ActionArgs) {
+  const refusal = await answerImport(context.get(apiContext), token, await request.formData());
+  return data({ message: refusal.message }, { status: refusal.status });
+}
+
+export default function ImportPreviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { shown, isFaults, page } = loaderData;
+  const { state, fileName, note } = shown;
+  const isWorking = state === "reading" || state === "writing";
+  return (
+    <>
+      <PageHead
+        title="Import"
+        action={
+          <LinkButton href="/control/import" variant="outline" size="small">
+            Another file
+          </LinkButton>
+        }
+      />
+      <p className="mb-4 break-words">
+        <span className="font-semibold">{fileName}</span>, {kindWords[shown.kind].label.toLowerCase()}:{" "}
+        {countOf(shown.rows, "row")}
+      </p>
+      {actionData ? (
+        <p role="alert" className="mb-4 font-medium text-chinar">
+          {actionData.message}
+        </p>
+      ) : null}
+      {note ? <p className="mb-4 max-w-[68ch] text-ink2">{note}</p> : null}
+      {isWorking ? <ImportProgress {...shown} /> : null}
+      {state === "ready" ? <Preview {...{ shown, isFaults, page }} /> : null}
+      {state === "done" ? <Done shown={shown} /> : null}
+      {state === "undone" || state === "failed" ? <p>{stateWords[state]}.</p> : null}
+    </>
+  );
+}
+
+function Preview({ shown, isFaults, page }: { shown: Import; isFaults: boolean; page: number }) {
+  const { faulty, fresh, rows } = shown;
+  const address = (to: number, faults = isFaults) => `?${faults ? "faults&" : ""}page=${to}`;
+  return (
+    <>
+      <MatchColumns {...shown} />
+      <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p aria-live="polite">{countsInWords(shown)}.</p>
+        {faulty > 0 ? (
+          <Link
+            to={address(1, !isFaults)}
+            className="flex min-h-11 items-center font-semibold text-dal underline underline-offset-4"
+          >
+            {isFaults ? "Show all rows" : "Show the faults alone"}
+          </Link>
+        ) : null}
+      </div>
+      {faulty > 0 ? (
+        <p className="mb-5 max-w-[68ch]">
+          Put the faults right in your file, and choose it again: either all of it is imported or nothing.
+        </p>
+      ) : fresh > 0 ? (
+        <Form method="post" className="mb-5">
+          <Button type="submit" name="intent" value="import">
+            Import {countOf(fresh, "row")}
+          </Button>
+        </Form>
+      ) : null}
+      <ImportRows rows={shown.page} />
+      <div className="mt-5">
+        <Pagination
+          currentPage={page}
+          totalPages={Math.ceil((isFaults ? faulty : rows) / limit)}
+          href={address}
+        />
+      </div>
+    </>
+  );
+}
+
+function Done({ shown: { kind, fresh, known } }: { shown: Import }) {
+  return (
+    <div className="grid justify-items-start gap-4 rounded-panel border border-line bg-surface p-6">
+      <p className="text-lg font-semibold">
+        {countOf(fresh, "row")} imported{known > 0 ? `; ${known} were there already` : ""}.
+      </p>
+      <LinkButton href={kindWords[kind].list}>See them in their list</LinkButton>
+      <Form method="post">
+        <Button type="submit" name="intent" value="undo" variant="outline">
+          Undo this import
+        </Button>
+        <p className="mt-2 max-w-[60ch] text-sm text-ink2">
+          All of it goes into the bin, as long as nothing was built on it.
+        </p>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { data } from "react-router";
+import { fromForm } from "#contract/client.ts";
+import { apiContext } from "#app/context.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { PolicyForm } from "#app/features/settings/policy-form.tsx";
+import { readTerms, termsTexts } from "#app/features/settings/policy-rows.ts";
+import { orErrorPage } from "#app/reply.ts";
+import type { Route } from "./+types/edit-policy";
+
+const mostHouses = 100;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [all, hotels] = await Promise.all([
+    api.settings.all(),
+    api.hotels.list({ query: { limit: mostHouses } }),
+  ]);
+  const { policy, versions } = orErrorPage(all).data;
+  const names = new Map(orErrorPage(hotels).data.map(({ id, hotelName }) => [id, hotelName]));
+  return {
+    version: String(versions.policy),
+    terms: termsTexts(policy),
+    own: policy.houses.map((house) => ({
+      name: names.get(house.hotelId) ?? `House ${house.hotelId}`,
+      terms: termsTexts(house, String(house.hotelId)),
+    })),
+    others: [...names]
+      .filter(([id]) => !policy.houses.some(({ hotelId }) => hotelId === id))
+      .map(([value, label]) => ({ value, label })),
+  };
+}
+
+/** Saves the company's terms, or those of the house that the form names, and leaves all others as they are. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const { texts, ladder } = readTerms(form);
+  const { policy } = orErrorPage(await api.settings.all()).data;
+  const { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, hotelId } = texts;
+  const terms = { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, ladder };
+  const others = policy.houses.filter((house) => String(house.hotelId) !== hotelId);
+  const isOfHouse = hotelId !== "";
+  const houses = form.get("intent") === "remove" ? others : [...others, { hotelId, ...terms }];
+  const body = isOfHouse ? { ...policy, houses } : terms;
+  const reply = await api.settings.savePolicy({ body: fromForm({ ...body, version: form.get("version") }) });
+  if (reply.ok) throw redirectWithToast("/control/settings/policy", reply.message);
+  const { status, message, errors } = reply;
+  return data({ texts, message, errors: errorsOfTerms(errors) }, { status });
+}
+
+/** Faults by the names of the form's fields: those of a house stand below `houses`. */
+function errorsOfTerms(errors: Record<string, string>): Record<string, string> {
+  const named = Object.entries(errors).map(([path, message]) => {
+    const name = path.replace(/^houses(\.\d+)?\./, "");
+    return [name.startsWith("ladder") ? "ladder" : name, message];
+  });
+  return Object.fromEntries(named) as Record<string, string>;
+}
+
+export default function PolicyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { version, terms, own, others } = loaderData;
+  const refusalOf = (hotelId: string) => {
+    if (actionData?.texts.hotelId !== hotelId) return { errors: {} };
+    const hasFields = Object.keys(actionData.errors).length > 0;
+    return {
+      terms: actionData.texts,
+      errors: actionData.errors,
+      message: hasFields ? undefined : actionData.message,
+    };
+  };
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <section aria-labelledby="all-houses" className="rounded-panel border border-line bg-surface p-6">
+        <h2 id="all-houses" className="mb-4 text-card">
+          All houses
+        </h2>
+        <PolicyForm key={version} id="policy" {...{ terms, version }} {...refusalOf("")} />
+      </section>
+      {own.map((house) => (
+        <section key={house.terms.hotelId} className="rounded-panel border border-line bg-surface p-6">
+          <h2 className="mb-4 text-card">{house.name}</h2>
+          <PolicyForm
+            key={version}
+            id={`policy-${house.terms.hotelId}`}
+            {...{ terms: house.terms, version }}
+            {...refusalOf(house.terms.hotelId)}
+            canRemove
+          />
+        </section>
+      ))}
+      {others.length > 0 ? (
+        <details className="rounded-panel border border-line bg-surface p-6">
+          <summary className="cursor-pointer font-semibold">A house with terms of its own</summary>
+          <div className="pt-4">
+            <PolicyForm key={version} id="policy-new" {...{ terms, version }} errors={{}} houses={others} />
+          </div>
+        </details>
+      ) : null}
+    </div>
+  );
+}

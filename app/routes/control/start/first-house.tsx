@@ -1,0 +1,74 @@
+import { redirect } from "react-router";
+import { fromForm } from "#contract/client.ts";
+import { apiContext } from "#app/context.ts";
+import { HotelForm } from "#app/features/hotels/hotel-form.tsx";
+import { readPlaceOptions } from "#app/features/hotels/place-options.ts";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { emptyRoom, readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
+import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
+import { backToForm, orErrorPage, typedFields } from "#app/reply.ts";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import type { Route } from "./+types/first-house";
+
+const here = "/control/start/house";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { house } = orErrorPage(await api.start.read()).data;
+  if (house && house.rooms > 0)
+    throw redirect(house.pictures > 0 ? "/control/start" : `/control/add-hotel-images/${house.id}`);
+  const [places, choices] = await Promise.all([readPlaceOptions(api), readRoomChoices(api)]);
+  return { house, places, ...choices };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const typed = typedFields(form);
+  const { house } = orErrorPage(await api.start.read()).data;
+  const reply =
+    house && form.has("rentPerNight")
+      ? await api.rooms.create({ body: fromForm({ ...readRoomForm(form), hotelId: house.id }) })
+      : await api.hotels.create({ body: fromForm(typed) });
+  if (!reply.ok) return backToForm(reply, typed);
+  throw redirectWithToast(here, reply.message);
+}
+
+export const meta = controlPageMeta;
+
+/** The first house, then its first room; pictures have a page of their own. */
+export default function FirstHouse({ loaderData, actionData }: Route.ComponentProps) {
+  const { house, places, roomTypes, facilities } = loaderData;
+  const refusal = actionData && { errors: actionData.errors, message: actionData.message };
+  const typed = actionData?.typed ?? {};
+  return (
+    <>
+      <PageHead title={house ? `A room of ${house.name}` : "Your first house"} />
+      <p className="mb-4 max-w-[60ch] text-sm text-ink2">
+        {house ? (
+          "One kind of room is enough to begin with; then comes a picture."
+        ) : (
+          <>
+            Have you got a list?{" "}
+            <TextLink href="/control/import">Import houses and rooms from a file</TextLink>
+          </>
+        )}
+      </p>
+      {house ? (
+        <RoomForm
+          values={{ ...emptyRoom, ...typed }}
+          roomTypes={roomTypes}
+          facilities={facilities}
+          {...refusal}
+        />
+      ) : (
+        <HotelForm values={typed} places={places} {...refusal} />
+      )}
+      <p className="mt-5 text-sm">
+        <TextLink href="/control/start">Back to the steps</TextLink>
+      </p>
+    </>
+  );
+}

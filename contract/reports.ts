@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { filterDate, optionalWholeNumber, shortText } from "./core/fields.ts";
+import { largestId } from "./core/ids.ts";
+import { isMonth } from "./rules/month.ts";
+import { nightsBetween } from "./rules/stay.ts";
+
+/** The longest time that one report is of, in days. */
+export const longestReport = 400;
+/** Stays that a report names; what is beyond is only counted. */
+export const mostNamed = 500;
+
+type Days = { from?: string; to?: string };
+
+/** Both days count; left out, they are the first of this month and today. */
+const days = z.object({ from: filterDate(), to: filterDate() }).check(({ value, issues }) => {
+  const { from, to }: Days = value;
+  if (!from || !to) return;
+  const length = nightsBetween(from, to) + 1;
+  const fault = (message: string) => issues.push({ code: "custom", path: ["to"], message, input: to });
+  if (length < 1) fault("The last day is before the first one");
+});
+
+const money = { received: z.int(), returned: z.int(), net: z.int(), payments: z.int() };
+
+/** Money that changed hands, in whole rupees; what was kept for a later stay is none. */
+export const takingsSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  ...money,
+  methods: z.array(z.object({ method: z.string(), ...money })),
+  days: z.array(z.object({ day: z.string(), method: z.string(), ...money })),
+});
+
+/** A stay, package or cab that owes money, or gets some back. */
+const account = z.object({
+  kind: z.enum(["bookings", "packageBookings", "cabBookings"]),
+  id: z.int(),
+  reference: z.string(),
+  customerName: z.string(),
+  phoneNo: z.string(),
+  /** The house, the package, or from where to where. */
+  what: z.string(),
+  /** The arrival or the day of the journey; null for a package. */
+  day: z.string().nullable(),
+  owed: z.int(),
+  paid: z.int(),
+  /** What is still to come; of what is to be returned, how much. */
+  amount: z.int(),
+  /** Since when it is due; null while it is not, and where no day was agreed on. */
+  since: z.string().nullable(),
+  daysLate: z.int(),
+});
+
+const accounts = z.object({
+  /** All of them, in whole rupees; the list names the first `mostNamed`. */
+  total: z.int(),
+  count: z.int(),
+  accounts: z.array(account),
+});
+
+export const owingSchema = z.object({ today: z.string(), owing: accounts, toReturn: accounts });
+
+const occupancy = {
+  /** Rooms × nights of accepted and completed stays, and what could have been sold. */
+  sold: z.int(),
+  forSale: z.int(),
+  /** In whole rupees: each night's share of its stay's total. */
+  income: z.int(),
+  /** Whole rupees for a sold room and night; null where none was sold. */
+  averageRate: z.int().nullable(),
+  /** Of a hundred, to one decimal; null where nothing was for sale. */
+  percent: z.number().nullable(),
+};
+
+export const occupancySchema = z.object({
+  month: z.string(),
+  ...occupancy,
+  houses: z.array(z.object({ hotelId: z.int(), hotel: z.string(), ...occupancy })),
+  /** The month and the eleven before it. */
+  months: z.array(z.object({ month: z.string(), sold: z.int(), income: z.int() })),
+});
+
+/** Tax of invoices less credit notes that were issued on these days, in paise. */
+export const taxReportSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  stateTax: z.string(),
+  invoices: z.int(),
+  creditNotes: z.int(),
+  rates: z.array(
+    z.object({ percent: z.number(), valuePaise: z.int(), centralPaise: z.int(), statePaise: z.int() }),
+  ),
+});
+
+export type Takings = z.output<typeof takingsSchema>;
+export type Owing = z.output<typeof owingSchema>;
+export type Account = z.output<typeof account>;
+export type OccupancyReport = z.output<typeof occupancySchema>;
+export type TaxReport = z.output<typeof taxReportSchema>;
+
+const month = z.preprocess(
+  (value) => (value === "" ? undefined : value),
+  shortText(7, "month is YYYY-MM").refine(isMonth, "month is YYYY-MM").optional(),
+);
+
+export const reportEndpoints = {
+  takings: endpoint({
+    method: "GET",
+    path: "Report/takings",
+    access: "owner",
+    summary: "What came in and was given back, by day and method; both days count",
+    query: days,
+    data: takingsSchema,
+  }),
+  owing: endpoint({
+    method: "GET",
+    path: "Report/owing",
+    access: "owner",
+    summary: "Who owes, the longest due first, and who gets money back",
+    data: owingSchema,
+  }),
+  occupancy: endpoint({
+    method: "GET",
+    path: "Report/occupancy",
+    access: "owner",
+    summary: "Sold nights, income and average rate of a month by house, and of the year up to it",
+    query: z.object({ month, hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId) }),
+    data: occupancySchema,
+  }),
+  tax: endpoint({
+    method: "GET",
+    path: "Report/tax",
+    access: "owner",
+    summary: "Tax of the invoices and credit notes issued on these days, by rate",
+    query: days,
+    data: taxReportSchema,
+  }),
+} as const;

@@ -1,0 +1,21 @@
+/** Children whose ages a form asks for. */
+export const mostAges = 5;
+
+export function ageField(index: number): string {
+  return `childAge-${index + 1}`;
+}
+
+export function extraField(id: string): string {
+  return `extra-${id}`;
+}
+
+/**
+ * The wishes of a form as the API takes them: one field for each age and extra becomes one list, between commas. A
+ * list in one field is one already.
+ */
+export function wishesOf(typed: Readonly<Record<string, string | undefined>>) {
+  const ages = Array.from({ length: mostAges }, (_, index) => typed[ageField(index)]).filter(Boolean);
+  const extras = Object.keys(typed).flatMap((name) => /^extra-(\d{1,10})$/.exec(name)?.[1] ?? []);
+  const childAges = typed["childAges"] ?? ages.join(",");
+  return { mealPlan: typed["mealPlan"] ?? "", childAges, extras: typed["extras"] ?? extras.join(",") };
+}

@@ -1,0 +1,29 @@
+import { companyDefaults } from "#contract/company-defaults.ts";
+import type { CompanyDetails } from "#contract/company.ts";
+
+const { name: demoName, tagline: demoTagline, email: demoEmail } = companyDefaults.details;
+const [, demoDomain = ""] = demoEmail.split("@");
+const ofDemo = demoDomain.replace(/\.\w+$/, "");
+
+/**
+ * What the demo says, in the name of the company that has one of its own: its name, its e-mail address, and no account
+ * of the demo's on other sites. Until the owner writes something else, nothing then names the demo's company.
+ */
+export function inOwnName(value: Record<string, unknown>, details: CompanyDetails): Record<string, unknown> {
+  if (details.name === demoName) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, inOwn(each, details)]));
+}
+
+function inOwn(value: unknown, details: CompanyDetails): unknown {
+  if (typeof value === "string") return written(value, details);
+  if (Array.isArray(value)) return value.map((each: unknown) => inOwn(each, details));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, inOwn(each, details)]));
+}
+
+function written(text: string, { name, tagline, email }: CompanyDetails): string {
+  if (text === demoTagline) return tagline;
+  if (text.endsWith(`@${demoDomain}`)) return email;
+  if (text.startsWith("https://") && text.includes(ofDemo)) return "";
+  return text.replaceAll(demoName, name);
+}

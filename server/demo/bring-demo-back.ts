@@ -1,0 +1,84 @@
+import type { DemoCounts } from "#contract/demo.ts";
+import { restoreBooking } from "../bookings/restore-booking.ts";
+import { recordChange } from "../change-log/record-change.ts";
+import { lockName } from "../db/locks.ts";
+import type { Transaction } from "../db/open.ts";
+import { inTransaction, within } from "../db/transaction.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../services.ts";
+import { endDemoWords, readEndOfDemo } from "../settings/demo-words.ts";
+import { asNoted, demoLock, demoNote } from "./demo-note.ts";
+import { countsOf } from "./plan-removal.ts";
+import { backUntil } from "./read-demo.ts";
+import {
+  countJourney,
+  recordsTakenAt,
+  restoreRecords,
+  takenTables,
+  type TakenTable,
+  untake,
+} from "./removal.queries.ts";
+
+/**
+ * Brings back what went with the demo, in one transaction with a note of it; stays whose rooms were given away since
+ * remain in the trash, `left` of them. Throws `conflict` when there is nothing to bring back, or the day is over.
+ */
+export function bringDemoBack(
+  services: Services,
+  by: { username: string },
+): Promise<{ counts: DemoCounts; left: number }> {
+  const now = services.clock.now().toISOString();
+  return inTransaction(services.db, async (transaction) => {
+    await lockName(services.db.engine, transaction, demoLock, 1);
+    const takenAt = await readEndOfDemo(transaction);
+    if (takenAt === undefined || backUntil(takenAt) <= now)
+      throw new AppError("conflict", { message: "There is nothing to bring back any more" });
+    const { back, left } = await restoreAll(services, transaction, takenAt);
+    await untake(transaction);
+    await endDemoWords(transaction, false, now);
+    const counts = await countsOf(transaction, back);
+    const after = asNoted(counts);
+    await recordChange(services, transaction, { by, ...demoNote, action: "restored", before: {}, after });
+    return { counts, left };
+  });
+}
+
+async function restoreAll(services: Services, transaction: Transaction, takenAt: string) {
+  const back: Record<TakenTable, number[]> = {
+    hotels: [],
+    packages: [],
+    pictures: [],
+    bookings: [],
+    package_bookings: [],
+    cab_bookings: [],
+    queries: [],
+    reviews: [],
+  };
+  let left = 0;
+  for (const table of takenTables) {
+    const ids = await recordsTakenAt(transaction, table, takenAt);
+    if (table === "bookings") {
+      for (const id of ids) {
+        if (await hasRooms(services, transaction, id)) back.bookings.push(id);
+        else left += 1;
+      }
+    } else {
+      await restoreRecords(transaction, table, ids);
+      back[table] = ids;
+    }
+    await countJourney(transaction, table, back[table]);
+  }
+  return { back, left };
+}
+
+/** Brings a stay back with its nights; false when they are not free any more. */
+async function hasRooms(services: Services, transaction: Transaction, id: number): Promise<boolean> {
+  try {
+    await restoreBooking(within(services, transaction), id);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && (error.code === "no_rooms_left" || error.code === "conflict"))
+      return false;
+    throw error;
+  }
+}

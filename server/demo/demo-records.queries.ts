@@ -1,0 +1,124 @@
+import { type RawBuilder, sql } from "kysely";
+import { isOneOf } from "../db/dialect.ts";
+import type { Executor } from "../db/open.ts";
+import type { DemoTable } from "../db/tables/upkeep.ts";
+
+/** The tables of what the demo's guests sent. */
+export const requestTables = [
+  "bookings",
+  "package_bookings",
+  "cab_bookings",
+  "queries",
+  "reviews",
+] as const satisfies readonly DemoTable[];
+
+export type RequestTable = (typeof requestTables)[number];
+
+/** Marks a record as the demo's. */
+export async function markDemoRecord(db: Executor, kind: DemoTable, record_id: number): Promise<void> {
+  await db
+    .insertInto("demo_records")
+    .values({ kind, record_id })
+    .onConflict((same) => same.doNothing())
+    .execute();
+}
+
+const markOf = (table: DemoTable) => sql`select 1 from demo_records as marks
+  where marks.kind = ${sql.lit(table)} and marks.record_id = ${sql.ref(`${table}.id`)}`;
+
+/** True for rows of the table that are the demo's and were not taken away. */
+export function isOfDemo(table: DemoTable): RawBuilder<boolean> {
+  return sql<boolean>`exists (${markOf(table)} and marks.taken_at is null)`;
+}
+
+/** True for rows that somebody else entered, whether or not the demo's own were taken away. */
+const isEntered = (table: DemoTable) => sql`not exists (${markOf(table)})`;
+
+/** True for rows of the demo that staff have changed since. */
+const isChanged = (table: DemoTable) =>
+  sql`exists (${markOf(table)} and marks.version < ${sql.ref(`${table}.version`)})`;
+
+/** Any change by staff, or anything of theirs. */
+const byStaff = (table: DemoTable) =>
+  sql`${sql.ref(`${table}.deleted_at`)} is null and (${isEntered(table)} or ${isChanged(table)})`;
+
+export type DemoOwner = { id: number; name: string; changed: number; bookings: number };
+
+/** The demo's houses that are not in the trash; `bookings` are those of guests who are not the demo's. */
+export async function demoHotels(db: Executor): Promise<DemoOwner[]> {
+  const rooms = sql`(select id from rooms where hotel_id = hotels.id)`;
+  const { rows } = await sql<DemoOwner>`
+    select hotels.id, hotels.name,
+      case when ${isChanged("hotels")}
+        or exists (select 1 from rooms where hotel_id = hotels.id and ${byStaff("rooms")})
+        or exists (select 1 from pictures where ${byStaff("pictures")} and (
+          (module = 'hotel' and owner_id = hotels.id) or (module = 'room' and owner_id in ${rooms})))
+        or exists (select 1 from rate_periods where deleted_at is null and room_id in ${rooms})
+        or exists (select 1 from room_blocks where deleted_at is null and room_id in ${rooms})
+        or exists (select 1 from extras where deleted_at is null and hotel_id = hotels.id)
+      then 1 else 0 end as changed,
+      (select count(*) from bookings where hotel_id = hotels.id and ${isEntered("bookings")}) as bookings
+    from hotels where hotels.deleted_at is null and ${isOfDemo("hotels")}
+    order by hotels.name_key, hotels.id`.execute(db);
+  return rows;
+}
+
+/** The demo's packages that are not in the trash; `bookings` are enquiries of guests who are not the demo's. */
+export async function demoPackages(db: Executor): Promise<DemoOwner[]> {
+  const { rows } = await sql<DemoOwner>`
+    select packages.id, packages.name,
+      case when ${isChanged("packages")} or exists (select 1 from pictures
+        where module = 'package' and owner_id = packages.id and ${byStaff("pictures")})
+      then 1 else 0 end as changed,
+      (select count(*) from package_bookings
+        where package_id = packages.id and ${isEntered("package_bookings")}) as bookings
+    from packages where packages.deleted_at is null and ${isOfDemo("packages")}
+    order by packages.name_key, packages.id`.execute(db);
+  return rows;
+}
+
+/** A request of the demo's guests; `owner` is its house or package, `tried` 1 when staff have done anything with it. */
+export type DemoRequest = { id: number; owner: number | null; tried: number };
+
+export async function demoRequests(db: Executor, table: RequestTable): Promise<DemoRequest[]> {
+  const owners: Partial<Record<RequestTable, string>> = {
+    bookings: "hotel_id",
+    package_bookings: "package_id",
+  };
+  const paid = sql`exists (select 1 from payments where booking_id = bookings.id and ${byStaff("payments")})`;
+  const { rows } = await sql<DemoRequest>`
+    select id, ${owners[table] ? sql.ref(owners[table]) : sql`cast(null as integer)`} as owner,
+      case when ${isChanged(table)} ${table === "bookings" ? sql`or ${paid}` : sql``} then 1 else 0 end as tried
+    from ${sql.table(table)} where deleted_at is null and ${isOfDemo(table)}`.execute(db);
+  return rows;
+}
+
+/** The demo's pictures in the gallery; `tried` is 1 for those that staff have changed. */
+export async function demoGalleryPictures(db: Executor): Promise<{ id: number; tried: number }[]> {
+  const { rows } = await sql<{ id: number; tried: number }>`
+    select id, case when ${isChanged("pictures")} then 1 else 0 end as tried from pictures
+    where module = 'gallery' and deleted_at is null and ${isOfDemo("pictures")}`.execute(db);
+  return rows;
+}
+
+/** How many pictures these houses, with their rooms, and these packages have. */
+export async function countPicturesOf(db: Executor, hotels: number[], packages: number[]): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from pictures where deleted_at is null and (
+      (module = 'hotel' and ${isOneOf(db, "owner_id", hotels)})
+      or (module = 'room' and owner_id in (select id from rooms where ${isOneOf(db, "hotel_id", hotels)}))
+      or (module = 'package' and ${isOneOf(db, "owner_id", packages)}))`.execute(db);
+  return Number(rows[0]?.total ?? 0);
+}
+
+/** True while there is a record of the demo that was not taken away, in the trash or not. */
+export async function hasDemoRecords(db: Executor): Promise<boolean> {
+  const found = await db
+    .selectFrom("demo_records")
+    .select("kind")
+    .where("taken_at", "is", null)
+    .where("kind", "in", ["hotels", "packages", ...requestTables])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,94 @@
+import type { DemoCounts, Staying } from "#contract/demo.ts";
+import type { Executor } from "../db/open.ts";
+import {
+  countPicturesOf,
+  demoGalleryPictures,
+  demoHotels,
+  type DemoOwner,
+  demoPackages,
+  type DemoRequest,
+  demoRequests,
+} from "./demo-records.queries.ts";
+import type { TakenTable } from "./removal.queries.ts";
+
+/** The records to take, and, in `Staying`, what stays although it is the demo's. */
+export type RemovalPlan = {
+  takes: Record<TakenTable, number[]>;
+  counts: DemoCounts;
+  stays: Staying[];
+  /** Requests with which staff have tried things out. */
+  triedOut: DemoCounts;
+  changedPictures: number;
+};
+
+/**
+ * What of the demo can be taken away. A house or a package stays, with all that belongs to it, when staff have changed
+ * or added anything or somebody has booked it; a request of the demo's guests, when staff have answered it, taken money
+ * for it or changed it, unless `withTriedOut`.
+ */
+export async function planRemoval(db: Executor, withTriedOut: boolean): Promise<RemovalPlan> {
+  const requests = {
+    bookings: await demoRequests(db, "bookings"),
+    package_bookings: await demoRequests(db, "package_bookings"),
+    cab_bookings: await demoRequests(db, "cab_bookings"),
+    queries: await demoRequests(db, "queries"),
+    reviews: await demoRequests(db, "reviews"),
+  };
+  const goes = (all: DemoRequest[]) => all.filter(({ tried }) => withTriedOut || !tried).map(({ id }) => id);
+  const kept = (all: DemoRequest[]) => all.filter(({ tried }) => !withTriedOut && tried);
+  const hotels = split("hotels", await demoHotels(db), kept(requests.bookings));
+  const packages = split("packages", await demoPackages(db), kept(requests.package_bookings));
+  const gallery = await demoGalleryPictures(db);
+  const takes = {
+    hotels: hotels.goes,
+    packages: packages.goes,
+    pictures: gallery.filter(({ tried }) => !tried).map(({ id }) => id),
+    bookings: goes(requests.bookings),
+    package_bookings: goes(requests.package_bookings),
+    cab_bookings: goes(requests.cab_bookings),
+    queries: goes(requests.queries),
+    reviews: goes(requests.reviews),
+  };
+  const tried = (all: DemoRequest[]) => all.filter((one) => one.tried).length;
+  return {
+    takes,
+    counts: await countsOf(db, takes),
+    stays: [...hotels.stays, ...packages.stays],
+    triedOut: {
+      hotels: 0,
+      packages: 0,
+      pictures: 0,
+      bookings: tried(requests.bookings),
+      packageBookings: tried(requests.package_bookings),
+      cabBookings: tried(requests.cab_bookings),
+      queries: tried(requests.queries),
+      reviews: tried(requests.reviews),
+    },
+    changedPictures: gallery.length - takes.pictures.length,
+  };
+}
+
+/** As people count them: pictures with those of the houses and packages that go. */
+export async function countsOf(db: Executor, takes: Record<TakenTable, number[]>): Promise<DemoCounts> {
+  return {
+    hotels: takes.hotels.length,
+    packages: takes.packages.length,
+    pictures: takes.pictures.length + (await countPicturesOf(db, takes.hotels, takes.packages)),
+    bookings: takes.bookings.length,
+    packageBookings: takes.package_bookings.length,
+    cabBookings: takes.cab_bookings.length,
+    queries: takes.queries.length,
+    reviews: takes.reviews.length,
+  };
+}
+
+function split(kind: Staying["kind"], owners: DemoOwner[], keptRequests: DemoRequest[]) {
+  const goes: number[] = [];
+  const stays: Staying[] = [];
+  for (const { id, name, changed, bookings } of owners) {
+    const all = Number(bookings) + keptRequests.filter(({ owner }) => owner === id).length;
+    if (changed || all > 0) stays.push({ kind, id, name, bookings: all, isChanged: Boolean(changed) });
+    else goes.push(id);
+  }
+  return { goes, stays };
+}

@@ -1,0 +1,38 @@
+import type { Start } from "#contract/start.ts";
+import { hasDemoRecords } from "../demo/demo-records.queries.ts";
+import type { Services } from "../services.ts";
+import { isDemoShown, readEndOfDemo } from "../settings/demo-words.ts";
+import { readFresh } from "../settings/read-settings.ts";
+import { dismissedSetting, hasPlaces, readNotes, readOwnHouse, textsSetting } from "./start.queries.ts";
+
+/** By themselves they make nobody a beginner: a company that has the others has long been at work. */
+const small: readonly string[] = ["texts"];
+
+/** Which steps of the first hour are done, by what is there. */
+export async function readStart(services: Services): Promise<Start> {
+  const db = services.db.executor;
+  const [{ versions }, notes, house] = [
+    await readFresh(services),
+    await readNotes(db),
+    await readOwnHouse(db),
+  ];
+  const done = {
+    demo: !(await isDemoThere(services)),
+    company: versions.details > 0,
+    payment: versions.payment > 0,
+    hours: versions.hours > 0,
+    places: await hasPlaces(db),
+    house: house !== null && house.rooms > 0 && house.pictures > 0,
+    texts: notes.has(textsSetting),
+  };
+  const isDismissed = notes.has(dismissedSetting);
+  const isOpen = Object.entries(done).some(([name, isDone]) => !isDone && !small.includes(name));
+  return { isNeeded: isOpen && !isDismissed, isDismissed, done, house };
+}
+
+/** What of it stays once it was taken away is the company's. */
+async function isDemoThere(services: Services): Promise<boolean> {
+  const db = services.db.executor;
+  if ((await readEndOfDemo(db)) !== undefined) return false;
+  return (await isDemoShown(services)) || (await hasDemoRecords(db));
+}

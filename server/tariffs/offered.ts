@@ -1,0 +1,41 @@
+import type { Offered } from "#contract/tariff.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import { isWithin, offeredPlans, planWords } from "#contract/rules/price.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
+import type { HouseTariff } from "./tariffs.ts";
+
+/** What guests, or staff for them, can choose for these nights beside the room, in whole rupees. */
+export function offeredOf(
+  tariff: HouseTariff,
+  nights: readonly CalendarDate[],
+  who: "guest" | "staff",
+): Offered {
+  const extras = extrasWithin(tariff, nights);
+  return {
+    plans: offeredPlans(tariff).map(({ code, supplement }) => ({
+      code,
+      name: planWords[code],
+      supplement: toRupees(supplement),
+    })),
+    extras: extras
+      .filter(({ asked }) => asked === "offer" || (who === "staff" && asked === "never"))
+      .map(({ id, name, per, price }) => ({ id, name, per, price: toRupees(price) })),
+    asksAges:
+      tariff.plans.some(({ extraBed, childWithBed }) => extraBed > 0 || childWithBed > 0) ||
+      extras.some(({ per, asked }) => asked !== "never" && per.startsWith("person")),
+  };
+}
+
+/** Whether a stay of these nights can cost more than they do. */
+export function costsMore(
+  tariff: HouseTariff,
+  nights: readonly CalendarDate[],
+  who: "guest" | "staff",
+): boolean {
+  if (tariff.plans.length > 0) return true;
+  return extrasWithin(tariff, nights).some(({ asked }) => who === "staff" || asked !== "never");
+}
+
+function extrasWithin({ extras }: HouseTariff, nights: readonly CalendarDate[]) {
+  return extras.filter((extra) => nights.some((night) => isWithin(extra, night)));
+}

@@ -1,0 +1,19 @@
+import { mostWeeks, type visitEndpoints } from "#contract/visits.ts";
+import type { Handlers } from "../call.ts";
+import { listCounts } from "./visit-counts.queries.ts";
+import { weekOf, weeksBefore } from "./weeks.ts";
+
+export const visitHandlers: Handlers<typeof visitEndpoints> = {
+  async list({ services, query }) {
+    // What this process has counted since its last batch is among what staff see.
+    await services.visits?.flush();
+    const weeks = Math.min(query.weeks, mostWeeks);
+    const since = weeksBefore(weekOf(services.clock.now()), weeks - 1);
+    return { data: await listCounts(services.db.executor, since) };
+  },
+
+  async begun({ services, visitor, body }) {
+    if (!visitor.staff) services.visits?.begun(body.form);
+    return { data: null };
+  },
+};
