@@ -25,10 +25,11 @@ export function ContentForm({ block, answer, kept }: ContentFormProps) {
   const isSending = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   const { typed } = kept;
+  const focus = answer?.focus;
   useEffect(() => {
-    if (form.current && isTypedIn(form.current)) typed(form.current);
-  }, [typed]);
-  useWanted(form, answer?.focus);
+    if (form.current && (focus !== undefined || isTypedIn(form.current))) typed(form.current);
+  }, [typed, focus]);
+  useWanted(form, focus);
   return (
     <BlockPicturesContext value={answer?.pictures ?? pictures}>
       <FormScope id="block" errors={errors}>
@@ -61,7 +62,7 @@ export function ContentForm({ block, answer, kept }: ContentFormProps) {
           <input type="hidden" name="draft" value={kept.draft} />
           <input type="hidden" name="base" value={JSON.stringify(answer?.base ?? stored)} />
           {answer?.removed ? <PutBack removed={answer.removed} /> : null}
-          <BlockFields fields={fields} value={value} focus={answer?.focus} />
+          <BlockFields fields={fields} value={value} focus={focus} />
           <div className="block-bar -mx-5 -mb-5 grid gap-1.5 rounded-b-panel px-5 py-3">
             <div className="flex flex-wrap items-center gap-2.5">
               <Button type="submit" name="intent" value="publish" variant="primary" busy={isSending}>

@@ -73,6 +73,7 @@ export function isTypedIn(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
     if (!(control instanceof HTMLInputElement)) return false;
-    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+    if (control.type === "checkbox") return control.checked !== control.defaultChecked;
+    return control.value !== control.defaultValue;
   });
 }
