@@ -43,7 +43,7 @@ const featureGraph: Record<string, string[]> = {
   people: ["change-log", "pictures", "staff"],
   verify: ["pictures", "outbox"],
   move: ["pictures", "verify"],
-  start: ["settings"],
+  start: ["demo", "settings"],
   demo: ["bookings", "change-log", "pictures", "scheduled", "settings"],
   watch: ["limits", "visits"],
   health: ["backup", "pictures", "outbox", "scheduled", "staff"],

@@ -1,5 +1,6 @@
 import type { Start } from "#contract/start.ts";
 import { hasDemoRecords } from "../demo/demo-records.queries.ts";
+import { backUntil } from "../demo/read-demo.ts";
 import type { Services } from "../services.ts";
 import { isDemoShown, readEndOfDemo } from "../settings/demo-words.ts";
 import { readFresh } from "../settings/read-settings.ts";
@@ -27,7 +28,10 @@ export async function readStart(services: Services): Promise<Start> {
   };
   const isDismissed = notes.has(dismissedSetting);
   const isOpen = Object.entries(done).some(([name, isDone]) => !isDone && !small.includes(name));
-  return { isNeeded: isOpen && !isDismissed, isDismissed, done, house };
+  const end = await readEndOfDemo(db);
+  const until = end === undefined ? null : backUntil(end);
+  const demoUntil = until !== null && until > services.clock.now().toISOString() ? until : null;
+  return { isNeeded: isOpen && !isDismissed, isDismissed, demoUntil, done, house };
 }
 
 /** What of it stays once it was taken away is the company's. */

@@ -236,6 +236,7 @@ test("every call that takes a guest's data is made here", () => {
 const ofTheHouse = new Set([
   "brand_logos",
   "company_sections",
+  "demo_records",
   "content_blocks",
   "content_drafts",
   "content_version",

@@ -51,7 +51,7 @@ function dayCell(day: CalendarDate): HTMLTableCellElement {
   cell.role = "gridcell";
   cell.dataset["day"] = day;
   cell.tabIndex = -1;
-  cell.append(make("span", "", String(Number(day.slice(8)))));
+  cell.append(make("span", "", String(Number(day.slice(8)))), make("small", "stay-rent"));
   return cell;
 }
 

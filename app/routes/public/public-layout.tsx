@@ -1,14 +1,17 @@
 import { Outlet } from "react-router";
 import { formPartHeader } from "#contract/core/page-form.ts";
 import type { Route } from "./+types/public-layout";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { publishedPages } from "#app/features/reading/published-pages.ts";
 import { QuestionDialog } from "#app/features/questions/question-dialog.tsx";
 import { PrintHead } from "#app/features/shell/public/print-head.tsx";
 import { SiteFooter } from "#app/features/shell/public/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/public/site-header.tsx";
 
 /** An answer to a form holds that form and none of the same name. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { isAnswer: request.headers.has(formPartHeader) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const pages = publishedPages(await readContent(context));
+  return { isAnswer: request.headers.has(formPartHeader), pages };
 }
 
 /** The shared layout of the public site: header, page, footer, and the Query popup. */
@@ -23,7 +26,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       <main id="content">
         <Outlet />
       </main>
-      <SiteFooter />
+      <SiteFooter pages={loaderData.pages} />
       {loaderData.isAnswer ? null : <QuestionDialog />}
     </>
   );

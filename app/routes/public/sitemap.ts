@@ -1,5 +1,7 @@
 import { allPages } from "#app/content/navigation.ts";
 import { apiContext } from "#app/context.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { publishedPages } from "#app/features/reading/published-pages.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import type { Client } from "#contract/client.ts";
 import type { Route } from "./+types/sitemap";
@@ -11,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tours = await allIds((page) => api.packages.list({ query: { page, limit: 100 } }));
   const paths = [
     ...allPages.map(({ href }) => href),
-    "/privacy",
+    ...new Set(["/privacy", ...publishedPages(await readContent(context))]),
     ...hotels.map((id) => `/hotel/${id}`),
     ...tours.map((id) => `/package/${id}`),
   ];

@@ -12,6 +12,7 @@ export const keptPages: Readonly<Record<string, readonly string[]>> = {
   "/services": [],
   "/hotels": [...filters, ...stay, "kind", "facility", "guests"],
   "/hotel/:id": ["r", ...stay],
+  "/hotel/:id/prices": ["month"],
   "/booking": booking,
   "/booking/:id": booking,
   "/cab-services": [],
@@ -28,4 +29,10 @@ export const keptPages: Readonly<Record<string, readonly string[]>> = {
   "/film": [],
   "/offline": [],
   "/privacy": [],
+  "/terms": [],
+  "/cookies": [],
+  "/cancellation": [],
+  "/accessibility": [],
+  "/help": [],
+  "/faqs": [],
 };

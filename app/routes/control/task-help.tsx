@@ -3,7 +3,7 @@ import { apiContext } from "#app/context.ts";
 import { HelpList } from "#app/features/help/help-list.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage } from "#app/reply.ts";
-import type { Route } from "./+types/help-page";
+import type { Route } from "./+types/task-help";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { role } = orErrorPage(await context.get(apiContext).auth.session()).data;
