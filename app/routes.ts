@@ -83,6 +83,7 @@ export default [
       route("bin", "routes/control/manage-trash.tsx"),
       route("log", "routes/control/log.tsx"),
       route("find", "routes/control/find.tsx"),
+      route("help", "routes/control/task-help.tsx"),
       route("start", "routes/control/start/start-page.tsx"),
       route("start/demo", "routes/control/start/take-demo-away.tsx"),
       route("start/house", "routes/control/start/first-house.tsx"),

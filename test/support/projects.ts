@@ -1,7 +1,7 @@
 import { importsOf, readSources } from "./imports.ts";
 
 const opensDatabase = "test/support/fresh-database.ts";
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/^test\/(e2e|engines)\//.test(path);
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/^test\/(e2e|engines|help)\//.test(path);
 
 /**
  * All test files, sorted by their imports: `api` files open a database of the engine under test and run on both

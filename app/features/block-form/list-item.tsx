@@ -44,7 +44,7 @@ export function ListItem({ field, path, item, place, name, count, isWanted }: Li
       <details open={isWrong || isWanted} className="group/item">
         <summary
           data-wanted={isWanted ? "" : undefined}
-          className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control py-1.5 ps-3 pe-26"
+          className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control py-1.5 ps-3 pe-26 lg:pe-32"
         >
           <Icon of="chevron-down" className="size-4 flex-none text-ink3 group-open/item:rotate-180" />
           {picture ? (

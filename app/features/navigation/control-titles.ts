@@ -19,6 +19,7 @@ const others: [start: string, title: string][] = [
   ["/control/confirm", "Confirm"],
   ["/control/export/", "Export"],
   ["/control/find", "Find"],
+  ["/control/help", "Help"],
   ["/control/papers/", "Paper"],
   ["/control/reports/", "Reports"],
   ["/control/extras", "Extras"],

@@ -1,3 +1,4 @@
+import { helpHref, helpTasks } from "#app/content/help-tasks.ts";
 import { controlGroups, logout, type MenuLink } from "#app/content/navigation.ts";
 import { findActions } from "./find-actions.ts";
 import type { Found } from "./find-records.ts";
@@ -14,6 +15,8 @@ const more: MenuLink[] = [
   { label: "Settings: Sign-ins", href: "/control/settings/sign-ins", forOwner: true },
   { label: "Your first hour", href: "/control/start", forOwner: true },
   { label: "Settings: Health", href: "/control/settings/health", forOwner: true },
+  { label: "Help", href: "/control/help" },
+  ...helpTasks.map(({ id, title, forOwner }) => ({ label: `Help: ${title}`, href: helpHref(id), forOwner })),
 ];
 
 /** What can be begun, and the pages of the control area, by all the words; all of them for no words. */

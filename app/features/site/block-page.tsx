@@ -9,6 +9,7 @@ import { ContentForm } from "./content-form.tsx";
 import { BlockPreview } from "./block-preview.tsx";
 import type { BlockState } from "./block-state.ts";
 import { Discarded } from "./taken-back.tsx";
+import { useDraftAsTyped } from "./use-draft-as-typed.ts";
 import { partFields } from "./version-parts.ts";
 
 type BlockPageProps = { block: BlockState; answer: BlockAnswer | undefined };
@@ -19,11 +20,12 @@ export function BlockPage({ block, answer }: BlockPageProps) {
   const onKept = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
   const { name, page, help, version, draft, written, isOverTaken } = block;
   const stored = `${name} ${version} ${draft}`;
+  const kept = useDraftAsTyped({ stored, opened: answer?.draft ?? draft, onKept });
   const isForm = !answer?.two && !answer?.choice;
   return (
     <div className="grid gap-8 xl:grid-cols-[minmax(26rem,1fr)_minmax(26rem,1fr)]">
       <div className="min-w-0">
-        <p className="mb-4 flex flex-wrap items-center gap-2.5 text-sm text-ink2">
+        <p className="mb-4 flex items-center gap-2.5 text-sm text-ink2">
           {written ? (
             <>
               <Badge tone="awaiting">Draft</Badge>
@@ -49,13 +51,13 @@ export function BlockPage({ block, answer }: BlockPageProps) {
             key={answer.stamp}
             choice={answer.choice}
             held={answer.value}
-            carried={carriedBy(answer)}
+            carried={carriedBy(answer, kept.draft)}
           />
         ) : null}
         {isForm ? (
           <section aria-label="Fields" className="rounded-panel border border-line bg-surface p-5">
             {help ? <p className="mb-5 text-sm text-ink2">{help}</p> : null}
-            <ContentForm key={answer?.stamp ?? stored} {...{ block, answer, onKept }} />
+            <ContentForm key={answer?.stamp ?? stored} {...{ block, answer, kept }} />
           </section>
         ) : null}
       </div>
@@ -80,6 +82,6 @@ function Two({ block, answer, two }: { block: BlockState; answer: BlockAnswer; t
 }
 
 /** What the form carries beside its fields, while a picture is chosen in its place. */
-function carriedBy({ version, draft, base }: BlockAnswer): Record<string, string> {
+function carriedBy({ version, base }: BlockAnswer, draft: number): Record<string, string> {
   return { version: String(version), draft: String(draft), base: JSON.stringify(base) };
 }

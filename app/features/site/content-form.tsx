@@ -8,25 +8,28 @@ import { FormScope } from "#app/ui/form-scope.tsx";
 import type { BlockAnswer } from "./block-answer.ts";
 import type { BlockState } from "./block-state.ts";
 import { PutBack } from "./taken-back.tsx";
-import { useDraftAsTyped } from "./use-draft-as-typed.ts";
+import { type DraftAsTyped, isTypedIn } from "./use-draft-as-typed.ts";
 
 type ContentFormProps = {
   block: BlockState;
   /** What the last answer says; without one the form begins with what is stored. */
   answer: BlockAnswer | undefined;
-  /** A draft was kept while somebody typed. */
-  onKept: () => void;
+  kept: DraftAsTyped;
 };
 
 /** The one form of all blocks, made from what a block says of its fields. */
-export function ContentForm({ block, answer, onKept }: ContentFormProps) {
-  const { fields, value: stored, version, draft, pictures } = block;
+export function ContentForm({ block, answer, kept }: ContentFormProps) {
+  const { fields, value: stored, version, pictures } = block;
   const value = answer?.value ?? stored;
   const errors = answer?.errors ?? {};
   const isSending = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const kept = useDraftAsTyped({ form, draft: answer?.draft ?? draft, onKept });
-  useWanted(form, answer?.focus);
+  const { typed } = kept;
+  const focus = answer?.focus;
+  useEffect(() => {
+    if (form.current && (focus !== undefined || isTypedIn(form.current))) typed(form.current);
+  }, [typed, focus]);
+  useWanted(form, focus);
   return (
     <BlockPicturesContext value={answer?.pictures ?? pictures}>
       <FormScope id="block" errors={errors}>
@@ -35,7 +38,12 @@ export function ContentForm({ block, answer, onKept }: ContentFormProps) {
           method="post"
           noValidate
           preventScrollReset
-          onInput={kept.typed}
+          onInput={({ currentTarget }) => typed(currentTarget)}
+          onSubmit={(event) => {
+            const { submitter } =
+              event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
+            if (!kept.maySend(event.currentTarget, submitter)) event.preventDefault();
+          }}
           className="grid gap-6"
         >
           {/* What Enter in a field presses: nothing visitors see is changed by it. */}
@@ -54,7 +62,7 @@ export function ContentForm({ block, answer, onKept }: ContentFormProps) {
           <input type="hidden" name="draft" value={kept.draft} />
           <input type="hidden" name="base" value={JSON.stringify(answer?.base ?? stored)} />
           {answer?.removed ? <PutBack removed={answer.removed} /> : null}
-          <BlockFields fields={fields} value={value} focus={answer?.focus} />
+          <BlockFields fields={fields} value={value} focus={focus} />
           <div className="block-bar -mx-5 -mb-5 grid gap-1.5 rounded-b-panel px-5 py-3">
             <div className="flex flex-wrap items-center gap-2.5">
               <Button type="submit" name="intent" value="publish" variant="primary" busy={isSending}>

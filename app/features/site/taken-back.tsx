@@ -10,7 +10,7 @@ export function PutBack({ removed }: { removed: Removed }) {
       role="status"
       className="flex flex-wrap items-center gap-3 rounded-control bg-saffron-soft p-3 text-sm text-ink"
     >
-      <span className="me-auto">Removed. Nothing is stored before you save.</span>
+      <span className="me-auto">Removed. Visitors see it until you publish.</span>
       <input type="hidden" name="removed" value={JSON.stringify(removed)} />
       <Button type="submit" name="intent" value="put-back" size="small" variant="outline">
         Put it back

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
 type Kept = { kept: number | null; message: string };
@@ -7,47 +7,73 @@ type Kept = { kept: number | null; message: string };
 const pause = 1500;
 
 type Options = {
-  form: RefObject<HTMLFormElement | null>;
+  /** Names what is stored, as the page was read: with another one all counting begins anew. */
+  stored: string;
   /** The draft's version that the form was opened with. */
-  draft: number;
+  opened: number;
   onKept: () => void;
 };
 
+export type DraftAsTyped = {
+  /** The draft's version by now. */
+  draft: number;
+  message: string | undefined;
+  /** Somebody typed in the form. */
+  typed: (form: HTMLFormElement) => void;
+  /** The form is sent: false while a draft is on its way, and then it is sent by itself, so that no two of one owner meet. */
+  maySend: (form: HTMLFormElement, by: HTMLElement | null) => boolean;
+};
+
 /** With scripts a draft is kept whenever somebody pauses, and the preview shows it. What is refused says why below. */
-export function useDraftAsTyped({ form, draft: opened, onKept }: Options) {
-  const { submit, data } = useFetcher<Kept>();
-  const [seen, setSeen] = useState<Kept>();
-  const [draft, setDraft] = useState(opened);
+export function useDraftAsTyped({ stored, opened, onKept }: Options): DraftAsTyped {
+  const { submit, data, state } = useFetcher<Kept>();
+  const [last, setLast] = useState<{ stored: string; data: Kept }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (data && data !== seen) {
-    setSeen(data);
-    if (data.kept !== null) setDraft(data.kept);
-  }
+  const waiting = useRef<{ form: HTMLFormElement; by: HTMLElement | null }>(null);
+  if (data && data !== last?.data) setLast({ stored, data });
+  const own = last?.stored === stored ? last.data : undefined;
+
   useEffect(() => {
-    if (data?.kept != null) onKept();
+    if (data && data.kept !== null) onKept();
   }, [data, onKept]);
-  const typed = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (!form.current) return;
-      const body = new FormData(form.current);
-      body.set("intent", "autosave");
-      void submit(body, { method: "post" });
-    }, pause);
-  }, [form, submit]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (form.current && isTyped(form.current)) typed();
-    return () => clearTimeout(timer.current);
-  }, [form, typed]);
-  const message = seen && (seen.kept === null ? `Not kept yet: ${seen.message}` : "Kept as a draft");
-  return { draft, message, typed };
+    if (state !== "idle" || !waiting.current) return;
+    const { form, by } = waiting.current;
+    waiting.current = null;
+    form.requestSubmit(by);
+  }, [state]);
+
+  const typed = useCallback(
+    (form: HTMLFormElement) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (!form.isConnected) return;
+        const body = new FormData(form);
+        body.set("intent", "autosave");
+        void submit(body, { method: "post" });
+      }, pause);
+    },
+    [submit],
+  );
+
+  function maySend(form: HTMLFormElement, by: HTMLElement | null): boolean {
+    clearTimeout(timer.current);
+    if (state === "idle") return true;
+    waiting.current = { form, by };
+    return false;
+  }
+
+  const message = own && (own.kept === null ? `Not kept yet: ${own.message}` : "Kept as a draft");
+  return { draft: Math.max(opened, own?.kept ?? 0), message, typed, maySend };
 }
 
 /** Somebody was quicker than the page's script. */
-function isTyped(form: HTMLFormElement): boolean {
+export function isTypedIn(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
     if (!(control instanceof HTMLInputElement)) return false;
-    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+    if (control.type === "checkbox") return control.checked !== control.defaultChecked;
+    return control.value !== control.defaultValue;
   });
 }

@@ -19,7 +19,7 @@ export function StaffCard({ person }: { person: Person }) {
     { name: "X" as const, href: person.x },
   ].filter(({ href }) => href !== "");
   return (
-    <li className="mat flex flex-col pb-4">
+    <li className="mat flex flex-col pb-4 [overflow-wrap:anywhere]">
       {portrait ? (
         <Picture
           picture={portrait}

@@ -48,6 +48,7 @@ const pages = [
   "/control/account",
   "/control/log",
   "/control/find?words=dal",
+  "/control/help",
 ];
 
 /** Buttons that open a dialog over their page. */

@@ -1,0 +1,19 @@
+import { useLocation } from "react-router";
+import { helpFor, helpHref } from "#app/content/help-tasks.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+
+/** The way from a screen to how its task is done; nothing where help says nothing of it. */
+export function HelpLink() {
+  const task = helpFor(useLocation().pathname);
+  if (!task) return null;
+  return (
+    <Link
+      href={helpHref(task.id)}
+      aria-label={`Help: ${task.title}`}
+      className="grid size-11 flex-none place-items-center rounded-control text-ink3 hover:bg-pashmina2 hover:text-ink"
+    >
+      <Icon of="message-circle-question" />
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { isTypedIn } from "./use-draft-as-typed.ts";
+
+function form(): HTMLFormElement {
+  document.body.innerHTML = `<form>
+    <input type="hidden" name="base" value="{}" /><input name="title" value="Dal" />
+    <textarea name="text">One\nTwo</textarea><select name="icon"><option selected>boat</option></select>
+    <input type="checkbox" name="shown" checked /><input type="checkbox" name="loud" /><button>Save</button>
+  </form>`;
+  const [made] = document.forms;
+  if (!made) throw new Error("no form");
+  return made;
+}
+
+test("a form that was only opened is not typed in, so no draft is kept of it", () => {
+  expect(isTypedIn(form())).toBe(false);
+});
+
+test.each([
+  ["input[name=title]", (field: HTMLInputElement) => (field.value = "Nigeen")],
+  ["textarea", (field: HTMLInputElement) => (field.value = "")],
+  ["input[name=shown]", (field: HTMLInputElement) => (field.checked = false)],
+  ["input[name=loud]", (field: HTMLInputElement) => (field.checked = true)],
+])("what was changed in %s before the page's script came is seen", (selector, change) => {
+  const made = form();
+  const field = made.querySelector<HTMLInputElement>(selector);
+  if (field) change(field);
+  expect(isTypedIn(made)).toBe(true);
+});

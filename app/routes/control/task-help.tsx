@@ -1,0 +1,21 @@
+import { helpTasks } from "#app/content/help-tasks.ts";
+import { apiContext } from "#app/context.ts";
+import { HelpList } from "#app/features/help/help-list.tsx";
+import { PageHead } from "#app/features/shell/control/page-head.tsx";
+import { orErrorPage } from "#app/reply.ts";
+import type { Route } from "./+types/task-help";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { role } = orErrorPage(await context.get(apiContext).auth.session()).data;
+  return { isOwner: role === "owner" };
+}
+
+/** How the tasks of the day are done; what only the owner does, only the owner reads. */
+export default function HelpPage({ loaderData: { isOwner } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Help" />
+      <HelpList tasks={helpTasks.filter(({ forOwner }) => isOwner || !forOwner)} />
+    </>
+  );
+}
