@@ -36,7 +36,7 @@ export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) 
           </span>
         </summary>
         <div className="mb-4 border-t border-line">
-          <PaymentForm key={recorded} booking={booking} {...form} />
+          <PaymentForm key={`${recorded} ${booking.version}`} booking={booking} {...form} />
         </div>
       </details>
       <PaymentList payments={payments} />
