@@ -1,5 +1,6 @@
 import type { CompanyDetails, MessageTemplates, OpeningTimes, Payment } from "./company.ts";
 import type { brandForm } from "./brand.ts";
+import { reminderDefaults } from "./reminder-settings.ts";
 import { taxDefaults } from "./tax-defaults.ts";
 import type { Policy } from "./policy.ts";
 import type { Privacy } from "./privacy.ts";
@@ -125,5 +126,6 @@ export const companyDefaults = {
   privacy,
   policy,
   tax: taxDefaults,
+  reminders: reminderDefaults,
   brand,
 };

@@ -29,6 +29,7 @@ import { questionEndpoints } from "./questions.ts";
 import { extraEndpoints } from "./extras.ts";
 import { priceEndpoints } from "./prices.ts";
 import { ratePeriodEndpoints } from "./rate-periods.ts";
+import { reminderEndpoints } from "./reminders.ts";
 import { reportEndpoints } from "./reports.ts";
 import { reviewEndpoints } from "./reviews.ts";
 import { roomEndpoints } from "./rooms.ts";
@@ -69,6 +70,7 @@ export const endpoints = {
   uploads: pictureEndpoints,
   dashboard: dashboardEndpoints,
   reports: reportEndpoints,
+  reminders: reminderEndpoints,
   trash: trashEndpoints,
   staff: staffEndpoints,
   secondFactor: secondFactorEndpoints,

@@ -22,6 +22,7 @@ export const notificationKinds = [
   "query",
   "review",
   "security",
+  "reminder",
 ] as const;
 
 export type NotificationStatus = (typeof notificationStatuses)[number];

@@ -118,6 +118,7 @@ export const reportEndpoints = {
     path: "Report/owing",
     access: "owner",
     summary: "Who owes, the longest due first, and who gets money back",
+    query: z.object({ limit: optionalWholeNumber(`limit is at most ${mostNamed}`, 1, mostNamed) }),
     data: owingSchema,
   }),
   occupancy: endpoint({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
-import { line, prose, expectedVersion, wholeNumber } from "./core/fields.ts";
+import { line, prose, expectedVersion, shortText, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
@@ -20,6 +20,8 @@ export const reviewSchema = aliased({
   review: z.string(),
   customerAddress: z.string(),
   rating: z.int(),
+  /** Written by the link that only a guest who stayed has. */
+  hasStayed: z.boolean(),
   status: z.enum(requestStatuses),
   createdAt: z.string(),
   /** Nobody on the staff has opened it yet. */
@@ -42,6 +44,8 @@ export const reviewForm = aliased({
   review: prose("Review is required").min(10, "Review must be at least 10 characters long"),
   customerAddress: line("Address is required"),
   rating,
+  /** Comes with the link that is sent after a stay. */
+  stay: z.preprocess((value) => value ?? "", shortText(100, "stay comes with the link after a stay")),
 });
 
 /** The staff's form, with the status. */

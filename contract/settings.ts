@@ -5,6 +5,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion } from "./core/fields.ts";
 import { policyForm, policySchema } from "./policy.ts";
 import { privacyForm } from "./privacy.ts";
+import { remindersForm } from "./reminder-settings.ts";
 import { taxForm } from "./tax-settings.ts";
 
 export const settingsMessages = {
@@ -14,6 +15,7 @@ export const settingsMessages = {
   messages: "Message templates saved",
   privacy: "Privacy settings saved",
   tax: "Papers and tax saved",
+  reminders: "Reminders saved",
   policy: "Advance and cancellation saved",
 } as const;
 
@@ -27,6 +29,7 @@ export const sectionNames = [
   "brand",
   "policy",
   "tax",
+  "reminders",
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 /** Sections that are texts alone, with one form for all. */
@@ -47,6 +50,7 @@ export const sectionSchemas = {
   messages: texts(messagesForm),
   privacy: texts(privacyForm),
   tax: texts(taxForm),
+  reminders: texts(remindersForm),
   brand: texts(brandForm),
   policy: policySchema,
 };
@@ -161,6 +165,16 @@ export const settingsEndpoints = {
     body: privacyForm.extend({ version }),
     data: saved,
     confirmed: true,
+    logs: "changed",
+    notedBy: "use case",
+  }),
+  saveReminders: endpoint({
+    method: "PUT",
+    path: "Settings/Reminders",
+    access: "owner",
+    summary: "Change what guests are told by the clock; empty days switch one off",
+    body: remindersForm.extend({ version }),
+    data: saved,
     logs: "changed",
     notedBy: "use case",
   }),

@@ -4,6 +4,11 @@ import { flag } from "./core/fields.ts";
 
 export const startMessages = { noted: "Noted" } as const;
 
+/** The steps of this company: none of the demo where there never was one, or it is gone for good. */
+export function stepsOf({ done, demoUntil }: Pick<Start, "done" | "demoUntil">): StartStep[] {
+  return startSteps.filter((step) => step !== "demo" || !done.demo || demoUntil !== null);
+}
+
 /** What a company does before its first guests, in this order. */
 export const startSteps = ["demo", "company", "payment", "hours", "places", "house", "texts"] as const;
 export type StartStep = (typeof startSteps)[number];
@@ -15,6 +20,8 @@ export const startSchema = z.object({
   isNeeded: z.boolean(),
   isDismissed: z.boolean(),
   /** Which steps are done, by what is there; `texts` once somebody says that they were looked over. */
+  /** Where the demo was taken away: until when it can come back. */
+  demoUntil: z.string().nullable(),
   done: z.record(z.enum(startSteps), z.boolean()),
   /** The company's own house that is furthest along; null before the first. */
   house: houseSchema.nullable(),

@@ -32,6 +32,7 @@ import { questionHandlers } from "./questions/questions.api.ts";
 import { extraHandlers } from "./rates/extras.api.ts";
 import { priceHandlers } from "./rates/prices.api.ts";
 import { ratePeriodHandlers } from "./rates/rate-periods.api.ts";
+import { reminderHandlers } from "./reminders/reminders.api.ts";
 import { reportHandlers } from "./reports/reports.api.ts";
 import { reviewHandlers } from "./reviews/reviews.api.ts";
 import { dropDownHandlers } from "./rooms/drop-downs.api.ts";
@@ -75,6 +76,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   uploads: pictureHandlers,
   dashboard: dashboardHandlers,
   reports: reportHandlers,
+  reminders: reminderHandlers,
   trash: trashHandlers(deletable),
   staff: staffHandlers,
   secondFactor: secondFactorHandlers,

@@ -3,6 +3,7 @@ import { cleanup } from "./cleanup.ts";
 import { demoPurge } from "./demo/purge-demo.ts";
 import { pictureSweep } from "./picture-sweep.ts";
 import { erasureList } from "./erasure-list.ts";
+import { reminders } from "./reminders/reminders-job.ts";
 import { importJob } from "./imports/import-job.ts";
 import { recordKinds } from "./record-kinds.ts";
 import { retention } from "./retention/retention-job.ts";
@@ -15,6 +16,7 @@ export const scheduledJobs: ScheduledJob[] = [
   retention,
   pictureSweep,
   erasureList,
+  reminders,
   importJob(recordKinds),
   demoPurge,
 ];

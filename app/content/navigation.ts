@@ -1,7 +1,14 @@
 import type { ComingSoonType } from "./coming-soon-texts.ts";
 
 export type MenuLink = { label: string; href: string; forOwner?: boolean };
-export type ComingSoonLink = { label: string; opens: ComingSoonType };
+export type ComingSoonLink = {
+  label: string;
+  opens: ComingSoonType;
+  /** Its page, where there is one: opened once that is published. */
+  href?: string;
+  /** Not there before its page is published. */
+  isLater?: boolean;
+};
 
 /** What most come for. */
 export const journeys: MenuLink[] = [
@@ -44,7 +51,7 @@ export const footerLinks: MenuLink[] = [
   { label: "Contact", href: "/contact" },
 ];
 
-/** Footer links without a page yet; each opens the coming-soon popup. */
+/** Footer links whose page may not be there yet; until it is, each opens the coming-soon popup. */
 export const footerComingSoon: { heading: string; links: ComingSoonLink[] }[] = [
   {
     heading: "Services",
@@ -58,12 +65,14 @@ export const footerComingSoon: { heading: string; links: ComingSoonLink[] }[] = 
   {
     heading: "Good to know",
     links: [
-      { label: "Privacy Policy", opens: "page" },
-      { label: "Terms", opens: "page" },
+      { label: "Privacy Policy", opens: "page", href: "/privacy" },
+      { label: "Terms", opens: "page", href: "/terms" },
       { label: "Support", opens: "page" },
-      { label: "Cookies", opens: "page" },
-      { label: "Help", opens: "page" },
-      { label: "FAQs", opens: "page" },
+      { label: "Cookies", opens: "page", href: "/cookies" },
+      { label: "Help", opens: "page", href: "/help" },
+      { label: "FAQs", opens: "page", href: "/faqs" },
+      { label: "Cancellation", opens: "page", href: "/cancellation", isLater: true },
+      { label: "Accessibility", opens: "page", href: "/accessibility", isLater: true },
       { label: "Other languages", opens: "default" },
     ],
   },
@@ -102,6 +111,8 @@ export const controlGroups: { title: string; links: MenuLink[] }[] = [
     title: "Office",
     links: [
       { label: "Messages", href: "/control/messages" },
+      { label: "To send", href: "/control/to-send" },
+      { label: "Reports", href: "/control/reports", forOwner: true },
       { label: "Website", href: "/control/site", forOwner: true },
       { label: "Visits", href: "/control/visits" },
       { label: "Settings", href: "/control/settings", forOwner: true },

@@ -15,6 +15,7 @@ import { openingSoon } from "./blocks/opening-soon.ts";
 import { packagesOnHome } from "./blocks/packages-on-home.ts";
 import { planner } from "./blocks/planner.ts";
 import { questionsAndAnswers } from "./blocks/questions-and-answers.ts";
+import { readingPages } from "./reading/reading-pages.ts";
 import { seasons } from "./blocks/seasons-of-the-year.ts";
 import { services } from "./blocks/services.ts";
 import { team } from "./blocks/team.ts";
@@ -48,6 +49,7 @@ export const blocks = [
   events,
   birthdayParties,
   questionsAndAnswers,
+  ...readingPages,
 ] as const;
 
 export type AnyBlock = (typeof blocks)[number];

@@ -13,6 +13,13 @@ export const contentPages = {
   contact: { title: "Contact", href: "/contact" },
   booking: { title: "Booking", href: "/booking" },
   payment: { title: "Payment Methods", href: "/payment-methods" },
+  privacy: { title: "Privacy", href: "/privacy" },
+  terms: { title: "Terms", href: "/terms" },
+  cookies: { title: "Cookies", href: "/cookies" },
+  cancellation: { title: "Cancellation", href: "/cancellation" },
+  accessibility: { title: "Accessibility", href: "/accessibility" },
+  help: { title: "Help", href: "/help" },
+  faqs: { title: "FAQs", href: "/faqs" },
   everywhere: { title: "On every page", href: "/" },
 } as const;
 

@@ -39,6 +39,7 @@ const hidden = [
   "papers",
   "paper_series",
   "paper_taxes",
+  "reminders",
   "payment_claims",
   "payment_links",
   "weather_acts",

@@ -77,18 +77,34 @@ export async function demoPackages(db: Executor): Promise<DemoOwner[]> {
   return rows;
 }
 
-/** A request of the demo's guests; `owner` is its house or package, `tried` 1 when staff have done anything with it. */
-export type DemoRequest = { id: number; owner: number | null; tried: number };
+/**
+ * A request of the demo's guests; `owner` is its house or package, `tried` 1 when staff have done anything with it, and
+ * `booked` 1 when the books name it: a paper was issued for it, or its money went to somebody else's stay.
+ */
+export type DemoRequest = { id: number; owner: number | null; tried: number; booked: number };
+
+/** The column of a payment that names a request of the table. */
+const paidBy: Partial<Record<RequestTable, string>> = {
+  bookings: "booking_id",
+  package_bookings: "package_booking_id",
+  cab_bookings: "cab_booking_id",
+};
 
 export async function demoRequests(db: Executor, table: RequestTable): Promise<DemoRequest[]> {
   const owners: Partial<Record<RequestTable, string>> = {
     bookings: "hotel_id",
     package_bookings: "package_id",
   };
-  const paid = sql`exists (select 1 from payments where booking_id = bookings.id and ${byStaff("payments")})`;
+  const payer = paidBy[table];
+  const paid = payer
+    ? sql`exists (select 1 from payments where ${sql.ref(payer)} = ${sql.ref(`${table}.id`)} and ${byStaff("payments")})`
+    : sql`1 = 0`;
+  const booked = sql`exists (select 1 from papers where booking_id = bookings.id)
+    or exists (select 1 from payments where credit_of = bookings.id and booking_id <> bookings.id)`;
   const { rows } = await sql<DemoRequest>`
     select id, ${owners[table] ? sql.ref(owners[table]) : sql`cast(null as integer)`} as owner,
-      case when ${isChanged(table)} ${table === "bookings" ? sql`or ${paid}` : sql``} then 1 else 0 end as tried
+      case when ${isChanged(table)} or ${paid} then 1 else 0 end as tried,
+      case when ${table === "bookings" ? booked : sql`1 = 0`} then 1 else 0 end as booked
     from ${sql.table(table)} where deleted_at is null and ${isOfDemo(table)}`.execute(db);
   return rows;
 }
@@ -108,7 +124,7 @@ export async function countPicturesOf(db: Executor, hotels: number[], packages: 
       (module = 'hotel' and ${isOneOf(db, "owner_id", hotels)})
       or (module = 'room' and owner_id in (select id from rooms where ${isOneOf(db, "hotel_id", hotels)}))
       or (module = 'package' and ${isOneOf(db, "owner_id", packages)}))`.execute(db);
-  return Number(rows[0]?.total ?? 0);
+  return rows[0]?.total ?? 0;
 }
 
 /** True while there is a record of the demo that was not taken away, in the trash or not. */

@@ -1,6 +1,6 @@
 import { type demoEndpoints, demoMessages } from "#contract/demo.ts";
-import type { Handlers, Visitor } from "../call.ts";
-import { AppError } from "../errors.ts";
+import type { Handlers } from "../call.ts";
+import { signedIn } from "../signed-in.ts";
 import { bringDemoBack } from "./bring-demo-back.ts";
 import { readDemo } from "./read-demo.ts";
 import { takeDemoAway } from "./take-demo-away.ts";
@@ -19,8 +19,3 @@ export const demoHandlers: Handlers<typeof demoEndpoints> = {
     return { data: await bringDemoBack(services, signedIn(visitor)), message: demoMessages.broughtBack };
   },
 };
-
-function signedIn({ staff }: Visitor) {
-  if (!staff) throw new AppError("not_signed_in");
-  return staff;
-}

@@ -34,8 +34,9 @@ export async function planRemoval(db: Executor, withTriedOut: boolean): Promise<
     queries: await demoRequests(db, "queries"),
     reviews: await demoRequests(db, "reviews"),
   };
-  const goes = (all: DemoRequest[]) => all.filter(({ tried }) => withTriedOut || !tried).map(({ id }) => id);
-  const kept = (all: DemoRequest[]) => all.filter(({ tried }) => !withTriedOut && tried);
+  const isGoing = ({ tried, booked }: DemoRequest) => !booked && (withTriedOut || !tried);
+  const goes = (all: DemoRequest[]) => all.filter(isGoing).map(({ id }) => id);
+  const kept = (all: DemoRequest[]) => all.filter((one) => !isGoing(one));
   const hotels = split("hotels", await demoHotels(db), kept(requests.bookings));
   const packages = split("packages", await demoPackages(db), kept(requests.package_bookings));
   const gallery = await demoGalleryPictures(db);
@@ -49,7 +50,7 @@ export async function planRemoval(db: Executor, withTriedOut: boolean): Promise<
     queries: goes(requests.queries),
     reviews: goes(requests.reviews),
   };
-  const tried = (all: DemoRequest[]) => all.filter((one) => one.tried).length;
+  const tried = (all: DemoRequest[]) => all.filter(({ tried, booked }) => tried && !booked).length;
   return {
     takes,
     counts: await countsOf(db, takes),
@@ -86,7 +87,7 @@ function split(kind: Staying["kind"], owners: DemoOwner[], keptRequests: DemoReq
   const goes: number[] = [];
   const stays: Staying[] = [];
   for (const { id, name, changed, bookings } of owners) {
-    const all = Number(bookings) + keptRequests.filter(({ owner }) => owner === id).length;
+    const all = bookings + keptRequests.filter(({ owner }) => owner === id).length;
     if (changed || all > 0) stays.push({ kind, id, name, bookings: all, isChanged: Boolean(changed) });
     else goes.push(id);
   }

@@ -55,12 +55,12 @@ export function deletePictures(
     .where(isOneOf(db, "hotel_id", hotels));
   return db
     .deleteFrom("pictures")
-    .where(({ and, eb, or }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         isOneOf(db, "id", pictures),
-        and([eb("module", "=", "hotel"), isOneOf(db, "owner_id", hotels)]),
-        and([eb("module", "=", "room"), eb("owner_id", "in", rooms)]),
-        and([eb("module", "=", "package"), isOneOf(db, "owner_id", packages)]),
+        eb.and([eb("module", "=", "hotel"), isOneOf(db, "owner_id", hotels)]),
+        eb.and([eb("module", "=", "room"), eb("owner_id", "in", rooms)]),
+        eb.and([eb("module", "=", "package"), isOneOf(db, "owner_id", packages)]),
       ]),
     )
     .returning(["hash", "format", "path", "width"])

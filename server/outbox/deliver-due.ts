@@ -86,7 +86,7 @@ async function untilStored(store: () => Promise<void>, stop?: AbortSignal): Prom
   }
 }
 
-/** The text to store once it was sent: without the key of the guest's link. */
+/** The text to store once it was sent: without the keys of the guest's links. */
 function withoutGuestKey(body: string): string {
-  return body.replace(/\/booking-status\/[\w-]{22}/, "/booking-status/…");
+  return body.replace(/(\/booking-status\/|\/review\?stay=)[\w-]{22}/, "$1…");
 }

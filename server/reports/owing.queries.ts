@@ -86,7 +86,7 @@ export async function sumAccounts(db: Executor, which: Which): Promise<{ count: 
   });
   const sums = await Promise.all(parts);
   return {
-    count: sums.reduce((total, { count }) => total + Number(count), 0),
-    paise: sums.reduce((total, { paise }) => total + Number(paise), 0),
+    count: sums.reduce((total, { count }) => total + count, 0),
+    paise: sums.reduce((total, { paise }) => total + paise, 0),
   };
 }

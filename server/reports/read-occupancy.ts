@@ -28,7 +28,7 @@ export async function readOccupancy({ db }: Services, { month, hotelId }: Asked)
       const blocked = blocks
         .filter((block) => block.hotel_id === id)
         .reduce((sum, block) => sum + block.rooms * within(block.first_night, block.free_from, first, to), 0);
-      const forSale = deleted_at === null ? Math.max(0, Number(units) * days - blocked) : 0;
+      const forSale = deleted_at === null ? Math.max(0, units * days - blocked) : 0;
       return { hotelId: id, hotel: name, forSale, ...(sold.get(`${id} ${month}`) ?? none) };
     })
     .filter((line) => line.forSale > 0 || line.sold > 0);

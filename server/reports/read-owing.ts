@@ -5,16 +5,16 @@ import type { Services } from "../services.ts";
 import { type AccountRow, listAccounts, sumAccounts } from "./owing.queries.ts";
 
 /** Who owes, the longest due first, and who gets money back: stays, packages and cabs. In whole rupees. */
-export async function readOwing({ db, clock }: Services): Promise<Owing> {
+export async function readOwing({ db, clock }: Services, most = mostNamed): Promise<Owing> {
   const today = todayInKashmir(clock.now());
   const [owing, toReturn] = await Promise.all(
     (["owing", "to return"] as const).map(async (which) => {
       const [rows, { count, paise }] = await Promise.all([
-        listAccounts(db.executor, which, mostNamed),
+        listAccounts(db.executor, which, most),
         sumAccounts(db.executor, which),
       ]);
       const accounts = rows.map((row) => present(row, which === "owing", today)).toSorted(longestFirst);
-      return { total: toRupees(paise), count, accounts: accounts.slice(0, mostNamed) };
+      return { total: toRupees(paise), count, accounts: accounts.slice(0, most) };
     }),
   );
   const none = { total: 0, count: 0, accounts: [] };
@@ -22,7 +22,7 @@ export async function readOwing({ db, clock }: Services): Promise<Owing> {
 }
 
 function present(row: AccountRow, isOwing: boolean, today: CalendarDate): Account {
-  const [owed, paid] = [Number(row.owed), Number(row.paid)];
+  const [owed, paid] = [row.owed, row.paid];
   const since = row.ended_at === null ? row.since : todayInKashmir(new Date(row.ended_at));
   const isDue = isOwing && since !== null && since <= today;
   return {

@@ -19,7 +19,7 @@ export async function readTakings({ db }: Services, days: Days): Promise<Takings
 }
 
 function inRupees(rows: readonly Sum[]) {
-  const sum = (name: keyof Sum) => rows.reduce((total, row) => total + Number(row[name]), 0);
+  const sum = (name: keyof Sum) => rows.reduce((total, row) => total + row[name], 0);
   const [received, returned] = [toRupees(sum("received")), toRupees(sum("returned"))];
   return { received, returned, net: received - returned, payments: sum("payments") };
 }
@@ -31,7 +31,7 @@ export async function readTax(services: Services, days: Days): Promise<TaxReport
     countTaxPapers(services.db.executor, days),
     readSettings(services),
   ]);
-  const countOf = (wanted: string) => Number(papers.find(({ kind }) => kind === wanted)?.papers ?? 0);
+  const countOf = (wanted: string) => papers.find(({ kind }) => kind === wanted)?.papers ?? 0;
   return {
     ...days,
     stateTax: tax.stateTax,
@@ -39,9 +39,9 @@ export async function readTax(services: Services, days: Days): Promise<TaxReport
     creditNotes: countOf("credit note"),
     rates: rates.map(({ basis_points, value, tax: both }) => ({
       percent: basis_points / 100,
-      valuePaise: Number(value),
-      centralPaise: Number(both) / 2,
-      statePaise: Number(both) / 2,
+      valuePaise: value,
+      centralPaise: both / 2,
+      statePaise: both / 2,
     })),
   };
 }

@@ -13,8 +13,8 @@ export const reportHandlers: Handlers<typeof reportEndpoints> = {
     return { data: await readTakings(services, daysOf(services, query)) };
   },
 
-  async owing({ services }) {
-    return { data: await readOwing(services) };
+  async owing({ services, query }) {
+    return { data: await readOwing(services, query.limit) };
   },
 
   async occupancy({ services, query }) {

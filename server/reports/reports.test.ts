@@ -85,7 +85,7 @@ beforeAll(async () => {
     for (let from = 0; from < rows.length; from += inOneInsert)
       await transaction
         .insertInto("bookings")
-        .values(rows.slice(from, from + inOneInsert) as never)
+        .values(rows.slice(from, from + inOneInsert))
         .execute();
     const first = (
       await transaction
@@ -98,14 +98,14 @@ beforeAll(async () => {
         ...one,
         created_at: later,
         deleted_at: isDeleted && index % 7 === 0 ? later : null,
-        booking_id: Number(first) + index,
+        booking_id: first + index,
         note: "",
       })),
     );
     for (let from = 0; from < payments.length; from += inOneInsert)
       await transaction
         .insertInto("payments")
-        .values(payments.slice(from, from + inOneInsert) as never)
+        .values(payments.slice(from, from + inOneInsert))
         .execute();
   });
 });
@@ -193,7 +193,7 @@ test("sold nights and income of a month are those of each night of each stay, co
         const nights = nightsOf(one.arrival, one.departure);
         const within = nights.filter((night) => night.startsWith(month)).length;
         counted += within * one.rooms;
-        income += (Number(one.total_paise ?? 0) * within) / nights.length;
+        income += ((one.total_paise ?? 0) * within) / nights.length;
       }
       expect([month, hotelId, sold]).toEqual([month, hotelId, counted]);
     }

@@ -8,6 +8,7 @@ export function presentReview(row: ReviewRow): Review {
     review: row.review,
     customerAddress: row.customer_address,
     rating: row.rating,
+    hasStayed: row.stay_id !== null,
     status: row.status,
     createdAt: row.created_at,
     isNew: row.opened_at === null,

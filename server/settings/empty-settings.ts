@@ -94,6 +94,7 @@ export const emptySettings: typeof companyDefaults = {
     stayYears: "",
   },
   tax: taxDefaults,
+  reminders: companyDefaults.reminders,
   brand: companyDefaults.brand,
   // The terms that the site's pages print until the owner chooses others.
   policy: companyDefaults.policy,

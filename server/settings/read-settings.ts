@@ -34,6 +34,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
     messages: section("messages"),
     privacy: section("privacy"),
     tax: section("tax"),
+    reminders: section("reminders"),
     brand: section("brand"),
     policy: section("policy"),
     versions: {
@@ -43,6 +44,7 @@ export async function readFresh(services: Services, db: Executor = services.db.e
       messages: version("messages"),
       privacy: version("privacy"),
       tax: version("tax"),
+      reminders: version("reminders"),
       brand: version("brand"),
       policy: version("policy"),
     },

@@ -15,6 +15,7 @@ const sections = {
   policy: { recordId: 7, title: "Advance and cancellation" },
   brand: { recordId: 8, title: "Brand" },
   tax: { recordId: 9, title: "Papers and tax" },
+  reminders: { recordId: 10, title: "Reminders" },
 } as const satisfies Record<SectionName, { recordId: number; title: string }>;
 
 /**

@@ -64,6 +64,13 @@ export const settingsHandlers: Omit<
     };
   },
 
+  async saveReminders({ services, visitor, body }) {
+    return {
+      data: await saveSection(services, signedIn(visitor), "reminders", body),
+      message: settingsMessages.reminders,
+    };
+  },
+
   async saveTax({ services, visitor, body }) {
     return {
       data: await saveSection(services, signedIn(visitor), "tax", body),

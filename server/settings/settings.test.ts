@@ -32,6 +32,7 @@ test("until something is saved the company is as it came", async () => {
     brand: 0,
     policy: 0,
     tax: 0,
+    reminders: 0,
   });
 });
 

@@ -1,12 +1,13 @@
 import type { Start } from "#contract/start.ts";
 import { hasDemoRecords } from "../demo/demo-records.queries.ts";
+import { backUntil } from "../demo/read-demo.ts";
 import type { Services } from "../services.ts";
 import { isDemoShown, readEndOfDemo } from "../settings/demo-words.ts";
 import { readFresh } from "../settings/read-settings.ts";
 import { dismissedSetting, hasPlaces, readNotes, readOwnHouse, textsSetting } from "./start.queries.ts";
 
 /** By themselves they make nobody a beginner: a company that has the others has long been at work. */
-const small: readonly string[] = ["texts"];
+const small = new Set<string>(["texts"]);
 
 /** Which steps of the first hour are done, by what is there. */
 export async function readStart(services: Services): Promise<Start> {
@@ -26,8 +27,11 @@ export async function readStart(services: Services): Promise<Start> {
     texts: notes.has(textsSetting),
   };
   const isDismissed = notes.has(dismissedSetting);
-  const isOpen = Object.entries(done).some(([name, isDone]) => !isDone && !small.includes(name));
-  return { isNeeded: isOpen && !isDismissed, isDismissed, done, house };
+  const isOpen = Object.entries(done).some(([name, isDone]) => !isDone && !small.has(name));
+  const end = await readEndOfDemo(db);
+  const until = end === undefined ? null : backUntil(end);
+  const demoUntil = until !== null && until > services.clock.now().toISOString() ? until : null;
+  return { isNeeded: isOpen && !isDismissed, isDismissed, demoUntil, done, house };
 }
 
 /** What of it stays once it was taken away is the company's. */

@@ -149,7 +149,7 @@ async function readPackage(): Promise<string> {
 }
 const ofPackage = { kind: "packages", recordId: expect.any(Number) };
 
-const { details, hours, payment, messages, privacy, brand, policy } = companyDefaults;
+const { details, hours, payment, messages, privacy, brand, policy, reminders } = companyDefaults;
 const unusual: Record<string, () => Promise<Sent>> = {
   "content.publish": async () => ({ body: { value: { heading: "Us" } }, recordId: 1 }),
   async "content.restore"() {
@@ -213,6 +213,7 @@ const unusual: Record<string, () => Promise<Sent>> = {
     recordId: 6,
   }),
   "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 9 }),
+  "settings.saveReminders": async () => ({ body: { ...reminders, reviewDays: "" }, recordId: 10 }),
   "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
   "places.savePage": async () => ({ id: 3, body: { about: "A meadow." }, kind: "settings", recordId: 6 }),

@@ -2,9 +2,14 @@ import { daysOfMonth, type Month, monthOf } from "#contract/rules/month.ts";
 import { addMonths } from "./month-days.ts";
 import { make, dayGrid } from "./day-grid.ts";
 import style from "./stay-calendar.css?inline";
+import rentStyle from "./stay-rent.css?inline";
 
 type DayLook = {
   isSold: boolean;
+  /** One of the cheapest nights that are shown. */
+  isCheap: boolean;
+  /** What it costs, as short as it fits. */
+  price: string;
   isRefused: boolean;
   part: "arrive" | "leave" | "between" | undefined;
   words: string;
@@ -17,7 +22,7 @@ export class CalendarFrame {
   readonly dialog = make("dialog", "stay-dialog");
   readonly #words = make("p", "stay-now");
   readonly #months = make("div", "stay-months");
-  readonly #soldSign = make("p", "stay-sold-sign", "Sold out");
+  readonly #signs = [make("p", "stay-sold-sign", "Sold out"), make("p", "stay-cheap-sign", "Cheapest")];
   #shown: Month[] = [];
 
   constructor() {
@@ -34,7 +39,7 @@ export class CalendarFrame {
     clear.dataset["clear"] = done.dataset["done"] = "";
     clear.type = done.type = "button";
     head.append(before, this.#words, after);
-    foot.append(this.#soldSign, clear, done);
+    foot.append(...this.#signs, clear, done);
     this.dialog.setAttribute("aria-labelledby", title.id);
     this.dialog.setAttribute("closedby", "any");
     this.dialog.append(title, head, this.#months, foot);
@@ -52,8 +57,10 @@ export class CalendarFrame {
     if (this.#words.textContent !== text) this.#words.textContent = text;
   }
 
-  showSoldSign(isShown: boolean): void {
-    this.#soldSign.hidden = !isShown;
+  /** Whether nights tell what they cost and which are sold out. */
+  showSigns(isShown: boolean): void {
+    for (const sign of this.#signs) sign.hidden = !isShown;
+    this.dialog.toggleAttribute("data-priced", isShown);
   }
 
   /** Opens at the field, above or below, where there is more room; a phone's at its lower edge, by its style. */
@@ -93,10 +100,12 @@ export class CalendarFrame {
     for (const day of this.#shown.flatMap(daysOfMonth)) {
       const cell = this.#cell(day);
       if (!cell) continue;
-      const { isSold, isRefused, part, words } = lookOf(day);
+      const { isSold, isCheap, price, isRefused, part, words } = lookOf(day);
       cell.tabIndex = day === focused ? 0 : -1;
       cell.dataset["part"] = part ?? "";
       cell.toggleAttribute("data-sold", isSold);
+      cell.toggleAttribute("data-cheap", isCheap);
+      cell.dataset["rent"] = price;
       cell.ariaLabel = words;
       cell.ariaSelected = String(part !== undefined);
       cell.ariaDisabled = isRefused ? "true" : null;
@@ -128,6 +137,6 @@ function useStyle(): void {
   if (isStyled) return;
   isStyled = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
+  sheet.replaceSync(`${style}${rentStyle}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -1,12 +1,16 @@
 /** The calendar of a `<stay-dates>` field, a script of its own that is fetched when the field is first touched. */
 import { longDate, shortDate, stayInWords } from "#contract/rules/dates.ts";
-import { monthOf } from "#contract/rules/month.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { daysOfMonth, monthOf } from "#contract/rules/month.ts";
 import { addDays, isCalendarDate, longestStay, todayInKashmir } from "#contract/rules/stay.ts";
+import { countOf } from "#contract/rules/text.ts";
+import type { ToldNight } from "#contract/availability.ts";
 import { closest } from "../closest.ts";
 import { CalendarFrame } from "./calendar-frame.ts";
 import { addMonths, dayByKey } from "./month-days.ts";
-import { soldNightsOf } from "./sold-nights.ts";
-import { arrivalRefusal, departureRefusal, type KnownNights } from "./stay-range.ts";
+import { cheapestRent, rentInDay } from "#contract/rules/told-nights.ts";
+import { toldNightsOf } from "./read-told-nights.ts";
+import { arrivalRefusal, departureRefusal, type KnownNights, leastFrom } from "./stay-range.ts";
 
 /**
  * `<stay-calendar data-arrive data-leave data-earliest data-least data-most data-hotel data-end>` opens as a dialog.
@@ -14,20 +18,20 @@ import { arrivalRefusal, departureRefusal, type KnownNights } from "./stay-range
  */
 class StayCalendar extends HTMLElement {
   readonly #frame = new CalendarFrame();
-  readonly #sold = new Set<string>();
-  #readSold: ReturnType<typeof soldNightsOf> | undefined;
+  readonly #told = new Map<string, ToldNight>();
+  #readTold: ReturnType<typeof toldNightsOf> | undefined;
   #arrive = "";
   #leave = "";
   /** The day that has the focus, and the one under the pointer. */
   #day = "";
   #pointed = "";
-  #known: KnownNights = { earliest: "", leastNights: 1, mostNights: longestStay, sold: this.#sold };
+  #known: KnownNights = { earliest: "", leastNights: 1, mostNights: longestStay, told: this.#told };
 
   connectedCallback(): void {
     const { arrive = "", leave = "", earliest = "", least = "1", most, hotel, end } = this.dataset;
     const mostNights = Number(most ?? longestStay);
-    this.#known = { earliest, leastNights: Number(least), mostNights, sold: this.#sold };
-    this.#readSold = hotel ? soldNightsOf(hotel, this.#sold) : undefined;
+    this.#known = { earliest, leastNights: Number(least), mostNights, told: this.#told };
+    this.#readTold = hotel ? toldNightsOf(hotel, this.#told) : undefined;
     this.#arrive = isCalendarDate(arrive) ? arrive : "";
     // To choose the beginning anew is to choose both: the end follows it.
     this.#leave = this.#arrive && isCalendarDate(leave) && leave > arrive ? leave : "";
@@ -35,7 +39,7 @@ class StayCalendar extends HTMLElement {
     this.#day = (this.#isEnd ? this.#leave : "") || this.#arrive || earliest || todayInKashmir(new Date());
     this.append(this.#frame.dialog);
     this.#listen();
-    this.#frame.showSoldSign(hotel !== undefined);
+    this.#frame.showSigns(hotel !== undefined);
     this.#show();
     this.#frame.open(this);
     this.#frame.focus(this.#day);
@@ -85,7 +89,7 @@ class StayCalendar extends HTMLElement {
     this.#frame.showMonths(first);
     this.#day = this.#frame.firstDay;
     this.#paint();
-    void this.#askSold();
+    void this.#askTold();
   }
 
   #choose(day: string): void {
@@ -106,7 +110,7 @@ class StayCalendar extends HTMLElement {
   }
 
   #done(): void {
-    const { leastNights } = this.#known;
+    const leastNights = leastFrom(this.#arrive, this.#known);
     if (!this.#arrive) this.#frame.dialog.close();
     else this.#finish(this.#arrive, this.#leave || addDays(this.#arrive, leastNights));
   }
@@ -122,34 +126,50 @@ class StayCalendar extends HTMLElement {
     this.#frame.showDay(this.#day);
     this.#paint();
     this.#frame.say(this.#progress());
-    void this.#askSold();
+    void this.#askTold();
   }
 
   #progress(): string {
     if (this.#arrive && this.#leave) return stayInWords(this.#arrive, this.#leave);
-    if (this.#isEnd) return `From ${shortDate(this.#arrive)}: now the day you leave`;
+    if (this.#isEnd) {
+      const least = leastFrom(this.#arrive, this.#known);
+      const atLeast = least > 1 ? `, at least ${countOf(least, "night")}` : "";
+      return `From ${shortDate(this.#arrive)}: now the day you leave${atLeast}`;
+    }
     return "Choose the day you arrive";
   }
 
-  async #askSold(): Promise<void> {
-    if (await this.#readSold?.(this.#frame.months)) this.#paint();
+  async #askTold(): Promise<void> {
+    if (await this.#readTold?.(this.#frame.months)) this.#paint();
   }
 
   #paint(): void {
     const end = this.#leave || (this.#isEnd && this.#pointed > this.#arrive ? this.#pointed : "");
+    const cheapest = cheapestRent(
+      this.#frame.months
+        .flatMap(daysOfMonth)
+        .map((day) => (day < this.#known.earliest ? undefined : this.#told.get(day))),
+    );
     this.#frame.paint(this.#day, (day) => {
-      const isSold = this.#sold.has(day);
+      const night = day < this.#known.earliest ? undefined : this.#told.get(day);
+      const isSold = night?.free === 0;
+      const rent = night?.rent ?? undefined;
+      const isCheap = rent !== undefined && rent === cheapest;
       const canEnd = this.#isEnd && !this.#leave && day > this.#arrive;
       const refusal = canEnd
         ? departureRefusal(this.#arrive, day, this.#known)
         : arrivalRefusal(day, this.#known);
       const part = partOf(day, this.#arrive, end);
-      const known = isSold ? "sold out" : this.#readSold && day >= this.#known.earliest ? "free" : "";
+      const known = isSold ? "sold out" : this.#readTold && day >= this.#known.earliest ? "free" : "";
+      const price = rent === undefined ? "" : `from ${formatRupees(rent)}${isCheap ? ", cheapest" : ""}`;
+      const least = night?.minNights ? `at least ${countOf(night.minNights, "night")}` : "";
       return {
         isSold,
+        isCheap,
+        price: rent === undefined ? "" : rentInDay(rent),
         isRefused: refusal !== undefined && !part,
         part,
-        words: [longDate(day), known, words[part ?? "none"]].filter(Boolean).join(", "),
+        words: [longDate(day), known, price, least, words[part ?? "none"]].filter(Boolean).join(", "),
       };
     });
   }

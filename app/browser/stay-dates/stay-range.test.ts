@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import { daysInWords, stayInWords } from "#contract/rules/dates.ts";
 import { addMonths, dayByKey } from "./month-days.ts";
+import { cheapestRent, rentInDay } from "#contract/rules/told-nights.ts";
 import { arrivalRefusal, departureRefusal } from "./stay-range.ts";
 
-const known = { earliest: "2026-12-01", leastNights: 1, mostNights: 60, sold: new Set(["2026-12-05"]) };
+const known = {
+  earliest: "2026-12-01",
+  leastNights: 1,
+  mostNights: 60,
+  told: new Map([["2026-12-05", { free: 0 }]]),
+};
 
 test.each([
   ["2026-11-30", "30 Nov is over"],
@@ -16,6 +22,21 @@ test.each([
 test("one cannot arrive where the shortest stay runs into a sold night", () => {
   expect(arrivalRefusal("2026-12-04", known)).toBeUndefined();
   expect(arrivalRefusal("2026-12-04", { ...known, leastNights: 2 })).toBe("The night of 5 Dec is sold out");
+});
+
+test("a stay over the feast has its own shortest length, which counts on the night of arrival", () => {
+  const feast = { ...known, told: new Map([["2026-12-30", { free: 2, minNights: 3 }]]) };
+  expect(departureRefusal("2026-12-30", "2027-01-01", feast)).toBe("At least 3 nights here");
+  expect(departureRefusal("2026-12-30", "2027-01-02", feast)).toBeUndefined();
+  expect(departureRefusal("2026-12-29", "2026-12-31", feast)).toBeUndefined();
+});
+
+test("the cheapest nights are those of the lowest price, and none where all cost the same", () => {
+  const night = (rent: number | null) => ({ night: "2026-12-01", free: rent ? 1 : 0, rent });
+  expect(cheapestRent([night(4500), night(null), night(3800), undefined])).toBe(3800);
+  expect(cheapestRent([night(4500), night(4500)])).toBeUndefined();
+  expect(cheapestRent([])).toBeUndefined();
+  expect([rentInDay(4500), rentInDay(12_500), rentInDay(125_000)]).toEqual(["4,500", "12,500", "1.3L"]);
 });
 
 test.each([

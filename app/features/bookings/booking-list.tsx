@@ -38,6 +38,7 @@ export const bookingList: RequestTable<Booking> = {
   caption: "Recent Bookings",
   search: "Search guest, phone or reference",
   empty: "No bookings available.",
+  hint: "Guests send theirs from a hotel's page. Whoever calls is entered with New booking.",
   csv: "bookings.csv",
   hasGuestsData: true,
   calls: ({ bookings }) => bookings,

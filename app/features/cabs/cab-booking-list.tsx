@@ -29,6 +29,7 @@ export const cabBookingList: RequestList<CabBooking> = {
   label: "Cab Bookings",
   search: "Search guest, phone or place",
   empty: "No Cab Bookings Available.",
+  hint: "Guests send theirs from the page of your cabs: see that its prices are right.",
   csv: "cab-bookings.csv",
   hasGuestsData: true,
   calls: ({ cabBookings }) => cabBookings,

@@ -8,7 +8,7 @@ import { whatsAppLink } from "./whatsapp-link.ts";
 export function AskUs({ label = "Ask us", href = "/contact" }: { label?: string; href?: string }) {
   const company = useCompany();
   return (
-    <span className="flex flex-wrap justify-center gap-3">
+    <span className="inline-flex flex-wrap gap-3">
       <LinkButton href={href}>{label}</LinkButton>
       {company.whatsApp ? (
         <LinkButton href={whatsAppLink(company)} variant="outline">

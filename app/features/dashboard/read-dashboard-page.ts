@@ -1,6 +1,7 @@
 import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
+import type { Evening } from "./evening-note.tsx";
 import { readStart } from "#app/features/start/read-start.ts";
 import { readWaiting } from "./read-waiting.ts";
 
@@ -24,6 +25,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     availability,
     start,
     waiting,
+    evening,
   ] = await Promise.all([
     api.dashboard.today(),
     api.outbox.delivery(),
@@ -39,6 +41,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     readRooms(api, address),
     readStart(api),
     api.settings.templates().then((templates) => readWaiting(api, address, orErrorPage(templates).data)),
+    readEvening(api),
   ]);
   return {
     dashboard: orErrorPage(dashboard).data,
@@ -54,6 +57,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     troubles,
     start,
     waiting,
+    evening,
     paid: readPaid(address),
     idempotencyKey: crypto.randomUUID(),
     ...availability,
@@ -64,6 +68,20 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
 function readPaid(address: URLSearchParams) {
   const [paymentId = 0, bookingId = 0] = (address.get("paid") ?? "").split(".").map(Number);
   return paymentId > 0 && bookingId > 0 ? { paymentId, bookingId } : null;
+}
+
+/** The owner's line for the evening; null for others. */
+async function readEvening(api: Client): Promise<Evening | null> {
+  const session = orErrorPage(await api.auth.session());
+  if (session.data.role !== "owner") return null;
+  const today = todayInKashmir(new Date());
+  const [takings, owing] = await Promise.all([
+    api.reports.takings({ query: fromForm({ from: today, to: today }) }),
+    api.reports.owing({ query: { limit: 1 } }),
+  ]);
+  const { received, returned } = orErrorPage(takings).data;
+  const { total, count } = orErrorPage(owing).data.owing;
+  return { today, received, returned, owed: total, owing: count };
 }
 
 /** What is bad about the site, by title; an owner's alone to know and to mend. Space and mail have words of their own. */

@@ -28,6 +28,7 @@ export const packageBookingList: RequestList<PackageBooking> = {
   label: "Package Bookings",
   search: "Search guest, phone or package",
   empty: "No Packages Available.",
+  hint: "Whoever asks for a package is listed here: add one first, if there is none.",
   csv: "package-bookings.csv",
   hasGuestsData: true,
   calls: ({ packageBookings }) => packageBookings,

@@ -4,6 +4,7 @@ import { cabBookingList } from "../cabs/cab-booking-list.tsx";
 import { changeList } from "../change-log/change-list.ts";
 import { packageBookingList } from "../enquiries/package-booking-list.tsx";
 import { hotelList } from "../hotels/hotel-list.ts";
+import { reportFiles } from "../reports/report-files.ts";
 import type { RecordList } from "../lists/record-list.ts";
 import { messageList } from "../outbox/message-list.tsx";
 import { packageList } from "../packages/package-list.ts";
@@ -27,6 +28,7 @@ const exports: Export[] = [
   exportOf(galleryList),
   exportOf(trashList),
   exportOf(changeList),
+  ...reportFiles,
   { name: "visits.csv", hasGuestsData: false, write: (api) => writeVisits(api) },
 ];
 

@@ -21,11 +21,11 @@ export function CallToAction({ words, picture }: CallToActionProps) {
       <div className="absolute inset-x-0 top-0">
         <Fringe />
       </div>
-      <div className="wrap relative z-2 pt-16 pb-64 text-center">
+      <div className={`wrap relative z-2 pt-16 text-center ${picture ? "pb-64" : "pb-20"}`}>
         <h2 id="call-to-action" className="mx-auto max-w-[16ch] text-[clamp(2.25rem,1.6rem+3vw,3.75rem)]">
           {words.heading}
         </h2>
-        <p className="mx-auto mt-4 mb-7 max-w-[44ch] text-lg text-balance">{words.text}</p>
+        <p className="mx-auto mt-4 mb-7 max-w-[44ch] text-lg text-balance empty:mt-0">{words.text}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <DialogButton opens={plannerDialogId} variant="primary">
             {words.button || "Plan my trip"}

@@ -19,12 +19,16 @@ const places = [
 export function OffersBlock({ heading, text, offers }: OffersBlockProps) {
   if (offers.length === 0) return null;
   const fills = offers.length >= places.length;
+  // Words alone need no room for pictures.
+  const rows = offers.some(({ picture }) => picture)
+    ? "auto-rows-[270px] sm:auto-rows-[270px] lg:auto-rows-[300px]"
+    : "auto-rows-[120px]";
   return (
     <section aria-labelledby="offers" className="wrap grid gap-[clamp(1.8rem,3vw,3rem)] py-section">
       <SectionHead id="offers" title={heading || "What we offer"}>
         {text}
       </SectionHead>
-      <div className="grid auto-rows-[270px] gap-5 sm:auto-rows-[270px] sm:grid-cols-2 lg:auto-rows-[300px] lg:grid-cols-12">
+      <div className={`grid ${rows} gap-5 sm:grid-cols-2 lg:grid-cols-12`}>
         {offers.map((offer, index) => (
           <Tile
             key={offer.title}

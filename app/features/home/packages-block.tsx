@@ -2,6 +2,7 @@ import type { ContentValue } from "#contract/content/all-blocks.ts";
 import type { Package } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
+import { AskUs } from "#app/features/company/ask-us.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -39,11 +40,12 @@ export function PackagesBlock({ words, packages }: PackagesBlockProps) {
         ) : (
           <>
             {heading}
-            <p className="mt-6 text-ink2">
+            <p className="mt-6 mb-6 text-ink2">
               {packages
                 ? words.none
                 : "Our packages could not be read just now. Please load the page again in a moment."}
             </p>
+            <AskUs />
           </>
         )}
       </div>

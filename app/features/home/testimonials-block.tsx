@@ -36,7 +36,7 @@ export function TestimonialsBlock({ heading: title, reviews, stamps }: Testimoni
               key={review.id}
               quote={review.review}
               name={review.customerName}
-              place={review.customerAddress}
+              place={review.hasStayed ? `${review.customerAddress}, stayed with us` : review.customerAddress}
               rating={review.rating}
               stamp={stamp?.picture ? <Picture picture={stamp.picture} alt="" /> : undefined}
               postmark={stamp && { place: stamp.place, ...postedIn(review.createdAt) }}

@@ -6,11 +6,16 @@ const most = 3;
 /** Among so many of the newest houses alike ones are looked for. */
 const reach = 50;
 
+type Dates = { checkInDate: string; checkOutDate: string };
+
 type Alike = Pick<Hotel, "id" | "placeId" | "kind" | "rate">;
 
-/** Houses that somebody who looks at this one may like: of the same place first, then of a like price. */
-export async function readSimilarHotels(api: Client, hotel: Hotel): Promise<Hotel[]> {
-  const all = orErrorPage(await api.hotels.list({ query: { limit: reach } })).data;
+/**
+ * Houses that somebody who looks at this one may like: of the same place first, then of a like price. With the dates of
+ * a stay for which this one is full, those that are free then.
+ */
+export async function readSimilarHotels(api: Client, hotel: Hotel, full?: Dates): Promise<Hotel[]> {
+  const all = orErrorPage(await api.hotels.list({ query: { ...full, limit: reach } })).data;
   return mostAlike(hotel, all);
 }
 

@@ -1,21 +1,22 @@
 import type { Hotel } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { countOf } from "#contract/rules/text.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
 
-type SimilarHousesProps = { hotels: readonly Hotel[]; stay: Record<string, string> };
+type SimilarHousesProps = { hotels: readonly Hotel[]; stay: Record<string, string>; isFull: boolean };
 
 /** Other houses, each one link; dates go along. */
-export function SimilarHouses({ hotels, stay }: SimilarHousesProps) {
+export function SimilarHouses({ hotels, stay, isFull }: SimilarHousesProps) {
   if (hotels.length === 0) return null;
   const { checkInDate = "", checkOutDate = "" } = stay;
   return (
     <section aria-labelledby="similar" className="bg-pashmina py-section print:hidden">
       <div className="wrap">
         <h2 id="similar" className="mb-6 text-2xl">
-          Houses like this one
+          {isFull ? "Free on these dates" : "Houses like this one"}
         </h2>
         <ul className="grid gap-6 sm:grid-cols-3">
           {hotels.map((hotel) => (
@@ -36,7 +37,12 @@ export function SimilarHouses({ hotels, stay }: SimilarHousesProps) {
                   <Icon of="map-pin" className="mt-0.5" />
                   {hotel.searchAddress}
                 </span>
-                {hotel.rate === null ? null : (
+                {hotel.stay ? (
+                  <span className="mt-2 block px-2 pb-2 text-sm text-ink3">
+                    <span className="num font-semibold text-ink">{formatRupees(hotel.stay.total)}</span> for{" "}
+                    {countOf(hotel.stay.nights, "night")}
+                  </span>
+                ) : hotel.rate === null ? null : (
                   <span className="mt-2 block px-2 pb-2 text-sm text-ink3">
                     From <span className="num font-semibold text-ink">{formatRupees(hotel.rate)}</span> per
                     night

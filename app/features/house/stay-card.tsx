@@ -66,6 +66,9 @@ export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps
           </Button>
         </form>
       </FormScope>
+      <TextLink href={`${here}/prices`} className="inline-flex min-h-11 items-center text-sm">
+        Prices of the month
+      </TextLink>
       {availability ? <FreeRooms rooms={availability} /> : null}
       {nearest && nearest.stays.length > 0 ? (
         <ul className="grid gap-1 text-sm">

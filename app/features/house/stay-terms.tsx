@@ -2,7 +2,7 @@ import { cancellationNotes, cancellationTerms } from "#app/content/cancellation-
 import { useLadder } from "#app/features/company/use-ladder.ts";
 
 /** The cancellation terms, shown before a hotel is booked. */
-export function StayTerms({ hotelId }: { hotelId: number }) {
+export function StayTerms({ hotelId }: { hotelId?: number }) {
   const ladder = useLadder(hotelId);
   return (
     <section aria-labelledby="good-to-know">

@@ -15,7 +15,7 @@ type ListPanelProps<Row> = { list: TableList<Row>; data: TableData<Row>; childre
 
 /** The frame of a table: filters above, pages below, all of them links. */
 export function ListPanel<Row>({ list, data, children }: ListPanelProps<Row>) {
-  const { label, statuses, sorts, empty, csv } = list;
+  const { label, statuses, sorts, empty, hint, csv } = list;
   const { filters, suspicious, pageInfo } = data;
   const total = pageInfo?.totalRecords ?? 0;
   const isFiltered = filters.search !== "" || filters.status !== "";
@@ -53,7 +53,7 @@ export function ListPanel<Row>({ list, data, children }: ListPanelProps<Row>) {
               ) : undefined
             }
           >
-            {isFiltered ? "Nothing matches this search and status." : undefined}
+            {isFiltered ? "Nothing matches this search and status." : hint}
           </EmptyState>
         </div>
       )}

@@ -44,6 +44,8 @@ export type TableList<Row, Calls = DetailsCalls<Row>> = RecordList<Row, Calls> &
   statuses: readonly string[];
   /** Said when there is nothing, as the specification has it. */
   empty: string;
+  /** What to do first, where the whole list is empty. */
+  hint?: string;
   /** Has more columns than a tablet has room for. */
   isWide?: boolean;
 };

@@ -20,6 +20,7 @@ const others: [start: string, title: string][] = [
   ["/control/export/", "Export"],
   ["/control/find", "Find"],
   ["/control/papers/", "Paper"],
+  ["/control/reports/", "Reports"],
   ["/control/extras", "Extras"],
   ["/control/settings/", "Settings"],
   ["/control/import/", "Import"],

@@ -15,6 +15,7 @@ export const messageList: TableList<Notification> = {
   label: "Messages",
   search: "Search address, reference or words",
   empty: "No messages yet.",
+  hint: "The site writes to guests and to you about each request; all of it is listed here.",
   csv: "messages.csv",
   hasGuestsData: true,
   calls: ({ outbox }) => outbox,

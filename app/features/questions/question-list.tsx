@@ -21,6 +21,7 @@ export const questionList: RequestList<Query> = {
   label: "Queries",
   search: "Search name, e-mail or words",
   empty: "No Queries available.",
+  hint: "What visitors ask on the site comes here and by e-mail.",
   csv: "queries.csv",
   hasGuestsData: true,
   calls: ({ queries }) => queries,

@@ -2,15 +2,25 @@ import { data } from "react-router";
 import { type Client, type Failure, fromForm } from "#contract/client.ts";
 import type { FieldErrors } from "#contract/core/errors.ts";
 import { monthOf } from "#contract/rules/month.ts";
-import { isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
+import { addDays, isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { orErrorPage } from "#app/reply.ts";
 import { copiesInto } from "./copy-last-year.ts";
 import { ratesHref } from "./rates-address.ts";
-import { readPeriods } from "./read-rates-page.ts";
-import { readSeason, type SeasonValues, toPeriods } from "./season-values.ts";
+import { isWhole, nightsTold, previewChange } from "./preview-change.ts";
+import type { Preview } from "./rate-preview.tsx";
+import { readPeriods, readRooms } from "./read-rates-page.ts";
+import { readSeason, type SeasonValues, toPeriods, toPrices } from "./season-values.ts";
 
 /** A refused form of a season: what was typed, and whether a price only has to be confirmed. */
-export type SeasonRefusal = { values: SeasonValues; errors: FieldErrors; message: string; asks: boolean };
+export type SeasonRefusal = {
+  values: SeasonValues;
+  errors: FieldErrors;
+  message: string;
+  asks: boolean;
+  /** Nothing was refused: it is only told what the prices would do. */
+  preview?: Preview;
+};
 
 /** Handles the forms of the prices' page. On success it redirects to it; a refused season is shown again. */
 export async function answerRates(api: Client, request: Request) {
@@ -24,6 +34,7 @@ export async function answerRates(api: Client, request: Request) {
     throw redirectWithToast(ratesHref(here), reply.message, { undo, isInfo: !reply.ok });
   }
   if (intent === "copy") throw await copyLastYear(api, here);
+  if (intent === "preview") return tellPreview(api, here.hotel, values);
   const { roomIds, periods } = toPeriods(values);
   const reply = await api.ratePeriods.season({ body: fromForm({ periods }), idempotencyKey: key });
   const from = values.texts["from"] ?? "";
@@ -32,6 +43,18 @@ export async function answerRates(api: Client, request: Request) {
     throw redirectWithToast(ratesHref({ ...here, month }), reply.message);
   }
   return data(refusalOf(reply, values, roomIds), { status: reply.status });
+}
+
+async function tellPreview(api: Client, hotel: number, values: SeasonValues) {
+  const told: SeasonRefusal = { values, errors: {}, message: "", asks: false };
+  const prices = toPrices(values);
+  if (prices.length === 0 || !prices.every(isWhole))
+    return data({ ...told, message: "Write the nights and a price first" }, { status: 400 });
+  const today = todayInKashmir(new Date());
+  const nights = { from: today, to: addDays(today, nightsTold) };
+  const stays = await api.bookings.list({ query: { hotelId: hotel, ...nights, holdsRooms: true, limit: 1 } });
+  const rooms = previewChange(await readRooms(api, hotel), await readPeriods(api, hotel), prices, today);
+  return data({ ...told, preview: { rooms, stays: orErrorPage(stays).pageInfo?.totalRecords ?? 0 } });
 }
 
 async function copyLastYear(api: Client, here: { hotel: number; month: string }) {

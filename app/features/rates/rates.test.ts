@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { RatePeriodShown } from "#contract/rate-periods.ts";
 import { copiesInto } from "./copy-last-year.ts";
+import { isWhole, previewChange } from "./preview-change.ts";
 import { rateCells } from "./rate-cells.ts";
 import { readSeason, toPeriods } from "./season-values.ts";
 import { nightsInWords, seasonsOf } from "./house-seasons.ts";
@@ -79,4 +80,34 @@ test("the form's last night is in the price, an empty price leaves its type, and
   expect(periods).toMatchObject([
     { id: "9", version: "2", roomId: 3, to: "2031-03-01", weekdays: ["5", "6"], rentPerNight: "5200" },
   ]);
+});
+
+test("a change tells what it does to the next nights, and counts none twice", () => {
+  const rooms = [{ id: 3, roomType: "Deluxe Double", rentPerNight: 4500 }];
+  const feast = {
+    roomId: 3,
+    name: "Feast",
+    from: "2028-02-01",
+    to: "2028-02-11",
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+  };
+  const change = { ...feast, isYearly: false, rentPerNight: 9000 };
+  const [told] = previewChange(rooms, [], [change], "2028-02-06");
+  expect(told).toEqual({
+    roomType: "Deluxe Double",
+    changed: 5,
+    before: { lowest: 4500, highest: 4500, average: 4500 },
+    after: { lowest: 4500, highest: 9000, average: 4750 },
+  });
+  const stored = period({ ...feast, id: 9, rentPerNight: 9000 });
+  const [same] = previewChange(rooms, [stored], [{ ...change, id: 9 }], "2028-02-06");
+  expect(same?.changed).toBe(0);
+  const [winter] = previewChange(
+    rooms,
+    [stored],
+    [{ ...change, from: "2028-01-01", rentPerNight: 100 }],
+    "2028-02-06",
+  );
+  expect(winter?.changed).toBe(0);
+  expect([isWhole(change), isWhole({ ...change, to: "2028-02-01" })]).toEqual([true, false]);
 });

@@ -21,9 +21,7 @@ export async function readRatesPage(api: Client, address: URLSearchParams) {
   const today = todayInKashmir(new Date());
   const month = asked.month ?? monthOf(today);
   const { hotelName } = orErrorPage(await api.hotels.byId({ query: { id: hotel } })).data;
-  const rooms = await readAll((page) =>
-    api.rooms.list({ query: { hotelId: hotel, direction: "asc", limit: 100, page } }),
-  );
+  const rooms = await readRooms(api, hotel);
   const periods = await readPeriods(api, hotel);
   const seasons = seasonsOf(periods);
   const opened = seasons.find(({ prices }) => prices.some(({ id }) => id === asked.season));
@@ -53,6 +51,11 @@ export async function readRatesPage(api: Client, address: URLSearchParams) {
 }
 
 export type RatesPage = NonNullable<Awaited<ReturnType<typeof readRatesPage>>["page"]>;
+
+/** All room types of a house. */
+export function readRooms(api: Client, hotelId: number) {
+  return readAll((page) => api.rooms.list({ query: { hotelId, direction: "asc", limit: 100, page } }));
+}
 
 /** All prices by night of a house. */
 export function readPeriods(api: Client, hotelId: number) {

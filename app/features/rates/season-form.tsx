@@ -8,6 +8,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { SeasonRefusal } from "./answer-rates.ts";
 import { ratesHref } from "./rates-address.ts";
 import type { RatesPage } from "./read-rates-page.ts";
+import { RatePreview } from "./rate-preview.tsx";
 import { emptySeason } from "./season-values.ts";
 import { WeekdayTicks } from "./weekday-ticks.tsx";
 
@@ -75,10 +76,14 @@ export function SeasonForm({ page, refusal }: SeasonFormProps) {
             Yes, this price is right
           </label>
         ) : null}
+        {refusal?.preview ? <RatePreview preview={refusal.preview} /> : null}
         {errors["roomId"] ? <FieldError>{errors["roomId"]}</FieldError> : null}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="save" busy={isSaving}>
             {opened ? "Save the changes" : "Set these prices"}
+          </Button>
+          <Button type="submit" name="intent" value="preview" variant="outline">
+            What would it change?
           </Button>
           {opened ? (
             <LinkButton href={ratesHref({ hotel: hotel.id, month })} variant="outline">

@@ -8,7 +8,7 @@ import { reviewFields } from "./review-versions.ts";
 
 /** A review as it was written, and whether the site shows it. */
 export function ReviewDetails(props: DetailsProps<Review>) {
-  const { createdAt, customerName, customerAddress, rating, review } = props.record;
+  const { createdAt, customerName, customerAddress, rating, review, hasStayed } = props.record;
   return (
     <RequestDetails
       {...props}
@@ -22,6 +22,7 @@ export function ReviewDetails(props: DetailsProps<Review>) {
         facts={[
           ["Name", customerName],
           ["Address", customerAddress],
+          ["From", hasStayed ? "A guest who stayed" : "Anybody"],
           ["Rating", <RatingStars key="rating" rating={rating} />],
         ]}
       />

@@ -11,12 +11,14 @@ type ReviewFormProps = {
   state?: FormState;
   /** Stars that were chosen on the way here. */
   rating?: number | undefined;
+  /** Of a guest who came by the link that is sent after a stay. */
+  stay?: string | undefined;
 };
 
 const constraints = constraintsOf(reviewForm);
 
 /** A guest's review. It is sent to the page `/review`, which answers. */
-export function ReviewForm({ id, from, state = {}, rating }: ReviewFormProps) {
+export function ReviewForm({ id, from, state = {}, rating, stay }: ReviewFormProps) {
   return (
     <PublicForm
       counted="reviews"
@@ -29,6 +31,7 @@ export function ReviewForm({ id, from, state = {}, rating }: ReviewFormProps) {
       className="gap-4"
     >
       <input type="hidden" name="from" value={from} />
+      {stay ? <input type="hidden" name="stay" value={stay} /> : null}
       <StarsField name="rating" label="Rating" defaultValue={rating} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="customerName" label="Name" autoComplete="name" />

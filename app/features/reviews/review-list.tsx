@@ -23,6 +23,7 @@ export const reviewList: RequestList<Review> = {
   label: "Ratings",
   search: "Search name or review",
   empty: "No Ratings available.",
+  hint: "Send a guest who has just left to the review page; what you accept stands on the site.",
   csv: "ratings.csv",
   calls: ({ reviews }) => reviews,
   query: byStatus,

@@ -28,8 +28,8 @@ export function SeasonsBlock({ heading, seasons, current }: SeasonsBlockProps) {
   // Nothing leads to a list that is empty.
   const offers = seasons.flatMap(({ offer }) => offer ?? []);
   const has = {
-    journeys: offers.some(({ journey }) => journey !== null),
-    houses: offers.some(({ open, closed }) => open.length + closed.length > 0),
+    journeys: seasons.some(({ offer }) => offer && offer.journey !== null),
+    houses: seasons.some(({ offer }) => offer && offer.open.length + offer.closed.length > 0),
   };
   return (
     <section aria-labelledby="seasons" className="seasons wrap py-section">

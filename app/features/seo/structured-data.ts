@@ -67,8 +67,11 @@ export function placeData(origin: string, place: PlacePage): object {
   };
 }
 
-/** A hotel with its rooms; no rating is claimed, for none was given. */
-export function hotelData(origin: string, hotel: Hotel): object {
+/** A room type with the lowest price of a night that one can have in the next weeks, and until when that is true. */
+export type OfferedRoom = { roomType: string; beds: number; adults: number; rent: number; until: string };
+
+/** A hotel with its rooms and what they are offered for; no rating is claimed, for none was given. */
+export function hotelData(origin: string, hotel: Hotel, rooms: readonly OfferedRoom[]): object {
   return {
     "@type": "Hotel",
     name: hotel.hotelName,
@@ -83,6 +86,24 @@ export function hotelData(origin: string, hotel: Hotel): object {
       addressCountry: companyPlace.country,
     },
     numberOfRooms: hotel.totalRooms,
+    containsPlace: rooms.map(({ roomType, beds, adults }) => ({
+      "@type": "HotelRoom",
+      name: roomType,
+      bed: { "@type": "BedDetails", numberOfBeds: beds },
+      occupancy: { "@type": "QuantitativeValue", maxValue: adults, unitCode: "C62" },
+    })),
+    makesOffer: rooms.map(({ roomType, rent, until }) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "HotelRoom", name: roomType },
+      url: `${origin}/booking/${hotel.id}`,
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: rent,
+        priceCurrency: "INR",
+        unitCode: "DAY",
+        validThrough: until,
+      },
+    })),
     ...(hotel.rate === null ? {} : { priceRange: `From ₹${hotel.rate} a night` }),
     amenityFeature: hotel.facilities.map(({ name }) => ({
       "@type": "LocationFeatureSpecification",

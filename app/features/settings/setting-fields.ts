@@ -2,6 +2,7 @@ import type { Privacy } from "#contract/privacy.ts";
 import type { TextSection } from "#contract/settings.ts";
 import { hourFields, weekDays } from "#contract/rules/opening-hours.ts";
 import type { SettingField, SettingGroup } from "./setting-group.ts";
+import { reminderGroups } from "./reminder-fields.ts";
 import { taxGroups } from "./tax-fields.ts";
 
 const office = (place: "head" | "second", isOptional: boolean): SettingField[] => [
@@ -192,4 +193,5 @@ export const settingGroups: Record<TextSection, readonly SettingGroup[]> = {
   messages,
   privacy,
   tax: taxGroups,
+  reminders: reminderGroups,
 };

@@ -36,7 +36,7 @@ export const askedSections: Record<AskedSection, Asked> = {
       pick("details", "Your office", ["headStreet", "headCity", "headPinCode"]),
     ],
     begins: {
-      ...nothing([...second, ...socials]),
+      ...nothing([...second, ...socials, "headPosition"]),
       tagline: "Journeys in Kashmir",
       description: "Houseboat stays, mountain journeys and slow days in the valley of Kashmir.",
       headLabel: "Head office",

@@ -1,16 +1,18 @@
 import { Form } from "react-router";
-import { type Start, type StartStep, startSteps } from "#contract/start.ts";
+import { type Start, type StartStep, stepsOf } from "#contract/start.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { startWords } from "./start-words.ts";
 
 /** The steps of the first hour; the first open one is the one to go on with. */
-export function StartList({ done, house }: Pick<Start, "done" | "house">) {
-  const next = startSteps.find((step) => !done[step]);
+export function StartList({ start }: { start: Start }) {
+  const { done, house } = start;
+  const steps = stepsOf(start);
+  const next = steps.find((step) => !done[step]);
   return (
     <ol className="max-w-3xl divide-y divide-line rounded-panel border border-line bg-surface">
-      {startSteps.map((step) => (
+      {steps.map((step) => (
         <StepRow key={step} step={step} isDone={done[step]} isNext={step === next} house={house} />
       ))}
     </ol>
@@ -20,7 +22,7 @@ export function StartList({ done, house }: Pick<Start, "done" | "house">) {
 type StepRowProps = { step: StartStep; isDone: boolean; isNext: boolean; house: Start["house"] };
 
 function StepRow({ step, isDone, isNext, house }: StepRowProps) {
-  const { title, lead, href, label, changeHref } = startWords[step];
+  const { title, lead, href, label, changeHref, changeLabel = "Change" } = startWords[step];
   return (
     <li
       className="grid grid-cols-[auto_1fr] items-start gap-x-3.5 gap-y-3 p-4 sm:grid-cols-[auto_1fr_auto] sm:px-6"
@@ -38,11 +40,11 @@ function StepRow({ step, isDone, isNext, house }: StepRowProps) {
           {step === "house" && house && !isDone ? houseWords(house) : lead}
         </p>
       </div>
-      <p className="col-start-2 flex flex-wrap items-center gap-3 sm:col-start-auto sm:justify-self-end">
+      <div className="col-start-2 flex flex-wrap items-center gap-3 sm:col-start-auto sm:justify-self-end">
         {isDone ? (
           changeHref && (
-            <TextLink href={changeHref} className="text-sm" aria-label={`Change: ${title}`}>
-              Change
+            <TextLink href={changeHref} className="text-sm" aria-label={`${changeLabel}: ${title}`}>
+              {changeLabel}
             </TextLink>
           )
         ) : (
@@ -53,7 +55,7 @@ function StepRow({ step, isDone, isNext, house }: StepRowProps) {
             {step === "texts" ? <LookedOver /> : null}
           </>
         )}
-      </p>
+      </div>
     </li>
   );
 }

@@ -1,11 +1,11 @@
-import type { Start } from "#contract/start.ts";
+import { type Start, stepsOf } from "#contract/start.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
 /** The way to the guide of the first hour, for an owner who needs it. */
 export function StartNote({ start }: { start: Start | null }) {
   if (!start?.isNeeded) return null;
-  const steps = Object.values(start.done);
-  const count = steps.filter(Boolean).length;
+  const steps = stepsOf(start);
+  const count = steps.filter((step) => start.done[step]).length;
   const about = start.done.company
     ? `${count} of ${steps.length} steps of your first hour are done.`
     : "Guests do not see your own name and number yet.";

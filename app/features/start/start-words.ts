@@ -8,6 +8,8 @@ type StepWords = {
   label: string;
   /** Where it is changed once it is done, if anywhere. */
   changeHref?: string;
+  /** Other than "Change". */
+  changeLabel?: string;
 };
 
 /** Each step of the first hour as the guide tells of it. */
@@ -17,6 +19,8 @@ export const startWords: Record<StartStep, StepWords> = {
     lead: "The houses, tours and guests that you see are made up. One press, and the site is yours alone.",
     href: "/control/start/demo",
     label: "See what goes",
+    changeHref: "/control/start/demo",
+    changeLabel: "Bring it back",
   },
   company: {
     title: "Your company, and how guests reach you",

@@ -8,6 +8,7 @@ import { RecordTable } from "#app/features/lists/record-table.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { SearchForm } from "#app/features/lists/search-form.tsx";
+import { EveningNote } from "#app/features/dashboard/evening-note.tsx";
 import { Movements } from "#app/features/dashboard/movements.tsx";
 import { NextCheckIns } from "#app/features/dashboard/next-check-ins.tsx";
 import { NothingHere, Panel } from "#app/features/dashboard/panel.tsx";
@@ -52,6 +53,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     cabBookings,
     reviews,
     waiting,
+    evening,
     claims,
     paid,
     idempotencyKey,
@@ -73,6 +75,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       {failedMessages > 0 ? <FailedNote failed={failedMessages} /> : null}
       <div className="grid gap-4">
         <TodayFigures dashboard={dashboard} />
+        <EveningNote evening={evening} />
         {claims.length > 0 ? (
           <Panel title="Guests say they have paid" count={claims.length}>
             <div className="px-5">

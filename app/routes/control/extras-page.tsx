@@ -6,15 +6,11 @@ import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import type { Route } from "./+types/extras-page";
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return readExtras(context.get(apiContext), new URL(request.url).searchParams);
-}
+export const shouldRevalidate = alwaysRevalidate;
 
 export function action({ context, request }: Route.ActionArgs) {
   return answerExtras(context.get(apiContext), request);
 }
-
-export const shouldRevalidate = alwaysRevalidate;
 
 export default function ExtrasPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const { idempotencyKey } = page;
@@ -28,4 +24,8 @@ export default function ExtrasPage({ loaderData: page, actionData }: Route.Compo
       </div>
     </>
   );
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readExtras(context.get(apiContext), new URL(request.url).searchParams);
 }

@@ -30,7 +30,15 @@ export default function ControlHotelsPage({ loaderData, actionData }: Route.Comp
       data={loaderData}
       add={<LinkButton href="/control/add-Hotel">Add Hotel</LinkButton>}
       alert={<DeleteRefusal refused={actionData} />}
-      empty={<EmptyState title={filters.search ? "Nothing found" : "No hotels yet"} />}
+      empty={
+        filters.search ? (
+          <EmptyState title="Nothing found" />
+        ) : (
+          <EmptyState title="No hotels yet">
+            Add the first with Add Hotel: then a room, then a picture, and guests can ask for it.
+          </EmptyState>
+        )
+      }
     >
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {rows.map((hotel) => (

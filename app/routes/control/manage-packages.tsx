@@ -49,7 +49,11 @@ export default function ControlPackagesPage({ loaderData, actionData }: Route.Co
             </p>
           ) : null
         }
-        empty={<EmptyState title="No Packages Available." />}
+        empty={
+          <EmptyState title="No Packages Available.">
+            A journey with its days and its price is enough to begin with.
+          </EmptyState>
+        }
       >
         <div className="grid gap-4 md:grid-cols-2">
           {rows.map((tour) => (

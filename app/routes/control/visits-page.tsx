@@ -48,7 +48,7 @@ export default function VisitsPage({ loaderData: { byWeek, pages, forms, advice 
         Counted on this server by page and week, for a year: no cookies, no addresses, nothing about anybody.
         Staff and machines that say so are left out.
       </p>
-      {pages.length === 0 ? (
+      {pages.length + forms.length === 0 ? (
         <EmptyState title="Nobody was counted yet" action={<LinkButton href="/">See your site</LinkButton>}>
           Send your address to a friend: a visit shows here within a minute.
         </EmptyState>
@@ -83,9 +83,14 @@ export default function VisitsPage({ loaderData: { byWeek, pages, forms, advice 
               </div>
             </OfficePanel>
           ) : null}
-          <section aria-label="Pages" className="overflow-hidden rounded-panel border border-line bg-surface">
-            <PageTable pages={pages} />
-          </section>
+          {pages.length > 0 ? (
+            <section
+              aria-label="Pages"
+              className="overflow-hidden rounded-panel border border-line bg-surface"
+            >
+              <PageTable pages={pages} />
+            </section>
+          ) : null}
         </div>
       )}
     </>

@@ -1,5 +1,7 @@
 import { shownOf } from "#contract/content/values.ts";
 import { Figures } from "#app/features/home/figures.tsx";
+import { AskUs } from "#app/features/company/ask-us.tsx";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { pageBanners } from "#app/content/page-banners.ts";
 import { bannerPicture } from "#app/content/content-pictures.server.ts";
@@ -40,6 +42,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { banner, about, picture, figures, planned, why } = loaderData;
+  const { description } = useCompany();
+  // Until somebody tells more, the sentence that stands in the footer.
+  const paragraphs = about.paragraphs.length > 0 ? about.paragraphs : [description];
   return (
     <>
       <PageBanner title={pageBanners.about.title} picture={banner} />
@@ -52,10 +57,15 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
             {about.heading || "About us"}
           </h2>
           <div className="prose mt-5">
-            {about.paragraphs.map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          {about.paragraphs.length === 0 ? (
+            <p className="mt-6">
+              <AskUs label="Write to us" />
+            </p>
+          ) : null}
           <Figures figures={figures} />
         </div>
         {picture ? (

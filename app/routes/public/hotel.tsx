@@ -19,6 +19,7 @@ import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
 import { noticesOf } from "#app/features/notices/read-notices.ts";
 import { RoomRow } from "#app/features/rooms/room-row.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { readRoomOffers } from "#app/features/seo/read-room-offers.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { hotelData } from "#app/features/seo/structured-data.ts";
 import { PhoneBar } from "#app/features/shell/public/phone-bar.tsx";
@@ -44,9 +45,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     checkOutDate: searchParams.get("checkOutDate") ?? "",
   };
   const stay = { typed, ...(await readRooms(api, typed)) };
+  const { checkInDate, checkOutDate } = typed;
+  const today = todayInKashmir(new Date());
   return {
     hotel,
     rooms,
+    offers: await readRoomOffers(api, id, rooms, today),
     roomCount: Number.isInteger(asked) && asked > 0 ? asked : hotel.totalRooms,
     stay,
     offer: stayOffer({ hotel, ...stay }),
@@ -54,8 +58,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     stranger: bannerPicture(pageBanners.hotels),
     places: orErrorPage(await api.places.list({})).data.places,
     notices: await noticesOf(api, hotel.placeId),
-    similar: await readSimilarHotels(api, hotel),
-    today: todayInKashmir(new Date()),
+    similar: await readSimilarHotels(api, hotel, stay.nearest && { checkInDate, checkOutDate }),
+    today,
     origin: siteOrigin({ context, request }),
   };
 }
@@ -71,7 +75,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     picture: hotel.images[0],
     card: "hotel",
     trail: [{ label: "Hotels", href: "/hotels" }],
-    data: [hotelData(origin, hotel)],
+    data: [hotelData(origin, hotel, loaderData.offers)],
   });
 }
 
@@ -179,7 +183,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Lightbox>
-      <SimilarHouses hotels={similar} stay={stay.typed} />
+      <SimilarHouses hotels={similar} stay={stay.typed} isFull={stay.nearest !== undefined} />
       <RememberView href={`/hotel/${hotel.id}`} title={hotel.hotelName} picture={hotel.images[0]} />
     </>
   );

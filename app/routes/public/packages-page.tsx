@@ -67,7 +67,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
     return (
       <>
         <CompactBanner title={title} picture={picture} />
-        <div className="wrap pt-section">
+        <div className={`wrap pt-section ${year?.seasons.length ? "" : "pb-section"}`}>
           <NoPackagesYet />
         </div>
         {year ? <SeasonsBlock {...year} /> : null}

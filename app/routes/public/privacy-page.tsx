@@ -1,17 +1,21 @@
-import { telUrl } from "#contract/rules/phone.ts";
 import { apiContext } from "#app/context.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { ReadingSections } from "#app/features/reading/reading-sections.tsx";
+import { WhomToAsk } from "#app/features/reading/whom-to-ask.tsx";
 import { privacyWords, type PrivacySection } from "#app/features/privacy/privacy-words.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { buttonStyles } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/link.tsx";
-import { mailLink } from "#app/ui/mail-link.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import type { Route } from "./+types/privacy-page";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return orErrorPage(await context.get(apiContext).settings.privacy()).data;
+  const [privacy, content] = await Promise.all([
+    context.get(apiContext).settings.privacy(),
+    readContent(context),
+  ]);
+  return { privacy: orErrorPage(privacy).data, words: content.get("privacy-page") };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -23,15 +27,16 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function PrivacyPage({ loaderData: privacy }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData: { privacy, words } }: Route.ComponentProps) {
   const company = useCompany();
   const name = privacy.contactName || company.name;
   const phone = privacy.contactPhone || company.phone;
   const email = privacy.contactEmail || company.email;
   return (
     <>
-      <PageBanner title="Privacy" />
+      <PageBanner title={words.title} />
       <div className="wrap grid max-w-3xl gap-10 py-section">
+        {words.lead ? <p className="text-lg text-ink2">{words.lead}</p> : null}
         {privacyWords(company.name, privacy).map((section) => (
           <Section key={section.heading} {...section} />
         ))}
@@ -44,23 +49,9 @@ export default function PrivacyPage({ loaderData: privacy }: Route.ComponentProp
           </button>
           <p role="status" className="mt-3 text-ink2" />
         </forget-here>
+        <ReadingSections sections={words.sections} />
         <section aria-labelledby="whom-to-ask">
-          <h2 id="whom-to-ask" className="text-2xl">
-            Whom to ask
-          </h2>
-          <p className="mt-3 text-ink2">
-            {name}
-            {phone ? (
-              <>
-                , <TextLink href={telUrl(phone)}>{phone}</TextLink>
-              </>
-            ) : null}
-            {email ? (
-              <>
-                , <TextLink href={mailLink(email)}>{email}</TextLink>
-              </>
-            ) : null}
-          </p>
+          <WhomToAsk name={name} phone={phone} email={email} />
           <p className="mt-6 text-sm text-ink3">These words are of {privacy.noticeVersion}.</p>
         </section>
       </div>

@@ -4,6 +4,8 @@ import { apiContext } from "#app/context.ts";
 import { siteNotices } from "#app/features/notices/read-notices.ts";
 import { SiteNotice } from "#app/features/notices/site-notice.tsx";
 import type { Route } from "./+types/public-layout";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { publishedPages } from "#app/features/reading/published-pages.ts";
 import { QuestionDialog } from "#app/features/questions/question-dialog.tsx";
 import { PrintHead } from "#app/features/shell/public/print-head.tsx";
 import { SiteFooter } from "#app/features/shell/public/site-footer.tsx";
@@ -12,7 +14,8 @@ import { SiteHeader } from "#app/features/shell/public/site-header.tsx";
 /** An answer to a form holds that form and none of the same name. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const notices = await siteNotices(context.get(apiContext));
-  return { isAnswer: request.headers.has(formPartHeader), notices };
+  const pages = publishedPages(await readContent(context));
+  return { isAnswer: request.headers.has(formPartHeader), pages, notices };
 }
 
 /** The shared layout of the public site: header, page, footer, and the Query popup. */
@@ -28,7 +31,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       <main id="content">
         <Outlet />
       </main>
-      <SiteFooter />
+      <SiteFooter pages={loaderData.pages} />
       {loaderData.isAnswer ? null : <QuestionDialog />}
     </>
   );

@@ -17,6 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
     // A form that stands on another page is answered under its own name.
     formId: request.headers.get(formPartHeader) ?? "review-page",
     from: localPath(searchParams.get("from")),
+    stay: searchParams.get("stay")?.slice(0, 100),
     rating: Number(/^[1-5]$/.exec(searchParams.get("rating") ?? "")?.[0]) || undefined,
     thanks: searchParams.has("sent") ? reviewMessages.created : undefined,
   };
@@ -43,7 +44,9 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ReviewPage({ loaderData: { formId, from, rating, thanks } }: Route.ComponentProps) {
+export default function ReviewPage({
+  loaderData: { formId, from, rating, stay, thanks },
+}: Route.ComponentProps) {
   const failed = useActionData<typeof action>();
   return (
     <FormPage title="Add a Review" from={from} thanks={thanks}>
@@ -51,6 +54,7 @@ export default function ReviewPage({ loaderData: { formId, from, rating, thanks 
         id={formId}
         rating={failed ? undefined : rating}
         from={failed?.typed["from"] ?? from}
+        stay={failed?.typed["stay"] ?? stay}
         state={failed}
       />
     </FormPage>

@@ -1,5 +1,7 @@
 import { allPages } from "#app/content/navigation.ts";
 import { apiContext } from "#app/context.ts";
+import { readContent } from "#app/features/content/read-content.server.ts";
+import { publishedPages } from "#app/features/reading/published-pages.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { placeSlug } from "#contract/rules/place-slug.ts";
@@ -14,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { places } = orErrorPage(await api.places.list()).data;
   const paths = [
     ...allPages.map(({ href }) => href),
-    "/privacy",
+    ...new Set(["/privacy", ...publishedPages(await readContent(context))]),
     ...places.map((place) => `/place/${placeSlug(place)}`),
     ...hotels.map((id) => `/hotel/${id}`),
     ...tours.map((id) => `/package/${id}`),

@@ -44,6 +44,7 @@ import { addPlacePages } from "./114-place-pages.ts";
 import { createNotices } from "./115-notices.ts";
 import { createPapers } from "./110-papers.ts";
 import { indexOwingJourneys } from "./111-owing-journeys.ts";
+import { createReminders } from "./112-reminders.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -99,6 +100,7 @@ export const migrations: Steps = {
   "108-bad-weather": addBadWeather,
   "110-papers": createPapers,
   "111-owing-journeys": indexOwingJourneys,
+  "112-reminders": createReminders,
   "114-place-pages": addPlacePages,
   "115-notices": createNotices,
 };

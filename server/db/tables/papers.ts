@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
 import type { PaperKind } from "#contract/papers.ts";
+import type { ReminderKind } from "#contract/reminders.ts";
 
-/** Papers and their numbers. */
+/** Papers and their numbers, and what guests were told by the clock. */
 export type PaperTables = {
   /** The last number taken in a series and financial year. */
   paper_series: { series: string; year: string; last_number: number };
@@ -25,6 +26,19 @@ export type PaperTables = {
     content: string;
     /** JSON as `paperGuest` has it; empty once the guest was erased. */
     guest: string;
+  };
+  /** Told to a guest once for a stay, kind and date: the due day, the arrival, or the departure. */
+  reminders: {
+    id: Generated<number>;
+    created_at: string;
+    booking_id: number;
+    kind: ReminderKind;
+    for_date: string;
+    /** The unguessable part of the link to a review; null for the other kinds. */
+    review_key: string | null;
+    /** When staff ticked it off as sent by WhatsApp, and who. */
+    told_at: string | null;
+    told_by: string | null;
   };
   /** Tax of invoices by rate, in hundredths of a percent; below zero for credit notes. */
   paper_taxes: {

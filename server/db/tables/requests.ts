@@ -60,6 +60,8 @@ export interface RequestTables {
     customer_address: string;
     rating: number;
     status: RequestStatus;
+    /** The stay it is about, of a guest who wrote it by the link that was sent after that stay. */
+    stay_id: Generated<number | null>;
   };
   queries: VisitorRequest & {
     reference: string;

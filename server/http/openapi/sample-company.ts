@@ -1,10 +1,11 @@
 import { companyDefaults } from "#contract/company-defaults.ts";
 
-const { details, hours, payment, messages, privacy, brand } = companyDefaults;
+const { details, payment, messages, privacy } = companyDefaults;
 const numbers = { phone: "+91 191 000 0000", messaging: "+91 191 000 0001" };
 
 /** The settings of a company that is neither the demo's nor the one whose API is described. */
 export const sampleCompany = {
+  ...companyDefaults,
   details: {
     ...details,
     name: "Willow Travels",
@@ -39,7 +40,6 @@ export const sampleCompany = {
     technicalPhone: numbers.phone,
     technicalMessaging: numbers.messaging,
   },
-  hours,
   payment: {
     ...payment,
     payee: "Willow Travels",
@@ -55,5 +55,4 @@ export const sampleCompany = {
     contactEmail: "privacy@willow.example",
     contactPhone: numbers.phone,
   },
-  brand,
 };

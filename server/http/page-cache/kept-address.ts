@@ -16,7 +16,7 @@ export function keptAddresses(endpoints: Readonly<Record<string, EndpointGroup>>
 
   function known(path: string): Known | undefined {
     if (!/^\/api\//i.test(path)) {
-      const route = path.replace(/(?<=^\/(?:hotel|booking|package)\/)[1-9]\d{0,8}$/, ":id");
+      const route = path.replace(/(?<=^\/(?:hotel|booking|package)\/)[1-9]\d{0,8}(?=$|\/prices$)/, ":id");
       const names = Object.hasOwn(keptPages, route) ? keptPages[route] : undefined;
       return names && { path, route, names };
     }

@@ -2,7 +2,7 @@ import type { ReviewForm } from "#contract/reviews.ts";
 import { facts, type Email } from "../email.ts";
 
 /** The email to staff about a new review. Guests get none: a review has no address. */
-export function reviewEmails(form: ReviewForm, recordId: number): Email[] {
+export function reviewEmails(form: Omit<ReviewForm, "stay">, recordId: number): Email[] {
   return [
     {
       kind: "review",

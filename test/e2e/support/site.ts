@@ -39,6 +39,13 @@ export const test = base.extend<Fixtures, Worker>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ site }, use) => use(site),
+  // What a page throws is a fault, also where it goes on: React renders anew what it did not find as it was sent.
+  context: async ({ context }, use) => {
+    const thrown: string[] = [];
+    context.on("weberror", (error) => thrown.push(`${error.page()?.url()}: ${error.error().message}`));
+    await use(context);
+    expect(thrown).toEqual([]);
+  },
   signedIn: async ({ page }, use) => {
     await signIn(page);
     await use(page);

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import PDFDocument from "pdfkit";
 import { inDrawnOrder, type Run, runsOf } from "./font-runs.ts";
 import { paperFonts } from "./paper-fonts.server.ts";

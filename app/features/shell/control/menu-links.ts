@@ -23,6 +23,8 @@ const icons: Record<string, IconName> = {
   "/control/calendar": "calendar-days",
   "/control/rates": "indian-rupee",
   "/control/messages": "mail",
+  "/control/reports": "sticky-note",
+  "/control/to-send": "message-circle",
   "/control/site": "monitor",
   "/control/settings": "settings",
   "/control/log": "history",

@@ -1,6 +1,6 @@
 import { telUrl } from "#contract/rules/phone.ts";
 import type { ReactNode } from "react";
-import { footerComingSoon, footerLinks } from "#app/content/navigation.ts";
+import { type ComingSoonLink, footerComingSoon, footerLinks } from "#app/content/navigation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -12,8 +12,8 @@ import { mailLink } from "#app/ui/mail-link.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 
-/** Who we are and where, on walnut under three ridges. */
-export function SiteFooter() {
+/** Who we are and where, on walnut under three ridges. `pages`: those of the law and of help that are published. */
+export function SiteFooter({ pages }: { pages: readonly string[] }) {
   const company = useCompany();
   return (
     <>
@@ -36,13 +36,13 @@ export function SiteFooter() {
           </FooterList>
           {footerComingSoon.map(({ heading, links }) => (
             <FooterList key={heading} heading={heading} isWide>
-              {links.map(({ label, opens }) => (
-                <li key={label}>
-                  <button type="button" {...opensComingSoon(opens)} className="footer-link">
-                    {label}
-                  </button>
-                </li>
-              ))}
+              {links
+                .filter(({ href = "", isLater }) => !isLater || pages.includes(href))
+                .map((link) => (
+                  <li key={link.label}>
+                    <LaterLink {...link} isThere={pages.includes(link.href ?? "")} />
+                  </li>
+                ))}
             </FooterList>
           ))}
           <div className="col-span-2 lg:col-span-1">
@@ -65,6 +65,22 @@ export function SiteFooter() {
       <ComingSoonDialog type="newsletter" />
       <ComingSoonDialog type="default" />
     </>
+  );
+}
+
+/** Opens its page, or until that is there the popup that says so. */
+function LaterLink({ label, opens, href, isThere }: ComingSoonLink & { isThere: boolean }) {
+  if (href && isThere) {
+    return (
+      <Link href={href} className="footer-link">
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" {...opensComingSoon(opens)} className="footer-link">
+      {label}
+    </button>
   );
 }
 

@@ -19,6 +19,7 @@ const sections: Record<string, TextSection> = {
   messages: "messages",
   privacy: "privacy",
   tax: "tax",
+  reminders: "reminders",
 };
 
 /** Sections whose saving asks for the password once more. */
@@ -66,6 +67,7 @@ function save(settings: Client["settings"], section: TextSection, ours: Sent) {
     messages: settings.saveMessages,
     privacy: settings.savePrivacy,
     tax: settings.saveTax,
+    reminders: settings.saveReminders,
   };
   return saves[section]({ body: fromForm(ours) });
 }

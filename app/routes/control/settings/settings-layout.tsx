@@ -18,6 +18,7 @@ const sections = [
   { label: "Messages", href: "/control/settings/messages" },
   { label: "Privacy", href: "/control/settings/privacy" },
   { label: "Papers and tax", href: "/control/settings/tax" },
+  { label: "Reminders", href: "/control/settings/reminders" },
   { label: "One person", href: "/control/settings/person" },
   { label: "Staff accounts", href: "/control/settings/staff" },
   { label: "Sign-ins", href: "/control/settings/sign-ins" },

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { HotelForm } from "#app/features/hotels/hotel-form.tsx";
@@ -6,8 +6,9 @@ import { readPlaceOptions } from "#app/features/hotels/place-options.ts";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { emptyRoom, readRoomForm, RoomForm } from "#app/features/rooms/room-form.tsx";
+import { bodyOfRoom } from "#app/features/rooms/room-versions.ts";
 import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
-import { backToForm, orErrorPage, typedFields } from "#app/reply.ts";
+import { orErrorPage, typedFields } from "#app/reply.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/first-house";
@@ -28,11 +29,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const typed = typedFields(form);
   const { house } = orErrorPage(await api.start.read()).data;
-  const reply =
-    house && form.has("rentPerNight")
-      ? await api.rooms.create({ body: fromForm({ ...readRoomForm(form), hotelId: house.id }) })
-      : await api.hotels.create({ body: fromForm(typed) });
-  if (!reply.ok) return backToForm(reply, typed);
+  const room = house && form.has("rentPerNight") ? readRoomForm(form) : undefined;
+  const reply = room
+    ? await api.rooms.create({ body: fromForm({ ...bodyOfRoom(room), hotelId: house?.id }) })
+    : await api.hotels.create({ body: fromForm(typed) });
+  if (!reply.ok) {
+    const { message, errors, status } = reply;
+    return data({ message, errors, typed, room }, { status });
+  }
   throw redirectWithToast(here, reply.message);
 }
 
@@ -58,7 +62,7 @@ export default function FirstHouse({ loaderData, actionData }: Route.ComponentPr
       </p>
       {house ? (
         <RoomForm
-          values={{ ...emptyRoom, ...typed }}
+          values={actionData?.room ?? emptyRoom}
           roomTypes={roomTypes}
           facilities={facilities}
           {...refusal}

@@ -1,11 +1,12 @@
 import { data, Form } from "react-router";
+import { stepsOf } from "#contract/start.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { Readiness } from "#app/features/start/readiness.tsx";
 import { StartList } from "#app/features/start/start-list.tsx";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, typedFields } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Progress } from "#app/ui/progress.tsx";
@@ -24,7 +25,7 @@ const notes = {
 };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const intent = String((await request.formData()).get("intent"));
+  const { intent } = typedFields(await request.formData());
   const note = Object.entries(notes).find(([name]) => name === intent)?.[1];
   if (!note) throw data({ message: "This form is unknown" }, { status: 400 });
   const { message } = orErrorPage(await context.get(apiContext).start.note({ body: note.body }));
@@ -35,9 +36,8 @@ export const meta = controlPageMeta;
 
 /** The guide of the first hour: what a company enters before its first guests. */
 export default function StartPage({ loaderData: { start, checks } }: Route.ComponentProps) {
-  const { done, house, isDismissed } = start;
-  const steps = Object.values(done);
-  const count = steps.filter(Boolean).length;
+  const steps = stepsOf(start);
+  const count = steps.filter((step) => start.done[step]).length;
   return (
     <>
       <PageHead title="Your first hour" />
@@ -48,11 +48,11 @@ export default function StartPage({ loaderData: { start, checks } }: Route.Compo
       <div className="mb-5 max-w-3xl">
         <Progress label="Done" value={count} max={steps.length} text={`${count} of ${steps.length}`} />
       </div>
-      <StartList done={done} house={house} />
+      <StartList start={start} />
       <Readiness checks={checks} />
       <Form method="post" className="mt-6">
-        <Button type="submit" name="intent" value={isDismissed ? "again" : "dismiss"} variant="ghost">
-          {isDismissed ? "Show this on the dashboard again" : "Do not show this on the dashboard"}
+        <Button type="submit" name="intent" value={start.isDismissed ? "again" : "dismiss"} variant="ghost">
+          {start.isDismissed ? "Show this on the dashboard again" : "Do not show this on the dashboard"}
         </Button>
       </Form>
     </>

@@ -6,10 +6,10 @@ import { addMonths } from "./month-days.ts";
 const timeout = 10_000;
 
 /**
- * Returns a function that reads the sold-out nights of a hotel's months, each once. It adds them to `sold` and says
+ * Returns a function that reads what is known of a hotel's months, each once. It adds their nights to `told` and says
  * whether any came; without an answer every night stays open, and the form tells later.
  */
-export function soldNightsOf(hotelId: string, sold: Set<string>) {
+export function toldNightsOf(hotelId: string, told: Map<string, ToldNight>) {
   const asked = new Set<Month>();
   return async (months: readonly Month[]): Promise<boolean> => {
     const missing = months.filter((month) => !asked.has(month));
@@ -24,7 +24,7 @@ export function soldNightsOf(hotelId: string, sold: Set<string>) {
         signal: AbortSignal.timeout(timeout),
       });
       const { data = [] }: { data?: ToldNight[] } = await response.json();
-      for (const { night, free } of data) if (free === 0) sold.add(night);
+      for (const each of data) told.set(each.night, each);
       return true;
     } catch {
       for (const month of missing) asked.delete(month);

@@ -1,0 +1,22 @@
+import { formatRupees } from "#contract/rules/money.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { TextLink } from "#app/ui/link.tsx";
+
+export type Evening = { today: string; received: number; returned: number; owed: number; owing: number };
+
+/** The owner's evening in one line: what came in today, and who owes. Nothing for others. */
+export function EveningNote({ evening }: { evening: Evening | null }) {
+  if (!evening) return null;
+  const { today, received, returned, owed, owing } = evening;
+  const back = returned > 0 ? `, ${formatRupees(returned)} given back` : "";
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 px-1 text-sm text-ink2">
+      <TextLink href={`/control/reports/takings?from=${today}&to=${today}`}>
+        {formatRupees(received)} came in today{back}
+      </TextLink>
+      <TextLink href="/control/reports/owing">
+        {owing === 0 ? "Nobody owes anything" : `${formatRupees(owed)} owed by ${countOf(owing, "booking")}`}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Client } from "#contract/client.ts";
+import { daysOfMonth, isMonth, type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { cheapestRent } from "#contract/rules/told-nights.ts";
+import { orErrorPage } from "#app/reply.ts";
+
+/** How far ahead months are offered. */
+const monthsAhead = 18;
+
+export type PricedDay = {
+  day: string;
+  rent: number | null;
+  isFree: boolean;
+  isCheap: boolean;
+  minNights: number;
+  /** The last day of the shortest stay. */
+  leave: string;
+};
+
+/** A house's month by day, as guests can choose it: nothing before today, and no month that is far away. */
+export async function readMonthPrices(api: Client, id: number, asked: string | null) {
+  const hotel = orErrorPage(await api.hotels.byId({ query: { id } })).data;
+  const today = todayInKashmir(new Date());
+  const first = monthOf(today);
+  const last = Array.from({ length: monthsAhead }).reduce<Month>((month) => nextMonth(month, 1), first);
+  const month: Month = asked && isMonth(asked) && asked >= first && asked <= last ? asked : first;
+  const days = daysOfMonth(month).filter((day) => day >= today);
+  const from = days[0] ?? today;
+  const query = { hotelId: id, from, to: addDays(days.at(-1) ?? from, 1) };
+  const told = new Map(
+    orErrorPage(await api.availability.nights({ query })).data.map((night) => [night.night, night]),
+  );
+  const cheapest = cheapestRent([...told.values()]);
+  return {
+    hotel: { id, hotelName: hotel.hotelName, images: hotel.images },
+    month,
+    before: month > first ? nextMonth(month, -1) : null,
+    after: month < last ? nextMonth(month, 1) : null,
+    days: days.map((day): PricedDay => {
+      const { rent = null, free = 0, minNights = 1 } = told.get(day) ?? {};
+      const isCheap = rent !== null && rent === cheapest;
+      return { day, rent, isFree: free > 0, isCheap, minNights, leave: addDays(day, minNights) };
+    }),
+  };
+}
+
+export type MonthPrices = Awaited<ReturnType<typeof readMonthPrices>>;

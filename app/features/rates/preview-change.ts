@@ -1,0 +1,63 @@
+import type { RatePeriodShown } from "#contract/rate-periods.ts";
+import { toPaise, toRupees } from "#contract/rules/money.ts";
+import { nightRates } from "#contract/rules/rates.ts";
+import { addDays, type CalendarDate, isCalendarDate, nightsOf } from "#contract/rules/stay.ts";
+
+/** For so many nights from today it is told what a change does. */
+export const nightsTold = 90;
+
+type Span = { lowest: number; highest: number; average: number };
+
+/** What a change does to a room type: nights that cost something else, and what nights cost before and after. */
+export type RoomChange = { roomType: string; changed: number; before: Span; after: Span };
+
+type Price = Pick<RatePeriodShown, "roomId" | "name" | "from" | "to" | "weekdays" | "isYearly"> & {
+  id?: number;
+  rentPerNight: number;
+};
+
+/** What prices, new ones and those with the id of a stored one, do to the next nights of a house; in whole rupees. */
+export function previewChange(
+  rooms: readonly { id: number; roomType: string; rentPerNight: number }[],
+  stored: readonly RatePeriodShown[],
+  changes: readonly Price[],
+  today: CalendarDate,
+): RoomChange[] {
+  const nights = nightsOf(today, addDays(today, nightsTold));
+  const newest = Math.max(0, ...stored.map(({ id }) => id)) + 1;
+  return changes.flatMap((change) => {
+    const room = rooms.find(({ id }) => id === change.roomId);
+    if (!room) return [];
+    const own = stored.filter(({ roomId }) => roomId === room.id);
+    const rest = own.filter(({ id }) => id !== change.id);
+    const before = rentsOf(room.rentPerNight, own, nights);
+    const after = rentsOf(room.rentPerNight, [...rest, { ...change, id: change.id ?? newest }], nights);
+    const changed = after.filter((rent, index) => rent !== before[index]).length;
+    return [{ roomType: room.roomType, changed, before: spanOf(before), after: spanOf(after) }];
+  });
+}
+
+/** Whether a typed price is whole enough to be tried. */
+export function isWhole(price: Price): boolean {
+  const { from, to, rentPerNight, weekdays } = price;
+  const isDated = isCalendarDate(from) && isCalendarDate(to) && from < to;
+  return isDated && weekdays.length > 0 && Number.isInteger(rentPerNight) && rentPerNight > 0;
+}
+
+function rentsOf(
+  rackRent: number,
+  periods: readonly (Price & { id: number })[],
+  nights: readonly CalendarDate[],
+): number[] {
+  const rated = periods.map(({ rentPerNight, ...period }) => ({
+    ...period,
+    minNights: 1,
+    rate: toPaise(rentPerNight),
+  }));
+  return nightRates(toPaise(rackRent), rated, nights).map(({ rate }) => toRupees(rate));
+}
+
+function spanOf(rents: readonly number[]): Span {
+  const average = Math.round(rents.reduce((sum, rent) => sum + rent, 0) / rents.length);
+  return { lowest: Math.min(...rents), highest: Math.max(...rents), average };
+}

@@ -1,0 +1,101 @@
+import type { OccupancyReport as Report } from "#contract/reports.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { monthName, nextMonth } from "#contract/rules/month.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Table } from "#app/ui/table.tsx";
+import { ReportFigures } from "./report-frame.tsx";
+import { ShareBar } from "./share-bar.tsx";
+
+const percentInWords = (percent: number | null) => (percent === null ? "–" : `${percent} %`);
+const rateInWords = (rate: number | null) => (rate === null ? "–" : formatRupees(rate));
+const hrefOf = (month: string) => `/control/reports/occupancy?month=${month}`;
+
+/** Sold nights, income and average rate of a month by house, and the year up to it. */
+export function OccupancyReport({ report }: { report: Report }) {
+  const { month, houses, months } = report;
+  const mostIncome = Math.max(...months.map(({ income }) => income), 0);
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <LinkButton
+          href={hrefOf(nextMonth(month, -1))}
+          variant="ghost"
+          shape="icon"
+          aria-label="Month before"
+        >
+          <Icon of="chevron-left" />
+        </LinkButton>
+        <h2 className="text-card">{monthName(month)}</h2>
+        <LinkButton href={hrefOf(nextMonth(month, 1))} variant="ghost" shape="icon" aria-label="Month after">
+          <Icon of="chevron-right" />
+        </LinkButton>
+      </div>
+      <ReportFigures
+        figures={[
+          { label: "Occupancy", value: percentInWords(report.percent) },
+          { label: "Nights sold", value: `${report.sold} of ${report.forSale}` },
+          { label: "Income", value: formatRupees(report.income) },
+          { label: "Average rate", value: rateInWords(report.averageRate) },
+        ]}
+      />
+      <Table
+        caption={`Houses in ${monthName(month)}`}
+        rows={houses}
+        rowKey={({ hotelId }) => hotelId}
+        columns={[
+          { key: "hotel", header: "House", isRowHeader: true, cell: ({ hotel }) => hotel },
+          {
+            key: "bar",
+            header: "Chart",
+            hideHeader: true,
+            inCard: "none",
+            cell: ({ percent }) => <ShareBar value={percent ?? 0} most={100} />,
+          },
+          {
+            key: "percent",
+            header: "Occupancy",
+            align: "end",
+            inCard: "half",
+            cell: ({ percent }) => percentInWords(percent),
+          },
+          {
+            key: "sold",
+            header: "Nights sold",
+            align: "end",
+            inCard: "half",
+            cell: ({ sold, forSale }) => `${sold} of ${forSale}`,
+          },
+          {
+            key: "rate",
+            header: "Average rate",
+            align: "end",
+            inCard: "half",
+            cell: ({ averageRate }) => rateInWords(averageRate),
+          },
+          {
+            key: "income",
+            header: "Income",
+            align: "end",
+            inCard: "half",
+            cell: ({ income }) => formatRupees(income),
+          },
+        ]}
+      />
+      <section aria-label="Income by month" className="rounded-panel border border-line bg-surface p-4">
+        <h2 className="mb-3 text-card">Income by month</h2>
+        <ul className="grid gap-3">
+          {months.map((one) => (
+            <li key={one.month} className="grid gap-1 text-sm">
+              <span className="flex justify-between gap-3">
+                <span>{monthName(one.month)}</span>
+                <span className="num">{formatRupees(one.income)}</span>
+              </span>
+              <ShareBar value={one.income} most={mostIncome} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

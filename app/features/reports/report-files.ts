@@ -1,0 +1,97 @@
+import { fromForm, type Client } from "#contract/client.ts";
+import { orErrorPage } from "#app/reply.ts";
+import { type Cell, toCsv } from "../lists/csv.ts";
+
+type Rows = { header: readonly string[]; rows: Cell[][] };
+type ReportFile = { hasGuestsData: boolean; read: (api: Client, address: URLSearchParams) => Promise<Rows> };
+
+/** The days, month or house that an address asks a report for; what it does not say is left out. */
+export function askedOf(address: URLSearchParams) {
+  const asked = ["from", "to", "month", "hotelId"].map((name) => [name, address.get(name) ?? ""]);
+  return fromForm(Object.fromEntries(asked.filter(([, value]) => value !== "")));
+}
+
+/** Each report as a table, by the name of its file. */
+const files: Record<string, ReportFile> = {
+  "takings.csv": {
+    hasGuestsData: false,
+    async read(api, address) {
+      const { days } = orErrorPage(await api.reports.takings({ query: askedOf(address) })).data;
+      return {
+        header: ["Day", "Method", "Came in, ₹", "Given back, ₹", "Payments"],
+        rows: days.map((day) => [day.day, day.method, day.received, day.returned, day.payments]),
+      };
+    },
+  },
+  "owing.csv": {
+    hasGuestsData: true,
+    async read(api) {
+      const { owing, toReturn } = orErrorPage(await api.reports.owing({ query: {} })).data;
+      return {
+        header: ["Reference", "Guest", "Phone", "For", "Day", "Owed, ₹", "Paid, ₹", "Due since", "Days late"],
+        rows: [...owing.accounts, ...toReturn.accounts].map((one) => [
+          one.reference,
+          one.customerName,
+          one.phoneNo,
+          one.what,
+          one.day,
+          one.owed,
+          one.paid,
+          one.since,
+          one.daysLate,
+        ]),
+      };
+    },
+  },
+  "occupancy.csv": {
+    hasGuestsData: false,
+    async read(api, address) {
+      const { month, houses } = orErrorPage(await api.reports.occupancy({ query: askedOf(address) })).data;
+      return {
+        header: [
+          "Month",
+          "House",
+          "Nights sold",
+          "Nights for sale",
+          "Occupancy, %",
+          "Income, ₹",
+          "Average rate, ₹",
+        ],
+        rows: houses.map((one) => [
+          month,
+          one.hotel,
+          one.sold,
+          one.forSale,
+          one.percent,
+          one.income,
+          one.averageRate,
+        ]),
+      };
+    },
+  },
+  "tax.csv": {
+    hasGuestsData: false,
+    async read(api, address) {
+      const { rates, stateTax } = orErrorPage(await api.reports.tax({ query: askedOf(address) })).data;
+      return {
+        header: ["Rate, %", "Taxable value, ₹", "CGST, ₹", `${stateTax}, ₹`],
+        rows: rates.map((one) => [
+          one.percent,
+          one.valuePaise / 100,
+          one.centralPaise / 100,
+          one.statePaise / 100,
+        ]),
+      };
+    },
+  },
+};
+
+/** The reports as files, as the list of all files has them. */
+export const reportFiles = Object.entries(files).map(([name, { hasGuestsData, read }]) => ({
+  name,
+  hasGuestsData,
+  async write(api: Client, address: URLSearchParams): Promise<ReadableStream<Uint8Array>> {
+    const { header, rows } = await read(api, address);
+    return new Blob([toCsv(header, rows)]).stream();
+  },
+}));

@@ -1,0 +1,37 @@
+import { mostReminders, type reminderEndpoints, reminderMessages } from "#contract/reminders.ts";
+import type { Handlers } from "../call.ts";
+import { AppError } from "../errors.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { textFor } from "./reminder-text.ts";
+import { openReminders, tickOff } from "./reminders.queries.ts";
+
+/** After so long nobody need send it any more. */
+const shownFor = 3 * 86_400_000;
+
+export const reminderHandlers: Handlers<typeof reminderEndpoints> = {
+  async list({ services }) {
+    const { reminders } = await readSettings(services);
+    const since = new Date(services.clock.now().getTime() - shownFor).toISOString();
+    const open = await openReminders(services.db.executor, since, mostReminders);
+    const data = open.map((reminder) => ({
+      id: reminder.id,
+      kind: reminder.kind,
+      bookingId: reminder.booking_id,
+      reference: reminder.reference,
+      customerName: reminder.customer_name,
+      phoneNo: reminder.phone,
+      hotel: reminder.hotel,
+      text: `Dear ${reminder.customer_name}, ${textFor(reminder, reminders, services.publicUrl)}`,
+      isEmailed: reminder.email !== "",
+    }));
+    return { data };
+  },
+
+  async sent({ services, visitor, id }) {
+    if (!visitor.staff) throw new AppError("not_signed_in");
+    const now = services.clock.now().toISOString();
+    if (!(await tickOff(services.db.executor, id, now, visitor.staff.username)))
+      throw new AppError("not_found", { message: reminderMessages.unknown });
+    return { data: { id }, message: reminderMessages.sent };
+  },
+};

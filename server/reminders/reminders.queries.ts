@@ -1,0 +1,150 @@
+import { type RawBuilder, sql } from "kysely";
+import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
+import type { ReminderKind } from "#contract/reminders.ts";
+import { owingCondition } from "../bookings/owing.queries.ts";
+import type { Executor, Transaction } from "../db/open.ts";
+
+/** How many of a kind are taken up in one round; the next one comes in ten minutes. */
+const atOnce = 100;
+
+export type StayToTell = Awaited<ReturnType<typeof staysToTell>>[number];
+
+/** Days before (after, for a review) on which a guest is told. */
+export type When = { kind: ReminderKind; days: number; today: CalendarDate };
+
+const listed = sql<boolean>`bookings.deleted_at is null and bookings.suspicious_at is null and bookings.erased_at is null`;
+
+/** The date that a reminder of this kind is for: when this changes, so does the reminder. */
+const dates: Record<ReminderKind, RawBuilder<CalendarDate>> = {
+  balance: sql`bookings.balance_due_on`,
+  arrival: sql`bookings.arrival`,
+  review: sql`bookings.departure`,
+};
+
+/** Whether a stay is one whose guest is told, whatever the day. */
+function isWanted(kind: ReminderKind): RawBuilder<boolean> {
+  if (kind === "balance")
+    return sql`${listed} and bookings.status = 'Accepted' and bookings.ending is null and ${owingCondition("Unpaid", "")}`;
+  if (kind === "arrival") return sql`${listed} and bookings.status = 'Accepted'`;
+  return sql`${listed} and bookings.status in ('Accepted', 'Completed')`;
+}
+
+/** The first and the last date for which guests are told today; a review is not asked for long after. */
+function window({ kind, days, today }: When): [CalendarDate, CalendarDate] {
+  if (kind === "review") return [addDays(today, -days - 3), addDays(today, -days)];
+  return [today, addDays(today, days)];
+}
+
+/** Stays whose guests are to be told today and were not yet, for the date as it stands now. */
+export function staysToTell(db: Executor, when: When) {
+  const [first, last] = window(when);
+  const date = dates[when.kind];
+  return db
+    .selectFrom("bookings")
+    .select(["bookings.id", sql<CalendarDate>`${date}`.as("for_date")])
+    .where(sql<boolean>`${date} between ${first} and ${last}`)
+    .where(isWanted(when.kind))
+    .where(
+      sql<boolean>`not exists (select 1 from reminders where reminders.booking_id = bookings.id
+        and reminders.kind = ${when.kind} and reminders.for_date = ${date})`,
+    )
+    .limit(atOnce)
+    .execute();
+}
+
+/** Notes that a guest is told; undefined when that was noted before, by another process, say. */
+export async function insertReminder(
+  transaction: Transaction,
+  values: {
+    created_at: string;
+    booking_id: number;
+    kind: ReminderKind;
+    for_date: string;
+    review_key: string | null;
+  },
+): Promise<number | undefined> {
+  const inserted = await transaction
+    .insertInto("reminders")
+    .values(values)
+    .onConflict((same) => same.columns(["booking_id", "kind", "for_date"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** Reminders since a moment that are still right and that nobody has ticked off, with what their texts need. */
+export function openReminders(db: Executor, since: string, most: number, id?: number) {
+  const isRight = (["balance", "arrival", "review"] as const).map(
+    (kind) =>
+      sql<boolean>`(reminders.kind = ${kind} and reminders.for_date = ${dates[kind]} and ${isWanted(kind)})`,
+  );
+  let query = db
+    .selectFrom("reminders")
+    .innerJoin("bookings", "bookings.id", "reminders.booking_id")
+    .innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+    .select(["reminders.id", "reminders.kind", "reminders.for_date", "reminders.review_key"])
+    .select(["booking_id", "reference", "customer_name", "bookings.email", "bookings.phone"])
+    .select(["arrival", "departure", "total_paise", "paid_paise", "hotels.name as hotel", "hotels.address"])
+    .where(sql<boolean>`(${sql.join(isRight, sql` or `)})`);
+  query =
+    id === undefined
+      ? query.where("reminders.created_at", ">=", since).where("told_at", "is", null)
+      : query.where("reminders.id", "=", id);
+  return query.orderBy("reminders.id").limit(most).execute();
+}
+
+export type OpenReminder = Awaited<ReturnType<typeof openReminders>>[number];
+
+/** Ticks a reminder off; false when there is none that was not. */
+export async function tickOff(db: Executor, id: number, at: string, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("reminders")
+    .set({ told_at: at, told_by: by })
+    .where("id", "=", id)
+    .where("told_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Reminders whose e-mails still wait to be sent. */
+export async function waitingReminders(db: Executor): Promise<{ outboxId: number; reminderId: number }[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["id", "record_id"])
+    .where("status", "=", "Waiting")
+    .where("kind", "=", "reminder")
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ id, record_id }) => ({ outboxId: id, reminderId: record_id ?? 0 }));
+}
+
+/** Keeps an e-mail from being sent, unless it was meanwhile. */
+export async function withdrawEmail(db: Executor, outboxId: number): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ status: "Kept", last_error: "Withdrawn: the stay has changed" })
+    .where("id", "=", outboxId)
+    .where("status", "=", "Waiting")
+    .execute();
+}
+
+/** The stay that a review's key is for, unless a review was written by it already; null for any other key. */
+export async function stayOfReview(db: Executor, key: string): Promise<number | null> {
+  if (key === "") return null;
+  const found = await db
+    .selectFrom("reminders")
+    .select("booking_id")
+    .where("review_key", "=", key)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("reviews")
+            .select("reviews.id")
+            .whereRef("reviews.stay_id", "=", "reminders.booking_id"),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return found?.booking_id ?? null;
+}

@@ -1,0 +1,96 @@
+import type { ReminderKind } from "#contract/reminders.ts";
+import type { ReminderSettings } from "#contract/reminder-settings.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { lockBooking } from "../bookings/bookings.queries.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { newGuestKey } from "../guest-key.ts";
+import { toGuest } from "../outbox/email.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
+import type { Services } from "../services.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { subjectOf, textFor } from "./reminder-text.ts";
+import {
+  insertReminder,
+  openReminders,
+  type StayToTell,
+  staysToTell,
+  waitingReminders,
+  withdrawEmail,
+} from "./reminders.queries.ts";
+
+const kinds: { kind: ReminderKind; days: keyof ReminderSettings }[] = [
+  { kind: "balance", days: "balanceDays" },
+  { kind: "arrival", days: "arrivalDays" },
+  { kind: "review", days: "reviewDays" },
+];
+
+const aheadOfUtc = 19_800_000;
+
+/**
+ * Tells guests what is due today, each once for a stay, kind and date, by e-mail where there is an address; staff find
+ * the same in their list for WhatsApp. E-mails that wait for a stay that has changed are withdrawn. In the quiet hours
+ * nothing is begun.
+ */
+export async function sendReminders(services: Services, stop: AbortSignal): Promise<{ told: number }> {
+  const { reminders } = await readSettings(services);
+  await withdrawWrong(services);
+  if (isQuiet(reminders, services.clock.now())) return { told: 0 };
+  const today = todayInKashmir(services.clock.now());
+  let told = 0;
+  for (const { kind, days } of kinds) {
+    if (reminders[days] === "") continue;
+    const stays = await staysToTell(services.db.executor, { kind, days: Number(reminders[days]), today });
+    for (const stay of stays) {
+      if (stop.aborted) return { told };
+      if (await tell(services, kind, stay, reminders)) told += 1;
+    }
+  }
+  return { told };
+}
+
+/** Whether it is quiet in Kashmir; the hours may go over midnight. */
+export function isQuiet(
+  { quietFrom, quietUntil }: Pick<ReminderSettings, "quietFrom" | "quietUntil">,
+  now: Date,
+): boolean {
+  const time = new Date(now.getTime() + aheadOfUtc).toISOString().slice(11, 16);
+  if (quietFrom <= quietUntil) return time >= quietFrom && time < quietUntil;
+  return time >= quietFrom || time < quietUntil;
+}
+
+/** Notes and queues in one transaction, so that of two processes one does both. False when it was done before. */
+function tell(
+  services: Services,
+  kind: ReminderKind,
+  stay: StayToTell,
+  settings: ReminderSettings,
+): Promise<boolean> {
+  return inTransaction(services.db, async (transaction) => {
+    await lockBooking(services.db.engine, transaction, stay.id);
+    const id = await insertReminder(transaction, {
+      created_at: services.clock.now().toISOString(),
+      booking_id: stay.id,
+      kind,
+      for_date: stay.for_date,
+      review_key: kind === "review" ? newGuestKey() : null,
+    });
+    if (id === undefined) return false;
+    // Read once more: the stay may have changed since it was found.
+    const [reminder] = await openReminders(transaction, "", 1, id);
+    if (!reminder?.email) return reminder !== undefined;
+    const text = toGuest(reminder.customer_name, [textFor(reminder, settings, services.publicUrl)]);
+    const { reference, email: recipient } = reminder;
+    const subject = subjectOf(reminder);
+    await queueEmails(services, transaction, [
+      { kind: "reminder", reference, recordId: id, audience: "guest", recipient, subject, text },
+    ]);
+    return true;
+  });
+}
+
+async function withdrawWrong({ db }: Services): Promise<void> {
+  for (const { outboxId, reminderId } of await waitingReminders(db.executor)) {
+    const [right] = await openReminders(db.executor, "", 1, reminderId);
+    if (!right) await withdrawEmail(db.executor, outboxId);
+  }
+}

@@ -1,0 +1,110 @@
+import { expect, signIn, test } from "../support/site.ts";
+
+const phone = { width: 390, height: 844 };
+const company = {
+  Name: "Reed and Willow",
+  Tagline: "Slow days on the water",
+  "Registration number": "JK-2030-17",
+  Phone: "+91 194 000 0077",
+  WhatsApp: "+91 194 000 0078",
+  "E-mail": "desk@reedandwillow.example",
+  Street: "4 Willow Lane",
+  City: "Srinagar",
+  Pincode: "190001",
+};
+
+test("on a phone without scripts an owner begins with nothing and has a name, numbers and a house", async ({
+  anotherSite,
+  browser,
+}) => {
+  const { address } = await anotherSite({ DEMO: "off" });
+  const context = await browser.newContext({ baseURL: address, javaScriptEnabled: false, viewport: phone });
+  const page = await context.newPage();
+  await page.goto("/hotels");
+  await expect(page.getByRole("heading", { name: "No hotels yet" })).toBeVisible();
+  await expect(page.getByText("0 places")).toHaveCount(0);
+  await page.goto("/booking");
+  await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
+
+  await signIn(page);
+  await expect(page.getByText("Guests do not see your own name and number yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Go on with your site" }).click();
+  await expect(page.getByText("Take the demo away")).toHaveCount(0);
+  await page.getByRole("link", { name: "Enter them" }).first().click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Company name is required").first()).toBeVisible();
+  for (const [label, value] of Object.entries(company))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/\/control\/start$/);
+  await page.goto("/control/start/hours");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("3 of 6")).toBeVisible();
+
+  await page.goto("/control/start/house");
+  await page.getByLabel("Hotel Name").fill("Reed House");
+  await page.getByLabel("Description").fill("Six rooms above the reeds, with a jetty and a garden.");
+  await page.getByLabel("Address", { exact: true }).fill("4 Willow Lane, Srinagar");
+  await page.getByLabel("Search Address").fill("Rajbagh, Srinagar");
+  await page.getByLabel("Pincode").fill("190001");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("heading", { name: "A room of Reed House" })).toBeVisible();
+  await page.getByLabel("Room Type").selectOption({ index: 1 });
+  for (const [label, value] of [
+    ["Rent per night", "4500"],
+    ["Number of beds", "1"],
+    ["Max adults", "2"],
+    ["Max children", "1"],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page).toHaveURL(/add-hotel-images\/1$/);
+  await page.goto("/control/start");
+  await expect(page.getByText("Reed House is there; it still needs a picture.")).toBeVisible();
+  await page.getByRole("button", { name: "Do not show this on the dashboard" }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(page.getByText("Go on with your site")).toHaveCount(0);
+
+  await page.goto("/contact");
+  await expect(page).toHaveTitle(/Reed and Willow/);
+  await expect(page.getByText("desk@reedandwillow.example").first()).toBeVisible();
+  await page.goto("/hotels");
+  await expect(page.getByRole("heading", { name: "Reed House" })).toBeVisible();
+  await context.close();
+});
+
+test("the demo goes with one press, told before, and comes back; visits and empty pages are good to read", async ({
+  anotherSite,
+  page,
+  accessible,
+}) => {
+  const { address } = await anotherSite({ DEMO: "on" });
+  const at = (path: string) => page.goto(address + path);
+  await at("/query");
+  await page.locator("#query-page-name").pressSequentially("Z");
+  await at("/control/login");
+  await page.getByLabel("Username").fill("asha");
+  await page.getByLabel("Password").fill("walnut-and-willow");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL(/dashboard/);
+  await page.getByRole("link", { name: /with your site/ }).click();
+  await accessible(page, "main");
+  await page.getByRole("link", { name: "See what goes" }).click();
+  await expect(page.getByText(/12 houses, 6 packages/)).toBeVisible();
+  await accessible(page, "main");
+  await page.getByRole("button", { name: "Take the demo away" }).click();
+  await expect(page.getByText(/The demo is gone: 12 houses/)).toBeVisible();
+  await at("/hotels");
+  await expect(page.getByRole("heading", { name: "No hotels yet" })).toBeVisible();
+  await accessible(page, "main");
+  await at("/control/start");
+  await page.getByRole("link", { name: /Bring it back/ }).click();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(page.getByText(/The demo is back: 12 houses/)).toBeVisible();
+  await at("/hotels");
+  await expect(page.getByText("12 places to stay")).toBeVisible();
+  await at("/control/visits");
+  await expect(page.getByRole("heading", { name: "Visits", exact: true })).toBeVisible();
+  await expect(page.getByText("0 of 1 sent")).toBeVisible();
+  await accessible(page, "main");
+});
