@@ -29,7 +29,7 @@ export type DeskOffer = z.infer<typeof deskOfferSchema>;
 /** So many offers are told at once, the cheapest of all houses. */
 export const mostDeskOffers = 100;
 
-export const deskEndpoints = {
+export const deskOfferEndpoints = {
   offers: endpoint({
     method: "GET",
     path: "Desk",

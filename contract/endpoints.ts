@@ -11,7 +11,7 @@ import { trashEndpoints } from "./trash.ts";
 import { blockEndpoints } from "./blocks.ts";
 import { calendarEndpoints } from "./calendar.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
-import { deskEndpoints } from "./desk.ts";
+import { deskOfferEndpoints } from "./desk.ts";
 import { demoEndpoints } from "./demo.ts";
 import { dropDownEndpoints } from "./drop-downs.ts";
 import { healthEndpoints } from "./health.ts";
@@ -62,7 +62,7 @@ export const endpoints = {
   extras: extraEndpoints,
   prices: priceEndpoints,
   calendar: calendarEndpoints,
-  desk: deskEndpoints,
+  desk: deskOfferEndpoints,
   packages: packageEndpoints,
   packageBookings: packageBookingEndpoints,
   cabBookings: cabBookingEndpoints,

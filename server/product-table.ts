@@ -11,7 +11,7 @@ import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
-import { deskHandlers } from "./desk/desk.api.ts";
+import { deskOfferHandlers } from "./desk/desk.api.ts";
 import { demoHandlers } from "./demo/demo.api.ts";
 import type { Handlers } from "./call.ts";
 import { endingHandlers } from "./endings/endings.api.ts";
@@ -68,7 +68,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   extras: extraHandlers,
   prices: priceHandlers,
   calendar: calendarHandlers,
-  desk: deskHandlers,
+  desk: deskOfferHandlers,
   packages: packageHandlers,
   packageBookings: packageBookingHandlers,
   cabBookings: cabBookingHandlers,

@@ -90,7 +90,7 @@ function wishFields(fields: FormData, room: { roomId: string; rooms: string }): 
   const typed: Record<string, string> = {};
   for (const [name, value] of fields) if (typeof value === "string") typed[name] = value;
   const { checkInDate: checkIn = "", checkOutDate: checkOut = "", adults = "", children = "" } = typed;
-  const { mealPlan = "", childAges, extras } = wishesOf(typed);
+  const { mealPlan, childAges, extras } = wishesOf(typed);
   // Until each age is told, none is: children without ages are priced, too.
   const ages = childAges.split(",").length === Number(children) ? childAges : "";
   const asked = { checkIn, checkOut, ...room, adults, children, mealPlan, childAges: ages, extras };

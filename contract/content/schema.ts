@@ -48,7 +48,7 @@ function fieldSchema(field: Field): z.ZodType {
       return linkSchema;
     case "picture":
       return pictureSchema;
-    case "list":
+    default:
       return listOf(field);
   }
 }

@@ -1,8 +1,8 @@
 import { type contentEndpoints, contentMessages } from "#contract/content.ts";
-import type { Handlers, Visitor } from "../call.ts";
-import { AppError } from "../errors.ts";
+import type { Handlers } from "../call.ts";
 import { discardDraft, keepDraft } from "./keep-draft.ts";
 import { publishBlock, restoreVersion } from "./publish-block.ts";
+import { signedIn } from "../signed-in.ts";
 import { listDrafts, listVersions, readContent } from "./read-content.ts";
 
 export const contentHandlers: Handlers<typeof contentEndpoints> = {
@@ -36,8 +36,3 @@ export const contentHandlers: Handlers<typeof contentEndpoints> = {
     };
   },
 };
-
-function signedIn({ staff }: Visitor) {
-  if (!staff) throw new AppError("not_signed_in");
-  return staff;
-}

@@ -1,8 +1,8 @@
-import { type deskEndpoints, mostDeskOffers } from "#contract/desk.ts";
+import { type deskOfferEndpoints, mostDeskOffers } from "#contract/desk.ts";
 import type { Handlers } from "../call.ts";
 import { readDeskOffers } from "./read-desk-offers.ts";
 
-export const deskHandlers: Handlers<typeof deskEndpoints> = {
+export const deskOfferHandlers: Handlers<typeof deskOfferEndpoints> = {
   async offers({ services, query }) {
     const { checkInDate: arrival, checkOutDate: departure, adults, children, placeId } = query;
     const stay = { arrival, departure, adults, children };

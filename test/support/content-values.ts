@@ -21,7 +21,7 @@ function eachField(fields: BlockFields, valueOf: (field: Field, place: number) =
 
 let texts = 0;
 
-function full(field: Field, place: number): unknown {
+function full(field: Field): unknown {
   switch (field.kind) {
     case "line":
       return lengthened(`${(texts += 1)} ${hard}`, field.longest);
@@ -41,7 +41,7 @@ function full(field: Field, place: number): unknown {
       return "/hotels";
     case "picture":
       return { name: "place-old-city", alt: lengthened(hard, 200), focus: "100% 100%" };
-    case "list":
+    default:
       return Array.from({ length: field.most }, (_, item) => eachField(field.of, full, item));
   }
 }

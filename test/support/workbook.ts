@@ -17,7 +17,7 @@ export function workbook(rows: string, parts: Record<string, string> = {}): Uint
   const files: Zippable = {};
   for (const [name, text] of Object.entries({ ...usualParts, "xl/worksheets/sheet1.xml": sheet, ...parts }))
     files[name] = [strToU8(text), { level: 1 }];
-  return zipSync(files) as Uint8Array<ArrayBuffer>;
+  return zipSync(files);
 }
 
 /** A row of texts. */

@@ -26,7 +26,6 @@ type SeasonsBlockProps = {
 export function SeasonsBlock({ heading, seasons, current }: SeasonsBlockProps) {
   if (seasons.length === 0) return null;
   // Nothing leads to a list that is empty.
-  const offers = seasons.flatMap(({ offer }) => offer ?? []);
   const has = {
     journeys: seasons.some(({ offer }) => offer && offer.journey !== null),
     houses: seasons.some(({ offer }) => offer && offer.open.length + offer.closed.length > 0),

@@ -91,6 +91,8 @@ export function PolicyForm({
           </thead>
           <tbody>
             {terms.days.map((days, index) => (
+              // A step has no name but its place.
+              // oxlint-disable-next-line react/no-array-index-key
               <tr key={`${days || "new"} ${index}`}>
                 <td className="pe-3 pb-2">
                   <input

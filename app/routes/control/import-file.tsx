@@ -4,7 +4,7 @@ import { apiContext } from "#app/context.ts";
 import { ChooseFile } from "#app/features/import/choose-file.tsx";
 import { ImportList } from "#app/features/import/import-list.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
-import { orErrorPage } from "#app/reply.ts";
+import { orErrorPage, typedFields } from "#app/reply.ts";
 import type { Route } from "./+types/import-file";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -19,7 +19,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reply = await context.get(apiContext).imports.send({ body: form });
   if (reply.ok) throw redirect(`/control/import/${reply.data.token}`);
   const { status, message, errors } = reply;
-  return data({ message, errors, kind: String(form.get("kind") ?? "") }, { status });
+  const { kind = "" } = typedFields(form);
+  return data({ message, errors, kind }, { status });
 }
 
 export default function ImportFilePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,8 +6,8 @@ type FooterLink = { label: string; href: string; popup?: "page" | "default" | "l
 
 const { privacy, terms, cookies, cancellation, accessibility, help, faqs } = contentPages;
 /** Where pages are once they are published. */
-const later: readonly string[] = [privacy, terms, cookies, cancellation, accessibility, help, faqs].map(
-  ({ href }) => href,
+const later = new Set<string>(
+  [privacy, terms, cookies, cancellation, accessibility, help, faqs].map(({ href }) => href),
 );
 
 type FooterListProps = {
@@ -19,7 +19,7 @@ type FooterListProps = {
 
 /** On a phone over both columns, its links side by side. A link to nowhere yet opens its popup. */
 export function FooterList({ heading, links, pages }: FooterListProps) {
-  const isThere = (href: string) => !pages || !later.includes(href) || pages.includes(href);
+  const isThere = (href: string) => !pages || !later.has(href) || pages.includes(href);
   const shown = links.filter(({ href, popup }) => popup !== "later" || isThere(href));
   if (shown.length === 0) return null;
   return (
