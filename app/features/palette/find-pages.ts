@@ -8,6 +8,8 @@ const more: MenuLink[] = [
   logout,
   { label: "Your Account", href: "/control/account" },
   { label: "Extras", href: "/control/extras" },
+  { label: "Bad weather", href: "/control/bad-weather" },
+  { label: "Visits", href: "/control/visits" },
   { label: "Settings: Opening hours", href: "/control/settings/hours", forOwner: true },
   { label: "Settings: Payment", href: "/control/settings/payment", forOwner: true },
   { label: "Settings: Messages", href: "/control/settings/messages", forOwner: true },

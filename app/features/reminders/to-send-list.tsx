@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { Reminder, ReminderKind } from "#contract/reminders.ts";
 import { whatsAppUrl } from "#contract/rules/phone.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 
@@ -13,6 +14,12 @@ const about: Record<ReminderKind, string> = {
 
 /** Messages ready for WhatsApp; each is sent with one tap and ticked off with the next. */
 export function ToSendList({ reminders }: { reminders: readonly Reminder[] }) {
+  if (reminders.length === 0)
+    return (
+      <EmptyState title="Nothing to send">
+        Before a balance is due, before an arrival and after a stay the message to the guest waits here.
+      </EmptyState>
+    );
   return (
     <ul className="grid gap-3" aria-label="Messages to send">
       {reminders.map(({ id, kind, bookingId, reference, customerName, phoneNo, text, isEmailed }) => (

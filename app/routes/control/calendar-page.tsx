@@ -31,7 +31,14 @@ export default function CalendarPage({ loaderData: { hotels, page }, actionData 
   const { calendar, waiting } = page;
   return (
     <>
-      <PageHead title="Calendar" />
+      <PageHead
+        title="Calendar"
+        action={
+          <LinkButton href="/control/bad-weather" variant="ghost" size="small">
+            Bad weather
+          </LinkButton>
+        }
+      />
       <section
         aria-label={calendar.hotel}
         className="overflow-hidden rounded-panel border border-line bg-surface"

@@ -36,14 +36,7 @@ export default function ImportPreviewPage({ loaderData, actionData }: Route.Comp
   const isWorking = state === "reading" || state === "writing";
   return (
     <>
-      <PageHead
-        title="Import"
-        action={
-          <LinkButton href="/control/import" variant="outline" size="small">
-            Another file
-          </LinkButton>
-        }
-      />
+      <PageHead title="Import" action={<AnotherFile />} />
       <p className="mb-4 break-words">
         <span className="font-semibold">{fileName}</span>, {kindWords[shown.kind].label.toLowerCase()}:{" "}
         {countOf(shown.rows, "row")}
@@ -118,5 +111,13 @@ function Done({ shown: { kind, fresh, known } }: { shown: Import }) {
         </p>
       </Form>
     </div>
+  );
+}
+
+function AnotherFile() {
+  return (
+    <LinkButton href="/control/import" variant="outline" size="small">
+      Another file
+    </LinkButton>
   );
 }

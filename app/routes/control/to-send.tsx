@@ -4,7 +4,6 @@ import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { ToSendList } from "#app/features/reminders/to-send-list.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage } from "#app/reply.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/to-send";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,13 +23,7 @@ export default function ToSendPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="To send today" />
-      {loaderData.length > 0 ? (
-        <ToSendList reminders={loaderData} />
-      ) : (
-        <EmptyState title="Nothing to send">
-          Before a balance is due, before an arrival and after a stay the message to the guest waits here.
-        </EmptyState>
-      )}
+      <ToSendList reminders={loaderData} />
     </>
   );
 }

@@ -29,7 +29,6 @@ const icons: Record<string, IconName> = {
   "/control/settings": "settings",
   "/control/log": "history",
   "/control/bin": "trash-2",
-  "/control/visits": "users",
 };
 
 const counted: Record<string, Counted> = {

@@ -5,6 +5,7 @@ import { readOurs } from "#app/features/merge/form-versions.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { SectionForm } from "#app/features/settings/section-form.tsx";
+import { BackToSteps } from "#app/features/start/back-to-steps.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { type AskedSection, askedSections, startValues } from "#app/features/start/start-fields.ts";
@@ -75,9 +76,7 @@ export default function EnterSection({ loaderData, actionData }: Route.Component
         message={actionData?.message}
         asks={asks}
       />
-      <p className="mt-5 text-sm">
-        <TextLink href="/control/start">Back to the steps</TextLink>
-      </p>
+      <BackToSteps />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { emptyRoom, readRoomForm, RoomForm } from "#app/features/rooms/room-form
 import { bodyOfRoom } from "#app/features/rooms/room-versions.ts";
 import { readRoomChoices } from "#app/features/rooms/room-choices.ts";
 import { orErrorPage, typedFields } from "#app/reply.ts";
+import { BackToSteps } from "#app/features/start/back-to-steps.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/first-house";
@@ -70,9 +71,7 @@ export default function FirstHouse({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <HotelForm values={typed} places={places} {...refusal} />
       )}
-      <p className="mt-5 text-sm">
-        <TextLink href="/control/start">Back to the steps</TextLink>
-      </p>
+      <BackToSteps />
     </>
   );
 }

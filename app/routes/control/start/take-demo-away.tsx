@@ -4,13 +4,13 @@ import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { apiContext } from "#app/context.ts";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { BackToSteps } from "#app/features/start/back-to-steps.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { confirmField, confirmFirst } from "#app/features/staff/confirm-first.ts";
 import { DemoLeaves } from "#app/features/start/demo-leaves.tsx";
 import { countWords } from "#app/features/start/demo-words.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/take-demo-away";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -51,9 +51,7 @@ export default function TakeDemoAway({ loaderData: { demo, asks }, actionData }:
           </Button>
         </Form>
       ) : null}
-      <p className="mt-5 text-sm">
-        <TextLink href="/control/start">Back to the steps</TextLink>
-      </p>
+      <BackToSteps />
     </>
   );
 }
