@@ -9,6 +9,7 @@ import { readCalendarPage } from "#app/features/calendar/read-calendar-page.ts";
 import { WaitingRequests } from "#app/features/calendar/waiting-requests.tsx";
 import { NoHotelsYet } from "#app/features/calendar/no-hotels-yet.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
+import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -31,14 +32,7 @@ export default function CalendarPage({ loaderData: { hotels, page }, actionData 
   const { calendar, waiting } = page;
   return (
     <>
-      <PageHead
-        title="Calendar"
-        action={
-          <LinkButton href="/control/bad-weather" variant="ghost" size="small">
-            Bad weather
-          </LinkButton>
-        }
-      />
+      <PageHead title="Calendar" action={<HeadLink href="/control/bad-weather" label="Bad weather" />} />
       <section
         aria-label={calendar.hotel}
         className="overflow-hidden rounded-panel border border-line bg-surface"

@@ -8,6 +8,7 @@ import { ImportProgress } from "#app/features/import/import-progress.tsx";
 import { ImportRows } from "#app/features/import/import-rows.tsx";
 import { countsInWords, kindWords, stateWords } from "#app/features/import/import-words.ts";
 import { MatchColumns } from "#app/features/import/match-columns.tsx";
+import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -36,7 +37,7 @@ export default function ImportPreviewPage({ loaderData, actionData }: Route.Comp
   const isWorking = state === "reading" || state === "writing";
   return (
     <>
-      <PageHead title="Import" action={<AnotherFile />} />
+      <PageHead title="Import" action={<HeadLink href="/control/import" label="Another file" />} />
       <p className="mb-4 break-words">
         <span className="font-semibold">{fileName}</span>, {kindWords[shown.kind].label.toLowerCase()}:{" "}
         {countOf(shown.rows, "row")}
@@ -111,13 +112,5 @@ function Done({ shown: { kind, fresh, known } }: { shown: Import }) {
         </p>
       </Form>
     </div>
-  );
-}
-
-function AnotherFile() {
-  return (
-    <LinkButton href="/control/import" variant="outline" size="small">
-      Another file
-    </LinkButton>
   );
 }

@@ -2,6 +2,7 @@ import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { apiContext } from "#app/context.ts";
 import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
 import { OfficePanel } from "#app/features/shell/control/office-panel.tsx";
+import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { PageTable } from "#app/features/visits/page-table.tsx";
 import { formWords } from "#app/features/visits/page-words.ts";
@@ -38,11 +39,7 @@ export default function VisitsPage({ loaderData: { byWeek, pages, forms, advice 
     <>
       <PageHead
         title="Visits"
-        action={
-          <LinkButton href="/control/export/visits.csv" variant="outline" download="visits.csv">
-            Export
-          </LinkButton>
-        }
+        action={<HeadLink href="/control/export/visits.csv" label="Export" isDownload />}
       />
       <p className="mb-5 max-w-[62ch] text-sm text-ink2">
         Counted on this server by page and week, for a year: no cookies, no addresses, nothing about anybody.

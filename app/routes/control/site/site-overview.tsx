@@ -1,8 +1,8 @@
 import { apiContext } from "#app/context.ts";
+import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { readSite } from "#app/features/site/read-site.ts";
 import { SitePages } from "#app/features/site/site-pages.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
 import type { Route } from "./+types/site-overview";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -12,14 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function SiteOverview({ loaderData: { pages } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title="Website"
-        action={
-          <LinkButton href="/control/visits" variant="outline" size="small">
-            What visitors look at
-          </LinkButton>
-        }
-      />
+      <PageHead title="Website" action={<HeadLink href="/control/visits" label="What visitors look at" />} />
       <SitePages pages={pages} />
     </>
   );
