@@ -156,6 +156,7 @@ test("once a company has its own name, nothing of the demo's company is left any
   ];
   expect(pages.length).toBeGreaterThan(60);
   const found: Record<string, string[]> = {};
+  const faults: Record<string, number> = {};
   for (const [path, headers] of [...pages, ...others].flatMap((path): [string, object][] => {
     // The log tells what there was before, which is what it is for.
     if (/^\/control\/(logout|log)$/.test(path)) return [];
@@ -163,9 +164,12 @@ test("once a company has its own name, nothing of the demo's company is left any
   })) {
     const answer = await fetch(`${site.address}${path}`, { headers: { ...headers }, redirect: "manual" });
     const traces = tracesIn(await answer.text());
+    if (pages.includes(path) && (answer.status === 400 || answer.status >= 500)) faults[path] = answer.status;
     if (traces.length > 0) found[path] = traces;
   }
   expect(found).toEqual({});
+  // No page asks the API for what it refuses.
+  expect(faults).toEqual({});
 });
 
 test("nor in what is sent by e-mail", async () => {

@@ -11,7 +11,7 @@ export interface Tab {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="relative overflow-x-auto">
-      <ul className="flex gap-1">
+      <ul className="flex gap-1 lg:flex-wrap">
         {tabs.map((tab) => (
           <li key={tab.href} ref={tab.isCurrent ? showInBar : undefined}>
             <Link

@@ -10,8 +10,11 @@ import {
 } from "kysely";
 import { type Done, type RunStatement, statementRunner } from "./embedded-statements.ts";
 
-/** How long a statement waits for another process to give the write lock back, in milliseconds. */
-const usualPatience = 5_000;
+/**
+ * How long a statement waits for another process, or an import, to give the write lock back, in milliseconds: the largest
+ * file that can be imported holds it for some twenty seconds (decision 113).
+ */
+const usualPatience = 30_000;
 const longestPause = 10;
 
 const sqliteBusy = 5;

@@ -77,7 +77,7 @@ function Choice({ field, value, label, isChosen, children }: ChoiceProps) {
           name={field}
           value={value}
           defaultChecked={isChosen}
-          className="size-5 flex-none"
+          className="size-5 flex-none accent-dal"
         />
         {label}
       </span>

@@ -15,11 +15,23 @@ export function LogoField({ values, name }: { values: BrandValues; name: string 
       <div className="clear-both grid gap-3">
         <input type="hidden" name="logo" value={logo} />
         <label className={option}>
-          <input type="radio" name="mark" value="drawn" defaultChecked={logo === ""} className="size-5" />
+          <input
+            type="radio"
+            name="mark"
+            value="drawn"
+            defaultChecked={logo === ""}
+            className="size-5 accent-dal"
+          />
           The drawn leaf and oar
         </label>
         <label className={option}>
-          <input type="radio" name="mark" value="own" defaultChecked={logo !== ""} className="size-5" />
+          <input
+            type="radio"
+            name="mark"
+            value="own"
+            defaultChecked={logo !== ""}
+            className="size-5 accent-dal"
+          />
           Our own logo
         </label>
         {logo ? (
@@ -47,7 +59,7 @@ export function LogoField({ values, name }: { values: BrandValues; name: string 
             name="logoHasName"
             value="yes"
             defaultChecked={logoHasName === "yes"}
-            className="size-5"
+            className="size-5 accent-dal"
           />
           The name is in the picture: do not write it beside it
         </label>

@@ -10,7 +10,7 @@ const page = "/control/extras";
 /** The extras, the houses, and the extra that is in the form. */
 export async function readExtras(api: Client, address: URLSearchParams) {
   const [extras, hotels] = await Promise.all([
-    api.extras.list({ query: { limit: 200 } }),
+    api.extras.list({ query: { limit: 100 } }),
     api.hotels.list({ query: { limit: 100, sort: "name" } }),
   ]);
   const rows = orErrorPage(extras).data;

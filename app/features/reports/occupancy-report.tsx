@@ -3,7 +3,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { monthName, nextMonth } from "#contract/rules/month.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { ReportTable } from "./report-table.tsx";
 import { ReportFigures } from "./report-frame.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
@@ -39,7 +39,7 @@ export function OccupancyReport({ report }: { report: Report }) {
           { label: "Average rate", value: rateInWords(report.averageRate) },
         ]}
       />
-      <Table
+      <ReportTable
         caption={`Houses in ${monthName(month)}`}
         rows={houses}
         rowKey={({ hotelId }) => hotelId}

@@ -4,7 +4,7 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { telUrl } from "#contract/rules/phone.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { ReportTable } from "./report-table.tsx";
 import { ReportFigures } from "./report-frame.tsx";
 
 const pages = {
@@ -38,7 +38,7 @@ function AccountTable({ title, accounts, count, isOwing = false }: AccountTableP
   return (
     <section aria-label={title} className="grid gap-2">
       <h2 className="text-card">{title}</h2>
-      <Table
+      <ReportTable
         caption={title}
         rows={accounts}
         rowKey={({ kind, id }) => `${kind} ${id}`}

@@ -1,7 +1,7 @@
 import type { Takings } from "#contract/reports.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { Table } from "#app/ui/table.tsx";
+import { ReportTable } from "./report-table.tsx";
 import { DaysForm, ReportFigures } from "./report-frame.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
@@ -34,7 +34,7 @@ export function TakingsReport({ takings }: { takings: Takings }) {
           ))}
         </ul>
       ) : null}
-      <Table
+      <ReportTable
         caption="Takings by day and method"
         rows={days}
         rowKey={({ day, method }) => `${day} ${method}`}

@@ -1,6 +1,6 @@
 import type { TaxReport as Report } from "#contract/reports.ts";
 import { formatPaise } from "#contract/rules/money.ts";
-import { Table } from "#app/ui/table.tsx";
+import { ReportTable } from "./report-table.tsx";
 import { DaysForm, ReportFigures } from "./report-frame.tsx";
 
 /** The tax of the invoices and credit notes issued on some days, by rate. */
@@ -24,7 +24,7 @@ export function TaxReport({ report }: { report: Report }) {
       {rates.length === 0 ? (
         <p className="text-sm text-ink2">No paper with tax was issued on these days.</p>
       ) : (
-        <Table
+        <ReportTable
           caption="Tax by rate"
           rows={rates}
           rowKey={({ percent }) => percent}

@@ -27,6 +27,10 @@ export default function BadWeatherPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <PageHead title="Bad weather" />
+      <p className="mb-4 max-w-[60ch] text-sm text-ink2">
+        A road is shut or the pass is closed: choose the nights, and let all stays of a place move free of
+        charge, or cancel them without one. Each guest is told.
+      </p>
       <div className="grid max-w-3xl gap-6">
         <FormScope id="nights" errors={errors}>
           <Form className="grid items-end gap-4 sm:grid-cols-4">

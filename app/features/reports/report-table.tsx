@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+import { Table } from "#app/ui/table.tsx";
+
+/** A report's table on the paper that its figures stand on. */
+export function ReportTable<Row>(props: ComponentProps<typeof Table<Row>>) {
+  return (
+    <div className="overflow-hidden rounded-panel border border-line bg-surface">
+      <Table {...props} />
+    </div>
+  );
+}
