@@ -141,17 +141,17 @@ test("the owner changes the list of places, and staff choose one for a house", a
   const [list, house] = [await read("Place"), await read("Hotel/byId?Id=1")];
   await page.goto("/control/settings/places");
   await accessible(page);
-  await page.getByLabel("Name of a new place").first().fill("Yusmarg");
+  await page.getByLabel("Name of a new place").first().fill("Aharbal");
   await page.getByLabel("Number of a new place").first().fill("1");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Places saved")).toBeVisible();
-  await expect(page.getByLabel(/^Name of/).first()).toHaveValue("Yusmarg");
+  await expect(page.getByLabel(/^Name of/).first()).toHaveValue("Aharbal");
   await page.goto("/control/edit-hotel/1");
-  await page.getByLabel("Place", { exact: true }).selectOption("Yusmarg");
+  await page.getByLabel("Place", { exact: true }).selectOption("Aharbal");
   await page.getByLabel("Kind of stay").selectOption("Cottage");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.waitForURL(/\/control\/hotels/);
-  await page.goto("/hotels?place=Yusmarg");
+  await page.goto("/hotels?place=Aharbal");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText("Cottage");
   // As it was, for the tests after this one.

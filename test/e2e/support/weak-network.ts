@@ -52,7 +52,8 @@ export class WeakNetwork {
   }
 
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
-    const isForm = asked.method === "POST";
+    // That a form was begun is only counted, and is no form.
+    const isForm = asked.method === "POST" && asked.url !== "/api/Visits/Begun";
     if (isForm) this.posts.push(asked.url ?? "");
     if (this.instead(asked, answer)) return;
     const { method, url, headers } = asked;
