@@ -12,13 +12,22 @@ export type Installed = {
 type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean }> };
 type Manifest = { name: string; version: string; license?: string };
 
+/** Packages that name their licence only in its own file. */
+const toldByFile: Readonly<Record<string, string>> = { "png-js": "MIT" };
+
 /** The packages of the lock file that are here, each with what its own package.json says. */
 export function installedPackages(): Installed[] {
   const { packages } = read<Lock>("package-lock.json");
   return Object.entries(packages).flatMap(([path, { dev, devOptional }]) => {
     if (path === "" || !existsSync(path)) return [];
     const { name, version, license } = read<Manifest>(`${path}/package.json`);
-    return { path, name, version, licence: license ?? "", isDevelopment: Boolean(dev || devOptional) };
+    return {
+      path,
+      name,
+      version,
+      licence: license ?? toldByFile[name] ?? "",
+      isDevelopment: Boolean(dev || devOptional),
+    };
   });
 }
 

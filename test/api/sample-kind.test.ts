@@ -117,8 +117,11 @@ test("deleted it is in the trash, restored in the list again, and the change log
 });
 
 test("what can be restored is in the trash: no kind of the product is forgotten", () => {
-  const restorable = Object.entries(endpoints).filter(([, calls]) => "restore" in calls);
-  expect(restorable.map(([name]) => name)).toEqual(deletableKinds);
+  // Of a block of words an earlier version comes back; it is never deleted.
+  const restorable = Object.entries(endpoints).filter(
+    ([name, calls]) => name !== "content" && "restore" in calls,
+  );
+  expect(restorable.map(([name]) => name).toSorted()).toEqual(deletableKinds.toSorted());
 });
 
 test("other kinds are as they were", async () => {

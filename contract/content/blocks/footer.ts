@@ -65,5 +65,18 @@ export const footer = block({
     newsText: "Snow reports and blossom dates, at most once a month.",
     newsButton: "Subscribe",
   },
-  empty: { companyHeading: "Company", company, helpHeading: "Good to know", newsButton: "Subscribe" },
+  empty: {
+    companyHeading: "Company",
+    company,
+    helpHeading: "Good to know",
+    help: [
+      { label: "Terms", href: "/terms", popup: "later" },
+      { label: "Cookies", href: "/cookies", popup: "later" },
+      { label: "Help", href: "/help", popup: "later" },
+      { label: "FAQs", href: "/faqs", popup: "later" },
+      { label: "Cancellation", href: "/cancellation", popup: "later" },
+      { label: "Accessibility", href: "/accessibility", popup: "later" },
+    ],
+    newsButton: "Subscribe",
+  },
 });

@@ -33,6 +33,7 @@ export const sampleWords: Readonly<Record<string, unknown>> = {
   night: "2030-06-10",
   freeFrom: "2030-06-13",
   dateOfJourney: "2030-06-10",
+  moveUntil: "2030-06-30",
   paidOn: "2030-06-01",
   preferredTime: "14:30",
   nights: 2,
@@ -198,3 +199,9 @@ export const sampleWords: Readonly<Record<string, unknown>> = {
   "PasskeySignIn.id": "q83vEjRWeJA",
   type: "public-key",
 };
+
+/** Fields that an example goes without, since another stands in their place: by schema and name. */
+export const sampleLeftOut: ReadonlySet<string> = new Set([
+  "PaymentForm.packageBookingId",
+  "PaymentForm.cabBookingId",
+]);

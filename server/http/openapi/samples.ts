@@ -1,6 +1,6 @@
 import type { Json, JsonSchema } from "./json-schema.ts";
 import { sampleCompany } from "./sample-company.ts";
-import { sampleWords } from "./sample-words.ts";
+import { sampleLeftOut, sampleWords } from "./sample-words.ts";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
@@ -52,7 +52,9 @@ function made(place: Place, schema: JsonSchema, schemas: Schemas): unknown {
 
 function fieldsOf({ owner }: Place, { properties = {} }: JsonSchema, schemas: Schemas): Json {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [name, sample({ name, owner }, property, schemas)]),
+    Object.entries(properties)
+      .filter(([name]) => !sampleLeftOut.has(`${owner}.${name}`))
+      .map(([name, property]) => [name, sample({ name, owner }, property, schemas)]),
   );
 }
 

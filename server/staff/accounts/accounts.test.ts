@@ -36,7 +36,11 @@ test("staff who are not the owner do the daily work, and every owner's call answ
     .filter((row) => row.access === "owner");
   expect(owners.map((row) => row.path)).toContain("Staff/{id}/Password");
   for (const row of owners) {
-    const { status, message } = await staff(row.method, row.path.replace("{id}", "1"), row.body && {});
+    const { status, message } = await staff(
+      row.method,
+      row.path.replace("{id}", "1").replace("{name}", "team"),
+      row.body && {},
+    );
     expect([row.path, status, message]).toEqual([row.path, 403, "You may not do this"]);
   }
 });
