@@ -34,6 +34,8 @@ export const sampleWords: Readonly<Record<string, unknown>> = {
   freeFrom: "2030-06-13",
   dateOfJourney: "2030-06-10",
   moveUntil: "2030-06-30",
+  gstin: "01AAAAA0000A1ZG",
+  buyerGstin: "01AAAAA0000A1ZG",
   paidOn: "2030-06-01",
   preferredTime: "14:30",
   nights: 2,
