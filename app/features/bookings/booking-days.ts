@@ -1,3 +1,4 @@
+import { moneyFilters } from "#contract/booking-filters.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { byStatus } from "../lists/record-list.ts";
 
@@ -23,8 +24,11 @@ export const todayHrefs: Record<DayWord, string> = {
   Leaving: hrefOf("Leaving"),
 };
 
-/** The filter of the list: a status, or how a stay moves today in Kashmir. */
-export function byStatusOrDay(address: URLSearchParams): Record<string, unknown> {
-  const word = dayWords.find((one) => one === address.get("status"));
-  return word ? { ...days[word](todayInKashmir(new Date())), holdsRooms: true } : byStatus(address);
+/** The filter of the list: a status, how a stay moves today in Kashmir, or how it stands with its money. */
+export function byStatusDayOrMoney(address: URLSearchParams): Record<string, unknown> {
+  const asked = address.get("status");
+  const word = dayWords.find((one) => one === asked);
+  if (word) return { ...days[word](todayInKashmir(new Date())), holdsRooms: true };
+  const money = moneyFilters.find((one) => one === asked);
+  return money ? { money } : byStatus(address);
 }

@@ -1,3 +1,4 @@
+import { moneyFilters } from "#contract/booking-filters.ts";
 import type { Booking, BookingOrder } from "#contract/bookings.ts";
 import { partyWords, shortRange } from "#contract/rules/stay-words.ts";
 import { planWords } from "#contract/rules/price.ts";
@@ -17,7 +18,7 @@ import {
 } from "#app/features/records/standard-columns.tsx";
 import { MoneyCell } from "../payments/money-cell.tsx";
 import { withWishes } from "./wishes/with-wishes.ts";
-import { byStatusOrDay, dayWords } from "./booking-days.ts";
+import { byStatusDayOrMoney, dayWords } from "./booking-days.ts";
 import type { RequestTable } from "../records/request-list.ts";
 
 const sorts: Sort<BookingOrder | "id">[] = [
@@ -42,9 +43,9 @@ export const bookingList: RequestTable<Booking> = {
   csv: "bookings.csv",
   hasGuestsData: true,
   calls: ({ bookings }) => bookings,
-  query: byStatusOrDay,
+  query: byStatusDayOrMoney,
   bodyOf: withWishes,
-  statuses: [...bookingStatuses.map(statusLabel), ...dayWords],
+  statuses: [...bookingStatuses.map(statusLabel), ...dayWords, ...moneyFilters],
   sorts,
   isWide: true,
   columns: [
