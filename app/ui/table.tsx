@@ -1,5 +1,3 @@
-import "#app/styles/table.css";
-import "#app/styles/table-cards.css";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";

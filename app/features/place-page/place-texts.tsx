@@ -1,4 +1,5 @@
 import { type PlacePage, seasonNames } from "#contract/place-words.ts";
+import { Part } from "./place-part.tsx";
 
 const seasonLabels = {
   spring: "Spring, March to May",
@@ -31,17 +32,5 @@ export function PlaceTexts({ place }: { place: PlacePage }) {
         </section>
       ) : null}
     </div>
-  );
-}
-
-function Part({ id, title, text }: { id: string; title: string; text: string }) {
-  if (text === "") return null;
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
-      <p className="mt-3 max-w-prose whitespace-pre-line text-ink2">{text}</p>
-    </section>
   );
 }

@@ -4,7 +4,7 @@ import { monthName, nextMonth } from "#contract/rules/month.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ReportTable } from "./report-table.tsx";
-import { ReportFigures } from "./report-frame.tsx";
+import { ReportFigures } from "./report-figures.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
 const percentInWords = (percent: number | null) => (percent === null ? "–" : `${percent} %`);

@@ -1,17 +1,8 @@
-import type { Account, Owing } from "#contract/reports.ts";
-import { shortDate } from "#contract/rules/dates.ts";
+import type { Owing } from "#contract/reports.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { telUrl } from "#contract/rules/phone.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { TextLink } from "#app/ui/link.tsx";
-import { ReportTable } from "./report-table.tsx";
-import { ReportFigures } from "./report-frame.tsx";
-
-const pages = {
-  bookings: "/control/view-bookings",
-  packageBookings: "/control/package-bookings",
-  cabBookings: "/control/cab-bookings",
-};
+import { ReportFigures } from "./report-figures.tsx";
+import { AccountTable } from "./account-table.tsx";
 
 /** Who owes, the longest due first, and who gets money back. */
 export function OwingReport({ owing: { owing, toReturn } }: { owing: Owing }) {
@@ -29,50 +20,4 @@ export function OwingReport({ owing: { owing, toReturn } }: { owing: Owing }) {
       <AccountTable title="To give back" {...toReturn} />
     </>
   );
-}
-
-type AccountTableProps = Owing["owing"] & { title: string; isOwing?: boolean };
-
-function AccountTable({ title, accounts, count, isOwing = false }: AccountTableProps) {
-  if (accounts.length === 0) return null;
-  return (
-    <section aria-label={title} className="grid gap-2">
-      <h2 className="text-card">{title}</h2>
-      <ReportTable
-        caption={title}
-        rows={accounts}
-        rowKey={({ kind, id }) => `${kind} ${id}`}
-        columns={[
-          {
-            key: "who",
-            header: "Guest",
-            isRowHeader: true,
-            cell: ({ kind, id, customerName }) => (
-              <TextLink href={`${pages[kind]}?view=${id}`}>{customerName}</TextLink>
-            ),
-          },
-          { key: "what", header: "For", cell: whatInWords },
-          {
-            key: "phone",
-            header: "Phone",
-            cell: ({ phoneNo }) => <TextLink href={telUrl(phoneNo)}>{phoneNo}</TextLink>,
-          },
-          ...(isOwing ? [{ key: "since", header: "Due", cell: dueInWords }] : []),
-          { key: "amount", header: "Amount", align: "end", cell: ({ amount }) => formatRupees(amount) },
-        ]}
-      />
-      {count > accounts.length ? (
-        <p className="text-sm text-ink2">And {count - accounts.length} more, in the lists themselves.</p>
-      ) : null}
-    </section>
-  );
-}
-
-function whatInWords({ reference, what, day }: Account): string {
-  return [reference, what, day ? shortDate(day) : ""].filter(Boolean).join(", ");
-}
-
-function dueInWords({ since, daysLate }: Account): string {
-  if (since === null) return "Not yet";
-  return daysLate === 0 ? "Today" : `Since ${shortDate(since)}, ${countOf(daysLate, "day")}`;
 }

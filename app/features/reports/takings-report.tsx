@@ -2,7 +2,8 @@ import type { Takings } from "#contract/reports.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { ReportTable } from "./report-table.tsx";
-import { DaysForm, ReportFigures } from "./report-frame.tsx";
+import { DaysForm } from "./days-form.tsx";
+import { ReportFigures } from "./report-figures.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
 /** What came in and was given back, by method and by day. */

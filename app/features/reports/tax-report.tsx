@@ -1,7 +1,8 @@
 import type { TaxReport as Report } from "#contract/reports.ts";
 import { formatPaise } from "#contract/rules/money.ts";
 import { ReportTable } from "./report-table.tsx";
-import { DaysForm, ReportFigures } from "./report-frame.tsx";
+import { DaysForm } from "./days-form.tsx";
+import { ReportFigures } from "./report-figures.tsx";
 
 /** The tax of the invoices and credit notes issued on some days, by rate. */
 export function TaxReport({ report }: { report: Report }) {

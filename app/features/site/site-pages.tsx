@@ -1,9 +1,6 @@
-import { shortMoment } from "#app/features/lists/short-moment.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Link, TextLink } from "#app/ui/link.tsx";
-import { blockHref } from "./block-state.ts";
-import type { BlockLine, SitePage } from "./read-site.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import type { SitePage } from "./read-site.ts";
+import { BlockLink } from "./block-link.tsx";
 
 /** Page by page, the blocks of the site with what is published and what is only drafted. */
 export function SitePages({ pages }: { pages: readonly SitePage[] }) {
@@ -44,21 +41,5 @@ export function SitePages({ pages }: { pages: readonly SitePage[] }) {
         ))}
       </div>
     </>
-  );
-}
-
-function BlockLink({ block: { name, title, isOwn, draft } }: { block: BlockLine }) {
-  const state = isOwn ? "Your own words, published" : "As it came";
-  return (
-    <Link href={blockHref(name)} className="flex min-h-14 items-center gap-3 px-5 py-2 hover:bg-pashmina">
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{title}</span>
-        <span className="block text-sm text-ink2">
-          {draft ? `Draft by ${draft.by}, ${shortMoment(draft.at)}` : state}
-        </span>
-      </span>
-      {draft ? <Badge tone="awaiting">Draft</Badge> : null}
-      <Icon of="chevron-right" className="text-ink3 rtl:-scale-x-100" />
-    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { countOf } from "#contract/rules/text.ts";
 import { formWords } from "./page-words.ts";
 import type { FormSum, NothingSum } from "./visit-sums.ts";
 
-export type Advice = { says: string; todo: string; href: string; label: string };
+export type Advice = { says: string; next: string; href: string; label: string };
 
 /** Fewer say nothing. */
 const enough = 5;
@@ -24,7 +24,7 @@ function adviceOnSearch({ page, about, total }: NothingSum): Advice {
   if (about === "")
     return {
       says: `${people} of ${isHouse ? "hotels" : "packages"} found nothing for their dates or wishes.`,
-      todo: isHouse
+      next: isHouse
         ? "Are rooms blocked that could be sold?"
         : "Is there a shorter or a cheaper journey to add?",
       href: isHouse ? "/control/calendar" : "/control/packages",
@@ -32,7 +32,7 @@ function adviceOnSearch({ page, about, total }: NothingSum): Advice {
     };
   return {
     says: `${total} searched for ${about} and found nothing.`,
-    todo: isHouse ? `Add a house in ${about}, or free rooms there.` : `Add a journey that goes to ${about}.`,
+    next: isHouse ? `Add a house in ${about}, or free rooms there.` : `Add a journey that goes to ${about}.`,
     href: isHouse ? "/control/add-Hotel" : "/control/add-package",
     label: isHouse ? "Add a hotel" : "Add a package",
   };
@@ -43,7 +43,7 @@ function adviceOnForm({ form, begun, sent }: FormSum): Advice[] {
   return [
     {
       says: `Of ${countOf(begun, "visitor")} who began ${formWords[form]} ${sent} sent theirs.`,
-      todo: "Does the page say what it costs, and is a number to call in sight?",
+      next: "Does the page say what it costs, and is a number to call in sight?",
       href: form === "bookings" ? "/booking" : "/contact",
       label: "See it as they do",
     },

@@ -1,3 +1,5 @@
+import "#app/styles/table.css";
+import "#app/styles/table-cards.css";
 import { data, Outlet, redirect } from "react-router";
 import { apiContext } from "#app/context.ts";
 import type { MenuCounts } from "#app/features/shell/control/menu-links.ts";

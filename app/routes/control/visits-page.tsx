@@ -54,9 +54,9 @@ export default function VisitsPage({ loaderData: { byWeek, pages, forms, advice 
           {advice.length > 0 ? (
             <OfficePanel title="What it says">
               <ul className="grid gap-3.5">
-                {advice.map(({ says, todo, href, label }) => (
+                {advice.map(({ says, next, href, label }) => (
                   <li key={says}>
-                    <strong>{says}</strong> {todo} <TextLink href={href}>{label}</TextLink>
+                    <strong>{says}</strong> {next} <TextLink href={href}>{label}</TextLink>
                   </li>
                 ))}
               </ul>

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { useFieldWiring } from "#app/ui/field.tsx";
-import { useFormScope } from "#app/ui/form-scope.tsx";
 import { ChildAges } from "./child-ages.tsx";
-import { extraField } from "#contract/rules/typed-wishes.ts";
 import type { WishChoice, WishChoices } from "./wish-choices.ts";
+import { Extras } from "./extra-choices.tsx";
+import { Choice } from "./wish-choice.tsx";
 
 /** Meals, extras and children's ages, where the house has prices for them; nothing where it has none. */
 export function WishFields({ choices, minors }: { choices: WishChoices; minors: number }) {
@@ -35,36 +34,5 @@ function Meals({ meals }: { meals: readonly WishChoice[] }) {
         </Choice>
       ))}
     </FieldGroup>
-  );
-}
-
-function Extras({ extras }: { extras: readonly WishChoice[] }) {
-  const { values } = useFormScope();
-  const wiring = useFieldWiring({ name: "extras" });
-  return (
-    <FieldGroup name="extras" label="Also, if you like" wiring={wiring} role="group">
-      {extras.map((extra) => (
-        <Choice key={extra.value} {...extra}>
-          <input
-            type="checkbox"
-            name={extraField(extra.value)}
-            value="1"
-            defaultChecked={Boolean(values[extraField(extra.value)])}
-            className="size-5 flex-none accent-dal"
-          />
-        </Choice>
-      ))}
-    </FieldGroup>
-  );
-}
-
-function Choice({ label, note, children }: WishChoice & { children: ReactNode }) {
-  return (
-    <label className="flex min-h-11 items-center gap-3 py-1">
-      {children}
-      <span className="grow">
-        {label} <span className="num text-sm text-ink2">{note}</span>
-      </span>
-    </label>
   );
 }

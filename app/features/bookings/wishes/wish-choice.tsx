@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import type { WishChoice } from "./wish-choices.ts";
+
+/** One of several wishes, ticked or chosen. */
+export function Choice({ label, note, children }: WishChoice & { children: ReactNode }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 py-1">
+      {children}
+      <span className="grow">
+        {label} <span className="num text-sm text-ink2">{note}</span>
+      </span>
+    </label>
+  );
+}

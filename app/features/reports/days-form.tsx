@@ -1,0 +1,21 @@
+import { Button } from "#app/ui/button.tsx";
+
+/** The days that a report is of; a form that asks for the page anew, with scripts or without. */
+export function DaysForm({ from, to }: { from: string; to: string }) {
+  return (
+    <form className="flex flex-wrap items-end gap-3">
+      {[
+        { name: "from", label: "From", value: from },
+        { name: "to", label: "Until", value: to },
+      ].map(({ name, label, value }) => (
+        <label key={name} className="grid gap-1 text-sm font-medium">
+          {label}
+          <input type="date" name={name} defaultValue={value} className="control" />
+        </label>
+      ))}
+      <Button type="submit" variant="outline">
+        Show
+      </Button>
+    </form>
+  );
+}
