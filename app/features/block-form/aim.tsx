@@ -1,10 +1,7 @@
-import { useEffect, useRef } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-
-/** Two percentages, as they were typed. */
-export type Point = { across: string; down: string };
+import { Mark, type Point } from "./aim-mark.tsx";
 
 type AimProps = { picture: PictureRecord; point: Point; onAim: (point: Point) => void };
 
@@ -41,20 +38,4 @@ export function Aim({ picture, point, onAim }: AimProps) {
       </div>
     </div>
   );
-}
-
-function Mark({ point: { across, down } }: { point: Point }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    // The content security policy lets no element carry a `style` attribute of its own.
-    if (!mark.current) return;
-    mark.current.style.left = `${percent(across)}%`;
-    mark.current.style.top = `${percent(down)}%`;
-  }, [across, down]);
-  return <span ref={mark} aria-hidden="true" className="focus-mark" />;
-}
-
-function percent(text: string): number {
-  const number = Number(text);
-  return text === "" || Number.isNaN(number) ? 50 : Math.min(Math.max(number, 0), 100);
 }

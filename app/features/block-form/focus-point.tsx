@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useFormScope } from "#app/ui/form-scope.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
-import { Aim, type Point } from "./aim.tsx";
+import { Aim } from "./aim.tsx";
+import type { Point } from "./aim-mark.tsx";
 
 type FocusPointProps = { path: string; focus: string; picture: PictureRecord | undefined };
 

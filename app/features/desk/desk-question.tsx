@@ -4,8 +4,8 @@ import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import type { DeskQuestion as Question } from "./read-desk-page.ts";
+import { People } from "./people-field.tsx";
 
 type DeskQuestionProps = { question: Question; places: readonly Option[]; errors: FieldErrors };
 
@@ -47,22 +47,5 @@ export function DeskQuestion({ question, places, errors }: DeskQuestionProps) {
         </Button>
       </Form>
     </FormScope>
-  );
-}
-
-type PeopleProps = { name: keyof Question; label: string; least: number; value: string };
-
-function People({ name, label, least, value }: PeopleProps) {
-  return (
-    <TextField
-      type="number"
-      inputMode="numeric"
-      name={name}
-      label={label}
-      min={least}
-      max={50}
-      defaultValue={value}
-      required
-    />
   );
 }

@@ -2,7 +2,7 @@ import type { Owing } from "#contract/reports.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { ReportFigures } from "./report-figures.tsx";
-import { AccountTable } from "./account-table.tsx";
+import { AccountTable } from "./owing-table.tsx";
 
 /** Who owes, the longest due first, and who gets money back. */
 export function OwingReport({ owing: { owing, toReturn } }: { owing: Owing }) {

@@ -1,9 +1,5 @@
-import { Form } from "react-router";
-import { type Start, type StartStep, stepsOf } from "#contract/start.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { TextLink } from "#app/ui/link.tsx";
-import { startWords } from "./start-words.ts";
+import { type Start, stepsOf } from "#contract/start.ts";
+import { StepRow } from "./step-row.tsx";
 
 /** The steps of the first hour; the first open one is the one to go on with. */
 export function StartList({ start }: { start: Start }) {
@@ -17,60 +13,4 @@ export function StartList({ start }: { start: Start }) {
       ))}
     </ol>
   );
-}
-
-type StepRowProps = { step: StartStep; isDone: boolean; isNext: boolean; house: Start["house"] };
-
-function StepRow({ step, isDone, isNext, house }: StepRowProps) {
-  const { title, lead, href, label, changeHref, changeLabel = "Change" } = startWords[step];
-  return (
-    <li
-      className="grid grid-cols-[auto_1fr] items-start gap-x-3.5 gap-y-3 p-4 sm:grid-cols-[auto_1fr_auto] sm:px-6"
-      aria-current={isNext ? "step" : undefined}
-    >
-      <Icon
-        of={isDone ? "circle-check" : "circle-plus"}
-        className={`mt-0.5 size-5 ${isDone ? "text-meadow" : "text-ink3"}`}
-      />
-      <div className="min-w-0">
-        <h2 className="font-text text-base font-semibold">
-          {title} <span className="sr-only">{isDone ? "(done)" : "(open)"}</span>
-        </h2>
-        <p className="mt-0.5 max-w-[60ch] text-sm text-ink2">
-          {step === "house" && house && !isDone ? houseWords(house) : lead}
-        </p>
-      </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-3 sm:col-start-auto sm:justify-self-end">
-        {isDone ? (
-          changeHref && (
-            <TextLink href={changeHref} className="text-sm" aria-label={`${changeLabel}: ${title}`}>
-              {changeLabel}
-            </TextLink>
-          )
-        ) : (
-          <>
-            <LinkButton href={href} variant={isNext ? "primary" : "outline"} size="small">
-              {label}
-            </LinkButton>
-            {step === "texts" ? <LookedOver /> : null}
-          </>
-        )}
-      </div>
-    </li>
-  );
-}
-
-function LookedOver() {
-  return (
-    <Form method="post">
-      <Button type="submit" name="intent" value="texts" variant="ghost" size="small">
-        Looked over
-      </Button>
-    </Form>
-  );
-}
-
-function houseWords({ name, rooms, pictures }: NonNullable<Start["house"]>): string {
-  const lacks = [rooms === 0 && "a room", pictures === 0 && "a picture"].filter(Boolean);
-  return `${name} is there; it still needs ${lacks.join(" and ")}.`;
 }

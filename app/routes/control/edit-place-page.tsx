@@ -3,9 +3,9 @@ import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { PlacePageForm } from "#app/features/place-page/place-page-form.tsx";
+import { HeadLink } from "#app/features/shell/control/head-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage, typedFields } from "#app/reply.ts";
-import { LinkButton } from "#app/ui/button.tsx";
 import type { Route } from "./+types/edit-place-page";
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
@@ -26,11 +26,7 @@ export default function EditPlacePage({ loaderData: { place }, actionData }: Rou
     <>
       <PageHead
         title={`Page of ${place.name}`}
-        action={
-          <LinkButton href={`/place/${place.slug}`} variant="outline" size="small">
-            See it
-          </LinkButton>
-        }
+        action={<HeadLink href={`/place/${place.slug}`} label="See it" />}
       />
       <PlacePageForm
         key={place.version}

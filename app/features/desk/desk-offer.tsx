@@ -1,0 +1,33 @@
+import type { DeskOffer } from "#contract/desk.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { describeParty } from "#contract/rules/party.ts";
+
+/** What a form sends for a choice: the house, the room type, the number of rooms and the total that was shown. */
+function choiceOf({ hotelId, roomId, rooms, total }: DeskOffer): string {
+  return [hotelId, roomId, rooms, total].join(" ");
+}
+
+/** A room type that is free, to be chosen. */
+export function Offer({ offer, isChosen }: { offer: DeskOffer; isChosen: boolean }) {
+  const { hotel, place, roomType, free, rooms, total, minNights, maxAdults, maxChild } = offer;
+  const title = `${rooms > 1 ? `${rooms} × ` : ""}${roomType}, ${hotel}`;
+  return (
+    <label className="grid min-h-15 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3.5 border-t border-line px-5 py-2 hover:bg-pashmina has-checked:bg-dal-soft">
+      <input
+        type="radio"
+        name="choice"
+        value={choiceOf(offer)}
+        defaultChecked={isChosen}
+        required
+        className="row-span-2 size-5 accent-dal"
+      />
+      <span className="font-semibold">{title}</span>
+      <span className="num text-end font-semibold">{formatRupees(total)}</span>
+      <span className="text-sm text-ink2">
+        {[place, `sleeps ${describeParty(maxAdults, maxChild)}`].filter(Boolean).join(", ")}
+        {minNights ? `, guests stay at least ${minNights} nights` : ""}
+      </span>
+      <span className="text-end text-sm text-ink3">{`${free} free`}</span>
+    </label>
+  );
+}
