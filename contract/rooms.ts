@@ -48,12 +48,11 @@ export const roomDetailSchema = aliased({
 export type Room = z.output<typeof roomSchema>;
 export type RoomDetail = z.output<typeof roomDetailSchema>;
 
+const fromList = "Choose facilities from the list";
+
 const facilityIds = jsonText(
-  z.array(
-    wholeNumber("Facilities are chosen by their numbers", 1, largestId),
-    "Choose facilities from the list",
-  ),
-  "Choose facilities from the list",
+  z.array(wholeNumber("Facilities are chosen by their numbers", 1, largestId), fromList).max(500, fromList),
+  fromList,
 );
 
 /** What a room costs a night, in whole rupees. */

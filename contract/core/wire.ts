@@ -76,6 +76,17 @@ export function aliased<Shape extends z.ZodRawShape>(
   return codec as typeof codec & WithShape<Shape>;
 }
 
+/** Characters of JSON text that are read at most. */
+const longestText = 400_000;
+
+/** Entries that are read at most: more than any rule for a list allows. */
+const mostEntries = 10_000;
+
+/** A list without what no rule would let pass, so that refusing it takes no reading of a million entries. */
+function cutToBound(value: unknown): unknown {
+  return Array.isArray(value) ? value.slice(0, mostEntries) : value;
+}
+
 /** A value that is JSON text on the wire; decoding accepts both. `missing` is the message when there is neither. */
 export function jsonText<T extends z.ZodType>(
   inner: T,
@@ -86,10 +97,11 @@ export function jsonText<T extends z.ZodType>(
   jsonTexts.set(wire, inner);
   return z.codec(wire, inner, {
     decode: (value, context) => {
-      if (typeof value !== "string") return value as z.input<T>;
-      if (value.trim() === "") return [] as z.input<T>;
+      if (typeof value !== "string") return cutToBound(value) as z.input<T>;
+      if (value.length <= longestText && value.trim() === "") return [] as z.input<T>;
       try {
-        return JSON.parse(value) as z.input<T>;
+        if (value.length > longestText) throw new RangeError(message);
+        return cutToBound(JSON.parse(value)) as z.input<T>;
       } catch {
         context.issues.push({ code: "custom", message, input: value });
         return z.NEVER;
