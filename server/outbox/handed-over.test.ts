@@ -108,3 +108,14 @@ test("who lost the message to another process while it wrote sends no end", asyn
   await deliverDue(app.services);
   expect(taken.length).toBe(before + 2);
 });
+
+test("who is erased while an email to them goes out has no words left when it has gone", async () => {
+  await ask("Forgotten");
+  end = async (beforeEnd) => {
+    await beforeEnd();
+    const blank = { recipient: "", reply_to: null, subject: "", body: "" };
+    await app.services.db.executor.updateTable("outbox").set(blank).execute();
+  };
+  await deliverDue(app.services);
+  expect(new Set((await listed()).map(({ text }) => text))).toEqual(new Set([""]));
+});

@@ -139,6 +139,15 @@ export async function noteHandedOver(db: Executor, id: number, leaseEnds: string
   return numUpdatedRows > 0n;
 }
 
+/** Notes how sending ended; a message whose words were erased meanwhile stays without them. */
+export async function noteOutcome(
+  db: Executor,
+  id: number,
+  values: Updateable<Tables["outbox"]>,
+): Promise<void> {
+  await db.updateTable("outbox").set(values).where("id", "=", id).where("body", "<>", "").execute();
+}
+
 export async function updateMessage(
   db: Executor,
   id: number,

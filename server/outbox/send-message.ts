@@ -5,7 +5,7 @@ import { readSettings } from "../settings/read-settings.ts";
 import { backOff, mostAttempts } from "./back-off.ts";
 import { type EmailFault, faultOf, isAnswer } from "./email-fault.ts";
 import { lease } from "./may-have-come.ts";
-import { noteHandedOver, type OutboxRow, updateMessage } from "./outbox.queries.ts";
+import { noteHandedOver, noteOutcome, type OutboxRow } from "./outbox.queries.ts";
 
 const storeAgainAfter = 200;
 
@@ -22,8 +22,8 @@ export async function sendMessage(
   stop?: AbortSignal,
 ): Promise<EmailFault | "none"> {
   const { db, clock, log } = services;
-  const note = (values: Parameters<typeof updateMessage>[2]) =>
-    untilStored(() => updateMessage(db.executor, message.id, values), stop);
+  const note = (values: Parameters<typeof noteOutcome>[2]) =>
+    untilStored(() => noteOutcome(db.executor, message.id, values), stop);
   let isHandedOver = false;
   async function handOver(): Promise<void> {
     if (!(await noteHandedOver(db.executor, message.id, leaseEnds)))
