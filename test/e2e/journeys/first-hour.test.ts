@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "../support/site.ts";
+import { expect, signInByForm, test } from "../support/site.ts";
 
 const phone = { width: 390, height: 844 };
 const company = {
@@ -26,7 +26,7 @@ test("on a phone without scripts an owner begins with nothing and has a name, nu
   await page.goto("/booking");
   await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
 
-  await signIn(page);
+  await signInByForm(page);
   await expect(page.getByText("Guests do not see your own name and number yet.")).toBeVisible();
   await page.getByRole("link", { name: "Go on with your site" }).click();
   await expect(page.getByText("Take the demo away")).toHaveCount(0);
