@@ -245,6 +245,7 @@ test("every call that takes a guest's data is made here", () => {
 const ofTheHouse = new Set([
   "brand_logos",
   "company_sections",
+  "demo_places",
   "demo_records",
   "content_blocks",
   "content_drafts",
