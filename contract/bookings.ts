@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { checkStay } from "./availability.ts";
 import { guestContact, guestView } from "./booking-view.ts";
+import { movesEndpoint } from "./booking-moves.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
@@ -145,6 +146,7 @@ export const bookingEndpoints = {
     isList: true,
   }),
   byId: byIdEndpoint("Booking", "staff", "One hotel booking", bookingSchema),
+  moves: movesEndpoint,
   byKey: endpoint({
     method: "GET",
     path: "Booking/byKey",

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { shortText, wholeNumber } from "./core/fields.ts";
+import { calendarDate, optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
 import { isMonth } from "./rules/month.ts";
 import { bookingStatuses } from "./rules/status.ts";
 
-/** One unit held on consecutive nights of the month. A stay in two units, at once or in turn, has two bars. */
+/** One unit held on consecutive nights in sight. A stay in two units, at once or in turn, has two bars. */
 const barSchema = z.object({
   kind: z.enum(["stay", "block"]),
   /** Of the booking or the block. */
@@ -15,12 +15,16 @@ const barSchema = z.object({
   /** Of the booking; null for a block. */
   status: z.enum(bookingStatuses).nullable(),
   unit: z.int(),
-  /** The first night of the run, and the date on which the next begins: `[from, to)`, within the month. */
+  /** The first night of the run, and the date on which the next begins: `[from, to)`, within what is in sight. */
   from: z.string(),
   to: z.string(),
-  /** The stay or block continues before or after this bar, beyond the month or in another unit. */
+  /** The stay or block continues before or after this bar, beyond what is in sight or in another unit. */
   startsBefore: z.boolean(),
   endsAfter: z.boolean(),
+  /** The whole stay's or block's nights, `[arrival, departure)`, and the version to change it with. */
+  arrival: z.string(),
+  departure: z.string(),
+  version: z.int(),
 });
 
 export type Bar = z.infer<typeof barSchema>;
@@ -32,7 +36,7 @@ const calendarRoomSchema = z.object({
   rentPerNight: z.int(),
   maxAdults: z.int(),
   maxChild: z.int(),
-  /** Free rooms on each night of the month, in order. */
+  /** Free rooms on each night in sight, in order. */
   free: z.array(z.int()),
   bars: z.array(barSchema),
 });
@@ -50,6 +54,30 @@ export const calendarSchema = z.object({
 
 export type Calendar = z.infer<typeof calendarSchema>;
 
+/** A page of room types, of one house or of all, by house. */
+export const calendarRoomsSchema = z.object({
+  /** The nights in sight, `[from, to)`. */
+  from: z.string(),
+  to: z.string(),
+  /** Today in Asia/Kolkata. */
+  today: z.string(),
+  page: z.int(),
+  isMore: z.boolean(),
+  rooms: z.array(calendarRoomSchema.extend({ hotelId: z.int(), hotel: z.string() })),
+});
+
+export type CalendarRooms = z.infer<typeof calendarRoomsSchema>;
+
+/** Room types on a page of the calendar. */
+export const calendarPageSize = 24;
+
+/** Of each room type the stays in so many rooms are told; all rooms are counted. */
+export const mostUnitsTold = 40;
+
+/** Nights in sight, if nobody asks for others, and at most. */
+export const usualDays = 30;
+const mostDays = 62;
+
 const monthMessage = "month is a month, as YYYY-MM";
 
 export const calendarEndpoints = {
@@ -63,6 +91,20 @@ export const calendarEndpoints = {
       month: shortText(7, monthMessage).refine(isMonth, monthMessage).optional(),
     }),
     data: calendarSchema,
+    fails: ["not_found"],
+  }),
+  rooms: endpoint({
+    method: "GET",
+    path: "Calendar/rooms",
+    access: "staff",
+    summary: "The rooms of all houses or of one by night, from yesterday or another date on",
+    query: z.object({
+      hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
+      from: calendarDate("from is a date").optional(),
+      days: wholeNumber(`days are from 1 to ${mostDays}`, 1, mostDays).default(usualDays),
+      page: wholeNumber("page is from 1 to 1000", 1, 1000).default(1),
+    }),
+    data: calendarRoomsSchema,
     fails: ["not_found"],
   }),
 } as const;

@@ -31,7 +31,7 @@ export const helpTasks: readonly HelpTask[] = [
   {
     id: "block",
     title: "Keep rooms out of sale",
-    text: "A repair, a family visit, a season without staff: on the calendar, tap a night of the room type and block as many rooms as you need until the day they are free again. Guests see them as taken. Release them when they can be sold.",
+    text: "A repair, a family visit, a season without staff: on the calendar, tap the first and the last night of the room type and block as many rooms as you need until the day they are free again. Guests see them as taken. Release them when they can be sold.",
     href: "/control/calendar",
   },
   {

@@ -89,6 +89,8 @@ export const growingReads: readonly string[] = [
   "Dashboard/RoomStatus?date=2030-06-01&hotelId=5",
   "Calendar?hotelId=5",
   "Calendar?hotelId=5&month=2029-06",
+  "Calendar/rooms?from=2029-06-01&days=60",
+  "Calendar/rooms?hotelId=5&from=2029-06-01",
   "RoomBlock?hotelId=5",
   "Availability?hotelId=5&checkIn=2030-06-10&checkOut=2030-06-12",
   "Availability/nearest?hotelId=5&checkIn=2030-06-10&checkOut=2030-06-12",

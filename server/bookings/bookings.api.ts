@@ -9,6 +9,7 @@ import { createBooking } from "./create-booking.ts";
 import { readGuestBooking, renewGuestLink } from "./guest-link.ts";
 import { enterBooking } from "./enter-booking.ts";
 import { presentBooking, presentToGuest } from "./present-booking.ts";
+import { readMoves } from "./read-moves.ts";
 import { restoreBooking } from "./restore-booking.ts";
 
 const { handlers } = recordHandlers({
@@ -27,6 +28,10 @@ export const bookingHandlers: Handlers<typeof bookingEndpoints> = {
     const today = todayInKashmir(services.clock.now());
     const list = listHandler((db, page: typeof query) => listBookings(db, page, today), presentBooking);
     return list({ services, query });
+  },
+
+  async moves({ services, query }) {
+    return { data: await readMoves(services, query) };
   },
 
   async byKey({ services, query }) {

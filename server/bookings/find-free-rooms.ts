@@ -68,14 +68,18 @@ export function unknownRoom() {
 
 /** As many rooms of the type as the stay asks for. Throws `invalid(rooms)` when the party does not fit into them. */
 export function fitting(room: RoomRow, stay: Stay): Allocation {
-  const party = partyIn(room, stay);
-  if (partyFits(party, stay.rooms, occupancy(room))) return { room, rooms: stay.rooms };
+  if (holdsParty(room, stay)) return { room, rooms: stay.rooms };
   const sleeps = `This room sleeps ${describeParty(room.max_adults, room.max_children)}`;
-  const needed = roomsNeeded(party, occupancy(room));
+  const needed = roomsNeeded(partyIn(room, stay), occupancy(room));
   throw fieldError(
     "rooms",
     stay.rooms === 1 ? sleeps : `${sleeps}; your party needs ${countOf(needed, "room")}`,
   );
+}
+
+/** Whether as many rooms of the type as the stay has hold its party. */
+export function holdsParty(room: RoomRow, stay: Stay): boolean {
+  return partyFits(partyIn(room, stay), stay.rooms, occupancy(room));
 }
 
 /** Whom a room holds, extra beds counted. */

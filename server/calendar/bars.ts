@@ -42,5 +42,8 @@ function toBar(run: Run, first: CalendarDate, end: CalendarDate): Bar {
     to: departure > end ? end : departure,
     startsBefore: start.night < first,
     endsAfter: departure > end,
+    arrival: start.first_night ?? start.arrival ?? start.night,
+    departure: start.free_from ?? start.departure ?? departure,
+    version: start.block_version ?? start.version ?? 0,
   };
 }

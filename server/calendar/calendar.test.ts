@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Calendar } from "#contract/calendar.ts";
+import { type Calendar, calendarPageSize, type CalendarRooms } from "#contract/calendar.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/support/factories.ts";
 
@@ -39,8 +39,9 @@ test("a month shows stays and blocks as bars with what is free each night, cut w
   expect(room).toMatchObject({ roomId, units: 2, rentPerNight: 4500, maxAdults: 2 });
   expect(room?.free).toEqual([...Array.from({ length: 28 }, () => 2), 1, 0]);
   const shape = { from: "2030-06-29", to: "2030-07-01", startsBefore: false, endsAfter: true };
+  const whole = { arrival: "2030-06-29", departure: "2030-07-03", version: 1 };
   expect(room?.bars).toEqual([
-    { kind: "stay", id: stay, label: "Meera Pillai", status: "Accepted", unit: 1, ...shape },
+    { kind: "stay", id: stay, label: "Meera Pillai", status: "Accepted", unit: 1, ...shape, ...whole },
     {
       kind: "block",
       id: (data as { id: number }).id,
@@ -51,6 +52,9 @@ test("a month shows stays and blocks as bars with what is free each night, cut w
       to: "2030-07-01",
       startsBefore: false,
       endsAfter: false,
+      arrival: "2030-06-30",
+      departure: "2030-07-01",
+      version: 1,
     },
   ]);
   const july = await read("2030-07");
@@ -71,6 +75,45 @@ test("a stay that is made longer keeps its room, though an earlier one is free",
   expect((await staff("PUT", `Booking/${second}`, { ...longer, status: "Accepted" })).status).toBe(200);
   expect(await unitsOf(second)).toEqual([2]);
 });
+
+async function readRooms(query: string): Promise<CalendarRooms> {
+  return (await staff("GET", `Calendar/rooms?${query}`)).data as CalendarRooms;
+}
+
+test("the calendar of all houses begins yesterday, runs over the end of a month and tells houses in order", async () => {
+  const lake = await addHotel(staff, { hotelName: "Lake House" });
+  const suite = await addRoom(staff, lake, { rentPerNight: 8000 });
+  const all = await readRooms("");
+  expect(all).toMatchObject({ from: "2030-05-31", to: "2030-06-30", page: 1, isMore: false });
+  expect(all.rooms.map(({ hotel, roomId: id }) => [hotel, id])).toEqual([
+    ["Lake House", suite],
+    ["Willow House", roomId],
+  ]);
+  expect(all.rooms.map(({ free }) => free.length)).toEqual([30, 30]);
+  const july = await readRooms(`hotelId=${hotelId}&from=2030-06-28&days=10`);
+  expect(july.rooms.map(({ bars }) => bars.filter(({ kind }) => kind === "stay"))).toMatchObject([
+    [{ from: "2030-06-29", to: "2030-07-03", arrival: "2030-06-29", startsBefore: false, endsAfter: false }],
+  ]);
+  expect(july.rooms[0]?.free).toHaveLength(10);
+});
+
+test("a page has so many room types, and says whether there are more", async () => {
+  const many = await addHotel(staff, { hotelName: "A Row of Cottages" });
+  for (let more = 0; more < calendarPageSize; more += 1) await addRoom(staff, many);
+  const first = await readRooms("days=1");
+  expect([first.rooms.length, first.isMore]).toEqual([calendarPageSize, true]);
+  const second = await readRooms("days=1&page=2");
+  expect(second.rooms.map(({ hotel }) => hotel)).toEqual(["Lake House", "Willow House"]);
+  expect(second.isMore).toBe(false);
+});
+
+test.each(["days=0", "days=63", "from=2030-02-30", "page=0", "hotelId=x"])(
+  "%s is refused by its field",
+  async (query) => {
+    const reply = await staff("GET", `Calendar/rooms?${query}`);
+    expect([reply.status, Object.keys(reply.errors ?? {})]).toEqual([400, [query.split("=")[0]]]);
+  },
+);
 
 test("an unknown hotel is a 404, a month that does not exist a 400", async () => {
   expect((await staff("GET", "Calendar?hotelId=99999")).status).toBe(404);

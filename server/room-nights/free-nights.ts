@@ -4,16 +4,18 @@ import { takenByNight } from "./room-nights.queries.ts";
 
 export type FreeNight = { night: CalendarDate; free: number };
 
-/** The free rooms of each type for each night of `[arrival, departure)`. */
+/** The free rooms of each type for each night of `[arrival, departure)`; `without`: as if that booking held none. */
 export async function readFreeNights<Room extends { id: number; units: number }>(
   db: Executor,
   rooms: readonly Room[],
   stay: { arrival: CalendarDate; departure: CalendarDate },
+  without?: number,
 ): Promise<{ room: Room; nights: FreeNight[] }[]> {
   const taken = await takenByNight(
     db,
     rooms.map((room) => room.id),
     stay,
+    without,
   );
   const takenOn = new Map(taken.map((row) => [`${row.room_id} ${row.night}`, row.taken]));
   const nights = nightsOf(stay.arrival, stay.departure);

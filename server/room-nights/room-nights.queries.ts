@@ -24,8 +24,8 @@ export async function lockRoom(engine: Engine, transaction: Transaction, roomId:
     .executeTakeFirst();
 }
 
-/** The number of units taken of each room for each night; nights without any are left out. */
-export async function takenByNight(db: Executor, roomIds: number[], stay: Stay) {
+/** The units taken of each room for each night, `without` those of one booking; nights without any are left out. */
+export async function takenByNight(db: Executor, roomIds: number[], stay: Stay, without?: number) {
   if (roomIds.length === 0) return [];
   return db
     .selectFrom("room_nights")
@@ -33,6 +33,9 @@ export async function takenByNight(db: Executor, roomIds: number[], stay: Stay) 
     .where("room_id", "in", roomIds)
     .where("night", ">=", stay.arrival)
     .where("night", "<", stay.departure)
+    .$if(without !== undefined, (query) =>
+      query.where((eb) => eb.or([eb("booking_id", "is", null), eb("booking_id", "!=", without ?? 0)])),
+    )
     .groupBy(["room_id", "night"])
     .execute();
 }

@@ -57,7 +57,9 @@ test("a call becomes a booking in the calendar", async ({ staff, office, ownName
   const name = ownName("Ananya Rao");
   const night = `${monthOf(inDays(90))}-12`;
   await staff.goto(`/control/calendar?month=${monthOf(night)}`);
+  await staff.sees(/Drag a stay to move it/);
   await staff.press(link(`/free: .*, ${longDate(night)}/`));
+  await staff.press(link("Book"));
   await staff.reads(true, questions.isFocused, field("Name"));
   await staff.fillAll({ Name: name, Phone: "5550000009" });
   await staff.set("Check-out", addDays(night, 2));

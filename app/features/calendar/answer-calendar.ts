@@ -2,15 +2,15 @@ import { data } from "react-router";
 import type { Block } from "#contract/blocks.ts";
 import type { Booking } from "#contract/bookings.ts";
 import type { Client, Failure, Reply } from "#contract/client.ts";
-import { monthOf } from "#contract/rules/month.ts";
-import { isCalendarDate } from "#contract/rules/stay.ts";
 import { type Conflicts, findConflicts } from "#app/features/conflicts/find-conflicts.ts";
 import { withoutTheirs } from "#app/features/merge/refuse-change.ts";
 import { readBase, readOurs, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import { typedFields } from "#app/reply.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { calendarHref } from "./calendar-address.ts";
+import { calendarHref, readPlace } from "./calendar-address.ts";
 import { findIntent, type Intent, type Sent } from "./calendar-intents.ts";
+import { answerShift } from "./move/answer-shift.ts";
+import { inSight } from "./in-sight.ts";
 
 /** A record in three versions: `theirs` stored now, `ours` as sent, `base` when the form was opened. */
 export type Versions<Stored> = { theirs: Texts<Stored>; ours: Texts<Stored>; base?: Texts<Stored> };
@@ -25,12 +25,14 @@ export type CalendarRefusal = Failure & {
 };
 
 /**
- * Handles the forms of the calendar's dialogs. On success it redirects to the month of the nights; else the form is
- * shown again. Throws the error page for an unknown intent.
+ * Handles the forms of the calendar. On success it redirects to the place of the calendar that shows the nights; else
+ * the form is shown again. Throws the error page for an unknown intent.
  */
 export async function answerCalendar(api: Client, request: Request) {
   const form = await request.formData();
-  const { intent: name = "" } = typedFields(form);
+  const { intent: name = "", place: sentFrom } = typedFields(form);
+  const place = readPlace(sentFrom ? new URLSearchParams(sentFrom) : new URL(request.url).searchParams);
+  if (name === "shift") return answerShift(api, typedFields(form), place);
   const intent = findIntent(name);
   if (!intent)
     throw data({ message: "The calendar has no such form. Please open it again" }, { status: 400 });
@@ -48,10 +50,8 @@ export async function answerCalendar(api: Client, request: Request) {
     };
     return data(refusal, { status: reply.status });
   }
-  const { arrival } = nightsIn(typed);
-  const month = isCalendarDate(arrival) ? monthOf(arrival) : (typed["month"] ?? "");
   const undo = name === "release" ? { kind: "blocks" as const, id: sent.id } : undefined;
-  throw redirectWithToast(calendarHref({ hotel: Number(typed["hotelId"]), month }), reply.message, { undo });
+  throw redirectWithToast(calendarHref(inSight(place, nightsIn(typed).arrival)), reply.message, { undo });
 }
 
 /** The fields whose values are texts; the rest is dropped, for JSON in a form may hold anything. */

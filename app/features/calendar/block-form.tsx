@@ -1,6 +1,5 @@
 import { Form, useNavigation } from "react-router";
 import { longestBlock } from "#contract/blocks.ts";
-import type { CalendarRoom } from "#contract/calendar.ts";
 import { toTexts } from "#app/features/merge/form-versions.ts";
 import { BaseSnapshot } from "#app/features/merge/base-snapshot.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
@@ -12,6 +11,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
 import { NightConflicts } from "./night-conflicts.tsx";
+import type { HouseRoom } from "./open-record.ts";
 
 export type BlockValues = {
   id?: number;
@@ -25,14 +25,15 @@ export type BlockValues = {
 
 type BlockFormProps = {
   values: BlockValues;
-  rooms: readonly CalendarRoom[];
+  house: number;
+  rooms: readonly HouseRoom[];
   place: CalendarPlace;
   idempotencyKey: string;
   refusal: CalendarRefusal | undefined;
 };
 
 /** The form that adds, changes or releases a block of rooms. */
-export function BlockForm({ values, rooms, place, idempotencyKey, refusal }: BlockFormProps) {
+export function BlockForm({ values, house, rooms, place, idempotencyKey, refusal }: BlockFormProps) {
   const isSaving = useNavigation().state !== "idle";
   const isNew = values.id === undefined;
   const typed: Record<string, string | number | undefined> = { ...values, ...refusal?.typed };
@@ -48,8 +49,7 @@ export function BlockForm({ values, rooms, place, idempotencyKey, refusal }: Blo
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
         {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
-        <input type="hidden" name="hotelId" value={place.hotel} />
-        <input type="hidden" name="month" value={place.month} />
+        <input type="hidden" name="hotelId" value={house} />
         {isNew ? (
           <input type="hidden" name="key" value={refusal?.typed["key"] ?? idempotencyKey} />
         ) : (

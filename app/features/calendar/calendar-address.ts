@@ -1,46 +1,64 @@
-import { isMonth, type Month } from "#contract/rules/month.ts";
-import { isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
+import { isMonth } from "#contract/rules/month.ts";
+import { addDays, type CalendarDate, isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
+import { idIn, numberIn, nightsIn } from "./read-address.ts";
 
-/** What is open over the calendar: a stay, a block, or the forms for a free night. */
+/** Where a stay could be. */
+export type Wish = { toRoom: number; night: CalendarDate; until: CalendarDate };
+
+/** What is open over the calendar: a stay, where it could be, a block, or the forms for free nights `[night, until)`. */
 export type Opened =
-  | { stay: number }
+  | { stay: number; wish?: Wish; isChanged?: boolean }
   | { block: number }
-  | { room: number; night: string; form: "book" | "block" };
+  | { house: number; room: number; night: CalendarDate; until: CalendarDate; form: "book" | "block" };
 
-export type CalendarPlace = { hotel: number; month: Month };
+/** What the calendar shows: a house or all, from a date (or yesterday) on. */
+export type CalendarPlace = {
+  hotel?: number | undefined;
+  from?: CalendarDate | undefined;
+  days?: number | undefined;
+  page?: number | undefined;
+};
 
-/** Parses the calendar's address; invalid parameters are ignored. */
-export function readPlace(address: URLSearchParams): { hotel?: number; month?: Month; opened?: Opened } {
-  const month = address.get("month") ?? "";
+/** Parses the calendar's address; invalid parameters are ignored. A month begins on its first day. */
+export function readPlace(address: URLSearchParams): CalendarPlace {
+  const [month, from] = [address.get("month") ?? "", address.get("from") ?? ""];
+  const first = isMonth(month) ? `${month}-01` : undefined;
   return {
     hotel: idIn(address, "hotel"),
-    month: isMonth(month) ? month : undefined,
-    opened: readOpened(address),
+    from: isCalendarDate(from) ? from : first,
+    days: numberIn(address, "days", 60),
+    page: numberIn(address, "page", 1000),
   };
 }
 
-function readOpened(address: URLSearchParams): Opened | undefined {
+export function readOpened(address: URLSearchParams): Opened | undefined {
   const stay = idIn(address, "stay");
-  if (stay) return { stay };
+  const nights = nightsIn(address);
+  const toRoom = idIn(address, "toRoom");
+  const isChanged = address.has("changed");
+  if (stay) return { stay, wish: toRoom && nights ? { toRoom, ...nights } : undefined, isChanged };
   const block = idIn(address, "block");
   if (block) return { block };
   const room = idIn(address, "room");
-  const night = address.get("night") ?? "";
+  const house = idIn(address, "house") ?? idIn(address, "hotel") ?? 0;
   // A new booking from anywhere names neither: it starts with tonight in the first room type.
-  if (address.get("form") === "book" && !room && night === "") {
-    return { room: 0, night: todayInKashmir(new Date()), form: "book" };
+  if (address.get("form") === "book" && !room && !address.get("night")) {
+    const night = todayInKashmir(new Date());
+    return { house, room: 0, night, until: addDays(night, 1), form: "book" };
   }
-  if (!room || !isCalendarDate(night)) return undefined;
-  return { room, night, form: address.get("form") === "block" ? "block" : "book" };
+  if (!room || !nights) return undefined;
+  return { house, room, ...nights, form: address.get("form") === "block" ? "block" : "book" };
 }
 
-function idIn(address: URLSearchParams, name: string): number | undefined {
-  const id = Number(address.get(name));
-  return Number.isInteger(id) && id > 0 ? id : undefined;
-}
-
-/** The address of a hotel's month, optionally with something open over it. */
-export function calendarHref({ hotel, month }: CalendarPlace, opened?: Opened): string {
-  const entries = Object.entries({ hotel, month, ...opened }).map(([name, value]) => [name, String(value)]);
+/** The calendar's address, optionally with something open over it. */
+export function calendarHref({ hotel, from, days, page }: CalendarPlace, opened?: Opened): string {
+  const known = Object.entries({ hotel, from, days, page, ...texts(opened) });
+  const entries = known.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return `/control/calendar?${new URLSearchParams(entries)}`;
+}
+
+function texts(opened: Opened | undefined): object {
+  if (!opened || !("stay" in opened)) return { ...opened };
+  const { stay, wish, isChanged } = opened;
+  return { stay, ...wish, changed: isChanged ? 1 : undefined };
 }

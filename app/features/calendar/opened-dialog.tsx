@@ -1,52 +1,25 @@
-import { dateRange, longDate } from "#contract/rules/dates.ts";
-import { addDays } from "#contract/rules/stay.ts";
+import { dateRange } from "#contract/rules/dates.ts";
 import { StatusBadge } from "#app/features/records/status-badge.tsx";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
 import { bookingFields } from "#app/features/bookings/booking-versions.ts";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import { BlockForm } from "./block-form.tsx";
 import { blockFields } from "./block-versions.ts";
 import { CalendarVersions } from "./calendar-versions.tsx";
 import { calendarHref } from "./calendar-address.ts";
-import { PhoneBookingForm } from "./phone-booking-form.tsx";
+import { MoveQuestion } from "./move/move-question.tsx";
 import type { CalendarPage } from "./read-calendar-page.ts";
 import { StayPanel } from "./stay-panel.tsx";
 
 type OpenedDialogProps = { page: CalendarPage; refusal: CalendarRefusal | undefined };
 
-/** The dialog that the calendar's address opens. */
+/** The stay or the block that the calendar's address opens. */
 export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
-  const { calendar, place, opened, idempotencyKey } = page;
-  const common = { rooms: calendar.rooms, place, refusal };
+  const { place, opened, idempotencyKey } = page;
   const closeHref = calendarHref(place);
-  if (opened?.kind === "stay") {
-    const { stay } = opened;
-    return (
-      <DetailsDialog
-        key={`stay ${stay.id}`}
-        title={stay.customerName}
-        above={
-          <>
-            {stay.reference} <StatusBadge status={stay.status} />
-          </>
-        }
-        closeHref={closeHref}
-      >
-        {refusal?.stayVersions ? (
-          <CalendarVersions
-            refusal={refusal}
-            versions={refusal.stayVersions}
-            fields={bookingFields(calendar.rooms)}
-          />
-        ) : (
-          <StayPanel key={stay.version} stay={stay} {...common} />
-        )}
-      </DetailsDialog>
-    );
-  }
-  if (opened?.kind === "block") {
-    const { block } = opened;
+  if (!opened || opened.kind === "form") return null;
+  if (opened.kind === "block") {
+    const { block, rooms } = opened;
     return (
       <DetailsDialog
         key={`block ${block.id}`}
@@ -55,49 +28,41 @@ export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
         closeHref={closeHref}
       >
         {refusal?.blockVersions ? (
-          <CalendarVersions
-            refusal={refusal}
-            versions={refusal.blockVersions}
-            fields={blockFields(calendar.rooms)}
-          />
+          <CalendarVersions refusal={refusal} versions={refusal.blockVersions} fields={blockFields(rooms)} />
         ) : (
-          <BlockForm key={block.version} values={block} idempotencyKey={idempotencyKey} {...common} />
+          <BlockForm
+            key={block.version}
+            values={block}
+            house={block.hotelId}
+            {...{ rooms, place, refusal, idempotencyKey }}
+          />
         )}
       </DetailsDialog>
     );
   }
-  if (opened?.kind !== "form") return null;
-  const { room, night, form } = opened;
-  const firstNight = { roomId: room, rooms: 1, firstNight: night, freeFrom: addDays(night, 1), reason: "" };
+  const { stay } = opened;
   return (
     <DetailsDialog
-      key={`${form} ${room} ${night}`}
-      title={form === "book" ? "Book by phone" : "Block rooms"}
-      above={`${calendar.hotel}, ${longDate(night)}`}
+      key={`${opened.kind} ${stay.id}`}
+      title={stay.customerName}
+      above={
+        <>
+          {stay.reference} <StatusBadge status={stay.status} />
+        </>
+      }
       closeHref={closeHref}
     >
-      <div className="mb-4">
-        <Tabs
-          label="What to do with this night"
-          tabs={[
-            {
-              href: calendarHref(place, { room, night, form: "book" }),
-              label: "Book by phone",
-              isCurrent: form === "book",
-            },
-            {
-              href: calendarHref(place, { room, night, form: "block" }),
-              label: "Block rooms",
-              isCurrent: form === "block",
-            },
-          ]}
+      {opened.kind === "move" ? <MoveQuestion {...opened} closeHref={closeHref} /> : null}
+      {opened.kind === "stay" && refusal?.stayVersions ? (
+        <CalendarVersions
+          refusal={refusal}
+          versions={refusal.stayVersions}
+          fields={bookingFields(opened.rooms)}
         />
-      </div>
-      {form === "book" ? (
-        <PhoneBookingForm room={room} night={night} idempotencyKey={idempotencyKey} {...common} />
-      ) : (
-        <BlockForm values={firstNight} idempotencyKey={idempotencyKey} {...common} />
-      )}
+      ) : null}
+      {opened.kind === "stay" && !refusal?.stayVersions ? (
+        <StayPanel key={stay.version} stay={stay} rooms={opened.rooms} place={place} refusal={refusal} />
+      ) : null}
     </DetailsDialog>
   );
 }

@@ -1,24 +1,26 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import type { CalendarRoom } from "#contract/calendar.ts";
-import { addDays } from "#contract/rules/stay.ts";
+import { GuestExtras, GuestFields } from "#app/features/bookings/guest/guest-fields.tsx";
 import { DeskWishes } from "#app/features/bookings/wishes/desk-wishes.tsx";
 import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { TextareaField, TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
 import { NightConflicts } from "./night-conflicts.tsx";
+import type { HouseRoom } from "./open-record.ts";
 import { roomOptions } from "./room-options.ts";
-import { type StayWish, useStayPrice, wishIn } from "./stay-price.ts";
+import { type StayWish, useStayPrice, wishIn } from "#app/features/bookings/stay-price.ts";
 
 type PhoneBookingFormProps = {
-  rooms: readonly CalendarRoom[];
+  house: number;
+  rooms: readonly HouseRoom[];
   room: number;
   night: string;
+  until: string;
   place: CalendarPlace;
   idempotencyKey: string;
   refusal: CalendarRefusal | undefined;
@@ -26,11 +28,11 @@ type PhoneBookingFormProps = {
 
 /** A booking taken by phone: name and number are all that must be typed; it is accepted as it is sent. */
 export function PhoneBookingForm(props: PhoneBookingFormProps) {
-  const { rooms, room, night, place, idempotencyKey, refusal } = props;
+  const { house, rooms, room, night, until, place, idempotencyKey, refusal } = props;
   const isSaving = useNavigation().state !== "idle";
   const initial: StayWish = {
     checkInDate: night,
-    checkOutDate: addDays(night, 1),
+    checkOutDate: until,
     roomId: String(room),
     rooms: "1",
     adults: "2",
@@ -52,27 +54,11 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
         {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
-        <input type="hidden" name="hotelId" value={place.hotel} />
+        <input type="hidden" name="hotelId" value={house} />
         <input type="hidden" name="key" value={refusal?.typed["key"] ?? idempotencyKey} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label="Name"
-            autoComplete="off"
-            required
-            data-first-focus={refusal ? undefined : ""}
-            {...field("customerName")}
-          />
-          <TextField
-            type="tel"
-            label="Phone"
-            autoComplete="off"
-            inputMode="tel"
-            required
-            {...field("phoneNo")}
-          />
-        </div>
+        <GuestFields typed={initial} isFirst={!refusal} className="grid gap-4 sm:grid-cols-2" />
         <StayDates
-          hotelId={place.hotel}
+          hotelId={house}
           values={{ arrive: initial["checkInDate"], leave: initial["checkOutDate"] }}
           required
         />
@@ -83,14 +69,7 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
           <TextField type="number" label="Children" min={0} max={50} {...field("children")} />
         </div>
         <DeskWishes offered={price.offered} typed={initial} minors={Number(wish["children"])} />
-        <TextField
-          type="email"
-          label="Email"
-          required={false}
-          hint="With an address, the guest gets a confirmation."
-          {...field("email")}
-        />
-        <TextareaField label="Special request" rows={2} required={false} {...field("specialRequest")} />
+        <GuestExtras typed={initial} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="num text-sm font-semibold">
             {price.words}

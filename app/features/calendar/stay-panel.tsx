@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
-import type { CalendarRoom } from "#contract/calendar.ts";
 import { BookingContact } from "#app/features/bookings/booking-contact.tsx";
 import { BookingFacts } from "#app/features/bookings/booking-facts.tsx";
 import { toTexts } from "#app/features/merge/form-versions.ts";
@@ -15,12 +14,14 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { CalendarRefusal } from "./answer-calendar.ts";
 import type { CalendarPlace } from "./calendar-address.ts";
 import { NightConflicts } from "./night-conflicts.tsx";
+import type { HouseRoom } from "./open-record.ts";
+import { FreeInstead } from "./move/free-instead.tsx";
 import { roomOptions } from "./room-options.ts";
-import { type StayWish, useStayPrice, wishIn } from "./stay-price.ts";
+import { type StayWish, useStayPrice, wishIn } from "#app/features/bookings/stay-price.ts";
 
 type StayPanelProps = {
   stay: Booking;
-  rooms: readonly CalendarRoom[];
+  rooms: readonly HouseRoom[];
   place: CalendarPlace;
   refusal: CalendarRefusal | undefined;
 };
@@ -74,6 +75,7 @@ function StayChangeForm({ stay, rooms, place, refusal }: StayPanelProps) {
           message={refusal && Object.keys(refusal.errors).length === 0 ? refusal.message : undefined}
         />
         {refusal ? <NightConflicts conflicts={refusal.conflicts} place={place} /> : null}
+        {refusal?.status === 409 ? <FreeInstead stay={stay} wish={initial} place={place} /> : null}
         <BaseSnapshot base={toTexts(stay)} />
         <StayDates values={{ arrive: initial.checkInDate, leave: initial.checkOutDate }} required />
         <div className="grid gap-4 sm:grid-cols-[1fr_7rem]">

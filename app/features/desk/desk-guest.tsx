@@ -1,14 +1,30 @@
 import { useNavigation } from "react-router";
+import type { Price } from "#contract/prices.ts";
+import { GuestExtras, GuestFields } from "#app/features/bookings/guest/guest-fields.tsx";
+import { DeskWishes } from "#app/features/bookings/wishes/desk-wishes.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
-import { TextareaField, TextField } from "#app/ui/text-field.tsx";
+import { useFormScope } from "#app/ui/form-scope.tsx";
+import { Folded } from "./folded.tsx";
 
-type DeskGuestProps = { typed: Record<string, string>; message: string | undefined };
+type DeskGuestProps = {
+  typed: Record<string, string>;
+  message: string | undefined;
+  /** What can be chosen in the rooms that are marked. */
+  offered: Price["offered"] | undefined;
+  minors: number;
+  /** `2 nights, ₹9,000`, of all that is chosen. */
+  sum: string;
+};
+
+const wishNames = ["mealPlan", "childAges", "extras"];
 
 /** Who the rooms are for; a name and a number are all that must be typed. */
-export function DeskGuest({ typed, message }: DeskGuestProps) {
+export function DeskGuest({ typed, message, offered, minors, sum }: DeskGuestProps) {
   const isSaving = useNavigation().formMethod === "POST";
-  const field = (name: string) => ({ name, defaultValue: typed[name], autoComplete: "off" });
+  const { errors } = useFormScope();
+  const wishes = Object.keys(typed).filter((name) => wishNames.includes(name) || name.startsWith("extra-"));
+  const isWished = wishes.some((name) => typed[name]) || wishNames.some((name) => errors[name]);
   return (
     <section
       aria-labelledby="desk-guest"
@@ -18,24 +34,26 @@ export function DeskGuest({ typed, message }: DeskGuestProps) {
         The guest
       </h2>
       <FormErrorSummary message={message} />
-      <TextField label="Name" required {...field("customerName")} />
-      <TextField type="tel" inputMode="tel" label="Phone" required {...field("phoneNo")} />
-      <details className="grid gap-4" open={Boolean(typed["email"] ?? typed["specialRequest"])}>
-        <summary className="text-link inline-block cursor-pointer py-2 text-sm">E-mail and request</summary>
-        <div className="grid gap-4 pt-2">
-          <TextField
-            type="email"
-            label="Email"
-            required={false}
-            hint="With an address, the guest gets a confirmation."
-            {...field("email")}
-          />
-          <TextareaField label="Special request" rows={2} required={false} {...field("specialRequest")} />
-        </div>
-      </details>
+      <GuestFields typed={typed} />
+      {offersAny(offered, minors) ? (
+        <Folded title="Meals, children, extras" isOpen={isWished}>
+          <DeskWishes offered={offered} typed={typed} minors={minors} />
+        </Folded>
+      ) : null}
+      <Folded title="E-mail and request" isOpen={Boolean(typed["email"] ?? typed["specialRequest"])}>
+        <GuestExtras typed={typed} />
+      </Folded>
+      <p aria-live="polite" className="num font-semibold empty:hidden">
+        {sum}
+      </p>
       <Button type="submit" busy={isSaving}>
         Book and accept
       </Button>
     </section>
   );
+}
+
+function offersAny(offered: Price["offered"] | undefined, minors: number): boolean {
+  if (!offered) return false;
+  return offered.plans.length > 1 || offered.extras.length > 0 || (offered.asksAges && minors > 0);
 }

@@ -1,5 +1,6 @@
 import type { Client } from "#contract/client.ts";
 import { fromForm } from "#contract/client.ts";
+import type { DeskOffer } from "#contract/desk.ts";
 import type { FieldErrors } from "#app/ui/form-scope.tsx";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -29,14 +30,24 @@ export async function readDeskPage(api: Client, address: URLSearchParams) {
     api.desk.offers({ query: fromForm({ ...rest, placeId: place }) }),
   ]);
   const isRefused = !found.ok && found.status === 400;
+  const [first] = found.ok ? found.data.offers : [];
   const errors: FieldErrors = isRefused ? withShortNames(found.errors) : {};
   return {
     question,
     places: orErrorPage(places).data.places.map(({ id, name }) => ({ value: id, label: name })),
     found: isRefused ? null : orErrorPage(found).data,
     errors,
+    /** What can be chosen in the cheapest rooms; of others the page's script asks. */
+    offered: first && (await readOffered(api, question, first)),
     idempotencyKey: crypto.randomUUID(),
   };
+}
+
+async function readOffered(api: Client, question: DeskQuestion, { roomId, rooms }: DeskOffer) {
+  const { checkIn: checkInDate, checkOut: checkOutDate, adults, children } = question;
+  const query = fromForm({ roomId, rooms, checkInDate, checkOutDate, adults, children });
+  const price = await api.prices.read({ query });
+  return price.ok ? price.data.offered : undefined;
 }
 
 /** The address has shorter names than the call. */

@@ -1,9 +1,12 @@
 import "#app/styles/calendar.css";
+import "#app/styles/board.css";
 import { apiContext } from "#app/context.ts";
 import { answerCalendar } from "#app/features/calendar/answer-calendar.ts";
-import { Legend } from "#app/features/calendar/month/legend.tsx";
-import { MonthHead } from "#app/features/calendar/month/month-head.tsx";
-import { MonthTable } from "#app/features/calendar/month/month-table.tsx";
+import { Board } from "#app/features/calendar/board/board.tsx";
+import { BoardHead } from "#app/features/calendar/board/board-head.tsx";
+import { BoardPages } from "#app/features/calendar/board/board-pages.tsx";
+import { Legend } from "#app/features/calendar/board/legend.tsx";
+import { NightsDialog } from "#app/features/calendar/nights-dialog.tsx";
 import { OpenedDialog } from "#app/features/calendar/opened-dialog.tsx";
 import { readCalendarPage } from "#app/features/calendar/read-calendar-page.ts";
 import { WaitingRequests } from "#app/features/calendar/waiting-requests.tsx";
@@ -29,33 +32,40 @@ export default function CalendarPage({ loaderData: { hotels, page }, actionData 
   if (!page) {
     return <NoHotelsYet title="Calendar">The calendar shows a hotel's rooms by night.</NoHotelsYet>;
   }
-  const { calendar, waiting } = page;
+  const { calendar, place, waiting } = page;
   return (
     <>
       <PageHead title="Calendar" action={<HeadLink href="/control/bad-weather" label="Bad weather" />} />
-      <section
-        aria-label={calendar.hotel}
-        className="overflow-hidden rounded-panel border border-line bg-surface"
-      >
-        <MonthHead calendar={calendar} hotels={hotels} />
+      <section aria-label="Nights" className="overflow-clip rounded-panel border border-line bg-surface">
+        <BoardHead calendar={calendar} place={place} hotels={hotels} />
         {calendar.rooms.length > 0 ? (
           <>
-            <MonthTable calendar={calendar} />
+            <Board calendar={calendar} place={place} />
+            <BoardPages calendar={calendar} place={place} />
             <Legend />
           </>
         ) : (
           <div className="p-4">
-            <EmptyState
-              title="No rooms yet"
-              action={<LinkButton href={`/control/add-room/${calendar.hotelId}`}>Add Room</LinkButton>}
-            >
-              This hotel has no rooms recorded, so none can be held.
+            <EmptyState title="No rooms yet" action={<AddRoom hotel={place.hotel} />}>
+              {place.hotel ? "This hotel has" : "The hotels have"} no rooms recorded, so none can be held.
             </EmptyState>
           </div>
         )}
       </section>
       <WaitingRequests bookings={waiting} />
-      <OpenedDialog page={page} refusal={actionData} />
+      {page.opened?.kind === "form" ? (
+        <NightsDialog page={page} opened={page.opened} refusal={actionData} />
+      ) : (
+        <OpenedDialog page={page} refusal={actionData} />
+      )}
     </>
+  );
+}
+
+function AddRoom({ hotel }: { hotel: number | undefined }) {
+  return hotel ? (
+    <LinkButton href={`/control/add-room/${hotel}`}>Add Room</LinkButton>
+  ) : (
+    <LinkButton href="/control/hotels">Hotels</LinkButton>
   );
 }

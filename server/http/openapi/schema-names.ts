@@ -59,6 +59,8 @@ export const wordsOfSchemas: Readonly<Record<string, z.ZodType>> = {
   BlockChangeForm: blocks.change.body,
   Calendar: calendar.month.data,
   CalendarRooms: calendar.month.data.shape.rooms.element,
+  CalendarPage: calendar.rooms.data,
+  StayMoves: bookings.moves.data,
   CalendarBar: calendar.month.data.shape.rooms.element.shape.bars.element,
 
   Enquiry: packageBookings.byId.data,

@@ -15,9 +15,17 @@ async function openMonth(page: Page): Promise<void> {
   await page.goto(`/control/calendar?month=${month}&hotel=${id}`);
 }
 
-/** Opens the first room type's free night. */
+/** The first room type's free night. */
 function freeNight(page: Page, night: string) {
   return page.getByRole("link", { name: new RegExp(`free: .*, ${longDate(night)}`) }).first();
+}
+
+/** Chooses one night with a hand: the first and the last are the same. */
+async function tapTwice(page: Page, night: string): Promise<void> {
+  await expect(page.getByText("Drag a stay to move it")).toBeVisible();
+  await freeNight(page, night).click();
+  await expect(page.getByRole("status").filter({ hasText: "Choose the last night" })).toBeVisible();
+  await freeNight(page, night).click();
 }
 
 for (const width of [1440, 390]) {
@@ -31,7 +39,7 @@ for (const width of [1440, 390]) {
     await openMonth(page);
     await accessible(page);
 
-    await freeNight(page, day(12 + row)).click();
+    await tapTwice(page, day(12 + row));
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByLabel("Name")).toBeFocused();
     await accessible(page);
@@ -53,7 +61,7 @@ for (const width of [1440, 390]) {
     ).toBeVisible();
 
     // All rooms of the type cannot be blocked while this guest has one: the stay in the way is named.
-    await freeNight(page, day(13 + row)).click();
+    await tapTwice(page, day(13 + row));
     await dialog.getByRole("link", { name: "Block rooms" }).click();
     await dialog.getByLabel("Reason").fill("New boiler");
     const option = await dialog.getByLabel("Room type").locator("option:checked").textContent();

@@ -1,4 +1,28 @@
+import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/site.ts";
+
+/** The cheapest room of all, with dinner for ₹1,000 a night more. */
+async function houseWithMeals(page: Page, hotelName: string): Promise<void> {
+  const made = async (call: string, data: Record<string, unknown>) => {
+    const reply = await page.request.post(`/api/${call}`, { data });
+    expect(reply.status()).toBe(201);
+    return ((await reply.json()) as { data: { id: number } }).data.id;
+  };
+  const hotelId = await made("Hotel", {
+    hotelName,
+    description: "One room around a courtyard of old willows, ten minutes from the lake.",
+    address: "Lane 4, Rajbagh, Srinagar",
+    searchAddress: "Rajbagh, Srinagar",
+    pindCode: "190008",
+  });
+  const beds = { extraBed: 0, childWithBed: 0, childWithoutBed: 0 };
+  const plans = [
+    { code: "CP", supplement: 0, ...beds },
+    { code: "MAP", supplement: 1000, ...beds },
+  ];
+  const room = { hotelId, roomType: 2, rentPerNight: 400, noBeds: 1, maxAdults: 2, maxChild: 1 };
+  await made("Rooms", { ...room, facilities: [1], noOfRooms: 1, plans });
+}
 
 test("without scripts the desk answers for all houses, keeps what was typed and books", async ({
   withoutScripts: page,
@@ -27,4 +51,39 @@ test("without scripts the desk answers for all houses, keeps what was typed and 
   await page.getByRole("button", { name: "Book and accept" }).click();
   await expect(page.getByRole("dialog").getByText("3 adults")).toBeVisible();
   await expect(page.getByText("Farah Naqvi").first()).toBeVisible();
+});
+
+test("meals are chosen at the desk, and the total that is booked follows", async ({
+  signedIn: page,
+  accessible,
+}) => {
+  await houseWithMeals(page, "Tulip Meals House");
+  await page.goto("/control/desk?checkIn=2031-05-10&checkOut=2031-05-12");
+  await expect(page.getByText("2 nights, ₹800", { exact: true })).toBeVisible();
+  await page.getByText("Meals, children, extras").click();
+  await page.getByLabel("Meals", { exact: true }).selectOption("MAP");
+  await expect(page.getByText("2 nights, ₹2,800", { exact: true })).toBeVisible();
+  await accessible(page);
+  await page.getByRole("textbox", { name: "Name" }).fill("Sana Meals");
+  await page.getByRole("textbox", { name: "Phone" }).fill("9000000046");
+  await page.getByRole("button", { name: "Book and accept" }).click();
+  await expect(page.getByRole("dialog").getByText("₹2,800").first()).toBeVisible();
+});
+
+test("without scripts the desk tells the total with meals before it books", async ({
+  withoutScripts: page,
+}) => {
+  await signIn(page);
+  await houseWithMeals(page, "Tulip Quiet Meals");
+  await page.goto("/control/desk?checkIn=2031-05-20&checkOut=2031-05-22");
+  await page.getByRole("radio", { name: /Tulip/ }).first().check();
+  await page.getByText("Meals, children, extras").click();
+  await page.getByLabel("Meals", { exact: true }).selectOption("MAP");
+  await page.getByRole("textbox", { name: "Name" }).fill("Sana Quiet");
+  await page.getByRole("textbox", { name: "Phone" }).fill("9000000047");
+  await page.getByRole("button", { name: "Book and accept" }).click();
+  await expect(page.getByRole("alert")).toContainText("The price has changed to ₹2,800");
+  await expect(page.getByLabel("Meals", { exact: true })).toHaveValue("MAP");
+  await page.getByRole("button", { name: "Book and accept" }).click();
+  await expect(page.getByRole("dialog").getByText("₹2,800").first()).toBeVisible();
 });

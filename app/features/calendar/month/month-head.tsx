@@ -3,18 +3,17 @@ import type { Calendar } from "#contract/calendar.ts";
 import { monthName, monthOf, nextMonth } from "#contract/rules/month.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Option, SelectField } from "#app/ui/select-field.tsx";
-import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type MonthHeadProps = {
   calendar: Pick<Calendar, "hotelId" | "month" | "today">;
   hotels: readonly Option[];
-  /** The address of another month; the calendar's without. */
-  hrefOf?: (place: CalendarPlace) => string;
+  /** The address of another month. */
+  hrefOf: (place: { hotel: number; month: string }) => string;
 };
 
 /** The choice of hotel and month. */
-export function MonthHead({ calendar, hotels, hrefOf = calendarHref }: MonthHeadProps) {
+export function MonthHead({ calendar, hotels, hrefOf }: MonthHeadProps) {
   const { hotelId, month, today } = calendar;
   const submit = useSubmit();
   const href = (to: string) => hrefOf({ hotel: hotelId, month: to });

@@ -5,7 +5,7 @@ import { isCalendarDate, nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
 
-/** The texts of a form of the calendar, by the names of its fields. */
+/** The texts of a staff's form for a stay, by the names of its fields. */
 export type StayWish = Record<string, string>;
 
 type Told = { query: string; price: Price | undefined };
@@ -14,7 +14,12 @@ type Told = { query: string; price: Price | undefined };
  * `2 nights, ₹9,000` at today's prices, as the API tells them; empty until then, and for dates out of order. What can be
  * chosen for the nights stays until the next answer.
  */
-export function useStayPrice(wish: StayWish): { words: string; offered: Price["offered"] | undefined } {
+export function useStayPrice(wish: StayWish): {
+  words: string;
+  /** In whole rupees. */
+  total: number | undefined;
+  offered: Price["offered"] | undefined;
+} {
   const query = priceQuery(wish);
   const [told, setTold] = useState<Told>({ query: "", price: undefined });
   useEffect(() => {
@@ -29,7 +34,8 @@ export function useStayPrice(wish: StayWish): { words: string; offered: Price["o
   }, [query]);
   const { price } = told;
   const isNow = told.query === query && price;
-  return { words: isNow ? `${nightsIn(query)}, ${formatRupees(price.total)}` : "", offered: price?.offered };
+  const words = isNow ? `${nightsIn(query)}, ${formatRupees(price.total)}` : "";
+  return { words, total: isNow ? price.total : undefined, offered: price?.offered };
 }
 
 /** The price's query for the API; empty while the stay is not whole. */
@@ -59,7 +65,7 @@ async function readPrice(query: string, signal: AbortSignal): Promise<Price | un
   }
 }
 
-/** What a form of the calendar holds at this moment; what it does not ask is as `usual`, but for ticks. */
+/** What such a form holds at this moment; what it does not ask is as `usual`, but for ticks. */
 export function wishIn(form: HTMLFormElement, usual: StayWish): StayWish {
   const asked = Object.entries(usual).filter(([name]) => !name.startsWith("extra-"));
   const typed = [...new FormData(form)].filter(

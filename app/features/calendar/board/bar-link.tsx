@@ -2,19 +2,26 @@ import type { Bar } from "#contract/calendar.ts";
 import { dateRange } from "#contract/rules/dates.ts";
 import { Link } from "#app/ui/link.tsx";
 import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
+import { isMovable } from "../move/carried.ts";
 
-/** A stay or a block across its nights; opens it. */
-export function BarLink({ bar, place }: { bar: Bar; place: CalendarPlace }) {
+type BarLinkProps = { bar: Bar; place: CalendarPlace; today: string };
+
+/** A stay or a block across its nights; opens it. A stay that is not over can be picked up. */
+export function BarLink({ bar, place, today }: BarLinkProps) {
   const isBlock = bar.kind === "block";
   const name = isBlock ? `Blocked: ${bar.label}` : bar.label;
   const title = `${name}, ${dateRange(bar.from, bar.to)}${bar.status ? `, ${bar.status}` : ""}`;
+  const canMove = isMovable(bar, today);
   return (
     <Link
       href={calendarHref(place, isBlock ? { block: bar.id } : { stay: bar.id })}
       preventScrollReset
       title={title}
       aria-label={title}
+      aria-describedby={canMove ? "board-keys" : undefined}
+      draggable={false}
       data-kind={isBlock ? "block" : bar.status}
+      data-stay={canMove ? bar.id : undefined}
       data-before={bar.startsBefore || undefined}
       data-after={bar.endsAfter || undefined}
       className="month-bar"

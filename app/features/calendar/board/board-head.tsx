@@ -1,0 +1,77 @@
+import { Form, useSubmit } from "react-router";
+import { type CalendarRooms, usualDays } from "#contract/calendar.ts";
+import { daysInWords } from "#contract/rules/dates.ts";
+import { addDays } from "#contract/rules/stay.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { type Option, SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
+
+type BoardHeadProps = { calendar: CalendarRooms; place: CalendarPlace; hotels: readonly Option[] };
+
+/** As far as a step goes: what a phone shows. */
+const step = 10;
+
+/** The choice of house, of a date to begin with and of how many nights; steps earlier and later. */
+export function BoardHead({ calendar: { from, to }, place, hotels }: BoardHeadProps) {
+  const submit = useSubmit();
+  const href = (first: string | undefined) => calendarHref({ ...place, from: first, page: undefined });
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 p-4">
+      <Form
+        key={`${place.hotel} ${from} ${place.days}`}
+        className="grid min-w-0 flex-1 basis-105 grid-cols-2 items-end gap-2 sm:grid-cols-[minmax(11rem,1fr)_auto_auto_auto] xl:max-w-180"
+        onChange={(event) => {
+          if (event.currentTarget.checkValidity()) void submit(event.currentTarget);
+        }}
+      >
+        <SelectField
+          name="hotel"
+          label="Hotel"
+          options={[{ value: "", label: "All hotels" }, ...hotels]}
+          defaultValue={place.hotel ?? ""}
+          className="col-span-2 min-w-0 sm:col-span-1"
+        />
+        <TextField name="from" type="date" label="From" defaultValue={from} required />
+        <SelectField
+          name="days"
+          label="Nights"
+          options={[10, usualDays, 60].map((days) => ({ value: days, label: String(days) }))}
+          defaultValue={place.days ?? usualDays}
+        />
+        <Button type="submit" variant="outline" className="without-scripts">
+          Show
+        </Button>
+      </Form>
+      <nav aria-label="Dates" className="flex items-center gap-1.5 max-xl:w-full max-sm:justify-between">
+        <LinkButton
+          href={href(addDays(from, -step))}
+          variant="outline"
+          shape="icon"
+          aria-label={`${step} days earlier`}
+        >
+          <Icon of="chevron-left" className="rtl:-scale-x-100" />
+        </LinkButton>
+        <h2 aria-live="polite" className="min-w-36 text-center font-text text-sm font-semibold">
+          {daysInWords(from, to)}
+        </h2>
+        <LinkButton
+          href={href(addDays(from, step))}
+          variant="outline"
+          shape="icon"
+          aria-label={`${step} days later`}
+        >
+          <Icon of="chevron-right" className="rtl:-scale-x-100" />
+        </LinkButton>
+        <LinkButton
+          href={href(undefined)}
+          variant="outline"
+          aria-current={place.from === undefined ? "date" : undefined}
+        >
+          Today
+        </LinkButton>
+      </nav>
+    </div>
+  );
+}

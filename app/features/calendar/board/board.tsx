@@ -1,0 +1,40 @@
+import { useRef } from "react";
+import type { CalendarRooms } from "#contract/calendar.ts";
+import { daysInWords } from "#contract/rules/dates.ts";
+import { OwnStyle, ownClass } from "#app/ui/own-style.tsx";
+import type { CalendarPlace } from "../calendar-address.ts";
+import { StayMover } from "../move/stay-mover.tsx";
+import { RangeChooser } from "../range/range-chooser.tsx";
+import { BoardTable, columns } from "./board-table.tsx";
+
+type BoardProps = { calendar: CalendarRooms; place: CalendarPlace };
+
+/** The table of nights, with what a hand or the keys do on it. Wide ones scroll inside their frame. */
+export function Board({ calendar, place }: BoardProps) {
+  const own = columns(calendar);
+  const sheet = useRef<HTMLDivElement>(null);
+  const house = place.hotel === undefined ? "All houses" : (calendar.rooms[0]?.hotel ?? "");
+  const title = `${house}, ${daysInWords(calendar.from, calendar.to)}: rooms by night`;
+  return (
+    <>
+      <section
+        key={`${place.hotel} ${calendar.from} ${calendar.page}`}
+        aria-label={title}
+        // A keyboard can only scroll a wide table that can hold the focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="month-frame board-frame"
+      >
+        <OwnStyle css={own} />
+        <div ref={sheet} className={`board-sheet ${ownClass(own)}`}>
+          <BoardTable calendar={calendar} place={place} title={title} />
+          <StayMover sheet={sheet} calendar={calendar} place={place} />
+        </div>
+        <p id="board-keys" hidden>
+          Space picks the stay up to move it
+        </p>
+      </section>
+      <RangeChooser sheet={sheet} calendar={calendar} place={place} />
+    </>
+  );
+}

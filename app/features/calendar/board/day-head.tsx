@@ -1,0 +1,25 @@
+import { longDate, shortDate } from "#contract/rules/dates.ts";
+
+type DayHeadProps = { day: string; isToday: boolean; isFirst: boolean };
+
+/** A day over its column; the first of all and of a month says which month it is. */
+export function DayHead({ day, isToday, isFirst }: DayHeadProps) {
+  const namesMonth = isFirst || day.endsWith("-01");
+  const above = namesMonth ? shortDate(day).replace(/^\d+ /, "") : longDate(day).slice(0, 2);
+  return (
+    <th scope="col" data-today={isToday || undefined} data-rest={isRestDay(day) || undefined}>
+      <span aria-hidden="true">
+        <span className={`block text-xs ${namesMonth ? "font-bold" : "font-normal"}`}>{above}</span>
+        {Number(day.slice(8))}
+      </span>
+      <span className="sr-only">
+        {longDate(day)}
+        {isToday ? ", today" : ""}
+      </span>
+    </th>
+  );
+}
+
+function isRestDay(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}

@@ -1,0 +1,20 @@
+import type { CSSProperties } from "react";
+import type { CalendarRooms } from "#contract/calendar.ts";
+import { nightsBetween } from "#contract/rules/stay.ts";
+import { rowsOf, type Sheet } from "./sheet-place.ts";
+
+type Spot = { roomId: number; from: string; to: string };
+
+/** Where nights stand on the board, as far as they are in sight: the columns in numbers, the rows in pixels. */
+export function ghostStyle(
+  sheet: Sheet,
+  { from, to }: CalendarRooms,
+  spot: Spot,
+  part?: string,
+): CSSProperties {
+  const first = spot.from < from ? from : spot.from;
+  const end = spot.to > to ? to : spot.to;
+  const { top, height } = rowsOf(sheet, spot.roomId, part);
+  const columns = { "--at": nightsBetween(from, first), "--nights": Math.max(0, nightsBetween(first, end)) };
+  return { ...columns, insetBlockStart: top, blockSize: height };
+}

@@ -1,0 +1,59 @@
+import { redirect } from "react-router";
+import type { Booking } from "#contract/bookings.ts";
+import { type Client, fromForm } from "#contract/client.ts";
+import { stayInWords } from "#contract/rules/dates.ts";
+import { isCalendarDate } from "#contract/rules/stay.ts";
+import { toTexts } from "#app/features/merge/form-versions.ts";
+import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
+import { inSight } from "../in-sight.ts";
+
+type Typed = Record<string, string>;
+
+/**
+ * Moves a stay as it was dropped: to `roomId`, `checkInDate` and `checkOutDate`, or to these three and the total of the
+ * choice `to`. Where the stay was changed meanwhile, costs something else than before or cannot be there, nothing is
+ * changed and the page asks.
+ */
+export async function answerShift(
+  api: Client,
+  { to, ...typed }: Typed,
+  place: CalendarPlace,
+): Promise<never> {
+  const [roomId = "", checkInDate = "", checkOutDate = "", total] = to?.split(" ") ?? [
+    typed["roomId"],
+    typed["checkInDate"],
+    typed["checkOutDate"],
+    typed["expectedTotal"],
+  ];
+  const id = Number(typed["id"]);
+  const now = await api.bookings.byId({ query: { id } });
+  if (!now.ok) throw redirectWithToast(calendarHref(place), now.message, { isInfo: true });
+  const stay = now.data;
+  const expectedTotal = total ?? String(stay.total ?? "");
+  const wish = { roomId, checkInDate, checkOutDate, expectedTotal, version: typed["version"] ?? "" };
+  const reply = await api.bookings.change({ id, body: fromForm({ ...toTexts(stay), ...wish }) });
+  if (reply.ok) {
+    const { data: moved } = reply;
+    const words = `${moved.customerName}: ${stayInWords(moved.checkInDate, moved.checkOutDate)}, ${moved.roomType}`;
+    const undoAt = { href: "/control/calendar", fields: backTo(stay, moved.version, place) };
+    throw redirectWithToast(calendarHref(inSight(place, moved.checkInDate)), words, { undoAt });
+  }
+  if (!isCalendarDate(checkInDate) || !isCalendarDate(checkOutDate) || reply.status === 404)
+    throw redirectWithToast(calendarHref(place), reply.message, { isInfo: true });
+  const asked = { toRoom: Number(roomId), night: checkInDate, until: checkOutDate };
+  const isChanged = wish.version !== String(stay.version);
+  throw redirect(calendarHref(place, { stay: id, wish: asked, isChanged }));
+}
+
+/** What moves a stay back to where it was, at the price it had there. */
+function backTo(before: Booking, version: number, place: CalendarPlace): Typed {
+  const { id, roomId, checkInDate, checkOutDate, total } = before;
+  const where = new URL(calendarHref(place), "http://calendar").search;
+  const fields = { intent: "shift", id, version, roomId, checkInDate, checkOutDate, expectedTotal: total };
+  const texts = Object.entries({ ...fields, place: where }).map(([name, value]) => [
+    name,
+    String(value ?? ""),
+  ]);
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,75 @@
+import type { Bar, CalendarRooms } from "#contract/calendar.ts";
+import { stayInWords } from "#contract/rules/dates.ts";
+import { addDays, type CalendarDate, longestStay, nightsBetween } from "#contract/rules/stay.ts";
+
+type Spot = { roomId: number; from: CalendarDate; to: CalendarDate };
+
+/** A stay that is picked up: where it would be, `[from, to)`, and where it is. */
+export type Carried = Spot & { id: number; version: number; name: string; home: Spot };
+
+/** Which part of a stay is moved: all of it, its first night or its last. */
+export type Grip = "whole" | "start" | "end";
+
+/** A stay is moved while it is accepted and not over. */
+export function isMovable({ kind, status, departure }: Bar, today: CalendarDate): boolean {
+  return kind === "stay" && status === "Accepted" && departure > today;
+}
+
+export function pickUp(calendar: CalendarRooms, roomId: number, stay: number): Carried | undefined {
+  const bars = calendar.rooms.find((room) => room.roomId === roomId)?.bars ?? [];
+  const bar = bars.find(({ kind, id }) => kind === "stay" && id === stay);
+  if (!bar || !isMovable(bar, calendar.today)) return undefined;
+  const home = { roomId, from: bar.arrival, to: bar.departure };
+  return { ...home, id: stay, version: bar.version, name: bar.label, home };
+}
+
+/** The stay with what is gripped so many days later; it keeps one night at least and is never too long. */
+export function shifted(carried: Carried, grip: Grip, days: number): Carried {
+  const from = grip === "end" ? carried.from : addDays(carried.from, days);
+  const to = grip === "start" ? carried.to : addDays(carried.to, days);
+  const nights = nightsBetween(from, to);
+  return nights < 1 || nights > longestStay ? carried : { ...carried, from, to };
+}
+
+/** The room types of the house in which a stay is, as they stand on the board. */
+function houseOf(calendar: CalendarRooms, { home }: Carried) {
+  const hotelId = calendar.rooms.find(({ roomId }) => roomId === home.roomId)?.hotelId;
+  return calendar.rooms.filter((room) => room.hotelId === hotelId);
+}
+
+/** The stay in another room type of its house; as it was, when it is none of them. */
+export function inRoom(calendar: CalendarRooms, carried: Carried, roomId: number | undefined): Carried {
+  const isOfHouse = houseOf(calendar, carried).some((room) => room.roomId === roomId);
+  return isOfHouse && roomId !== undefined ? { ...carried, roomId } : carried;
+}
+
+/** The stay in the room type of its house that stands so many above (-1) or below (1). */
+export function besides(calendar: CalendarRooms, carried: Carried, step: number): Carried {
+  const rooms = houseOf(calendar, carried);
+  const at = rooms.findIndex(({ roomId }) => roomId === carried.roomId) + step;
+  return inRoom(calendar, carried, rooms[at]?.roomId);
+}
+
+export function isMoved({ home, roomId, from, to }: Carried): boolean {
+  return home.roomId !== roomId || home.from !== from || home.to !== to;
+}
+
+/** Whether a room is free there on the nights in sight, what the stay itself holds left aside. */
+export function isFree(calendar: CalendarRooms, { id, roomId, from, to }: Carried): boolean {
+  const room = calendar.rooms.find((one) => one.roomId === roomId);
+  const own = (day: CalendarDate) =>
+    room?.bars.filter((bar) => bar.kind === "stay" && bar.id === id && bar.from <= day && day < bar.to)
+      .length ?? 0;
+  return (room?.free ?? []).every((free, index) => {
+    const day = addDays(calendar.from, index);
+    return day < from || day >= to || free + own(day) > 0;
+  });
+}
+
+/** `Meera Pillai: 12 to 14 Dec, 2 nights, Deluxe Double`. */
+export function inWords(calendar: CalendarRooms, carried: Carried): string {
+  const { name, from, to, roomId } = carried;
+  const type = calendar.rooms.find((room) => room.roomId === roomId)?.roomType ?? "";
+  const taken = isFree(calendar, carried) ? "" : ", not free";
+  return `${name}: ${stayInWords(from, to)}, ${type}${taken}`;
+}

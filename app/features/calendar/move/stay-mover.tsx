@@ -1,0 +1,67 @@
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
+import { useSubmit } from "react-router";
+import type { CalendarRooms } from "#contract/calendar.ts";
+import { daysInWords } from "#contract/rules/dates.ts";
+import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
+import { ghostStyle } from "../board/ghost-style.ts";
+import { carryByHand } from "./by-hand.ts";
+import { carryByKeys } from "./by-keys.ts";
+import { type Carried, isFree } from "./carried.ts";
+import { createCarrying } from "./carrying.ts";
+
+type StayMoverProps = {
+  sheet: RefObject<HTMLDivElement | null>;
+  calendar: CalendarRooms;
+  place: CalendarPlace;
+};
+
+type Shown = { carried: Carried; style: CSSProperties };
+
+/** Stays are picked up, carried and dropped: shows where one would be, tells it, and sends it where it was dropped. */
+export function StayMover({ sheet, calendar, place }: StayMoverProps) {
+  const submit = useSubmit();
+  const [shown, setShown] = useState<Shown>();
+  const [words, setWords] = useState("");
+  const sent = useRef<number>(undefined);
+  const action = calendarHref(place);
+  useEffect(() => {
+    const board = sheet.current;
+    if (!board) return undefined;
+    const carrying = createCarrying({
+      calendar,
+      show: (carried) => setShown(carried && { carried, style: ghostStyle(board, calendar, carried) }),
+      say: setWords,
+      send: ({ id, version, roomId, from, to }) => {
+        sent.current = id;
+        const wish = { intent: "shift", id, version, roomId, checkInDate: from, checkOutDate: to };
+        void submit(wish, { method: "post", action, preventScrollReset: true });
+      },
+    });
+    const stops = [carryByHand(board, calendar.from, carrying), carryByKeys(board, carrying)];
+    return () => stops.forEach((stop) => stop());
+  }, [sheet, calendar, submit, action]);
+  // The bar of a moved stay is another one: the keyboard goes on there.
+  useEffect(() => {
+    const isThere = calendar.rooms.some(({ bars }) => bars.some(({ id }) => id === sent.current));
+    const bar = sheet.current?.querySelector<HTMLElement>(`[data-stay="${sent.current}"]`);
+    if (isThere && document.activeElement === document.body) bar?.focus();
+    sent.current = undefined;
+  }, [sheet, calendar]);
+  return (
+    <>
+      <p aria-live="assertive" className="sr-only">
+        {words}
+      </p>
+      {shown ? (
+        <div
+          aria-hidden="true"
+          className="board-ghost"
+          data-full={!isFree(calendar, shown.carried) || undefined}
+          style={shown.style}
+        >
+          <span>{daysInWords(shown.carried.from, shown.carried.to)}</span>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { dayAt, roomOf, scrollAtSides, type Sheet } from "../board/sheet-place.ts";
+import type { Choosing } from "./choosing.ts";
+
+/** Two taps on nights, or a drag of the mouse over them, choose a range; each room type's nights are its counts and gaps. */
+export function chooseByHand(sheet: Sheet, first: string, choosing: Choosing): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal, capture: true };
+  let began: { x: number; isDrag: boolean } | undefined;
+  let hasDragged = false;
+  sheet.addEventListener(
+    "pointerdown",
+    (event) => {
+      hasDragged = false;
+      if (isNight(event) && event.pointerType === "mouse") began = { x: event.clientX, isDrag: false };
+    },
+    options,
+  );
+  document.addEventListener(
+    "pointermove",
+    (event) => {
+      if (!began || (!began.isDrag && Math.abs(event.clientX - began.x) < 8)) return;
+      if (!began.isDrag) {
+        began.isDrag = true;
+        const roomId = roomOf(document.elementFromPoint(began.x, event.clientY));
+        if (roomId !== undefined) choosing.begin(roomId, dayAt(sheet, first, began.x));
+      }
+      scrollAtSides(sheet, event.clientX);
+      choosing.reach(dayAt(sheet, first, event.clientX));
+    },
+    options,
+  );
+  document.addEventListener(
+    "pointerup",
+    () => {
+      if (began?.isDrag) {
+        hasDragged = true;
+        choosing.finish();
+      }
+      began = undefined;
+    },
+    options,
+  );
+  sheet.addEventListener(
+    "click",
+    (event) => {
+      // Keys press a link without a hand: they open its night at once.
+      if (event.detail === 0 || !isNight(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const roomId = event.target instanceof Element ? roomOf(event.target) : undefined;
+      if (!hasDragged && roomId !== undefined) choosing.tap(roomId, dayAt(sheet, first, event.clientX));
+    },
+    options,
+  );
+  sheet.addEventListener("dragstart", (event) => event.preventDefault(), options);
+  return () => stop.abort();
+}
+
+/** A plain press on a free night. */
+function isNight(event: MouseEvent): boolean {
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  return (
+    isPlain && event.target instanceof Element && event.target.closest("[data-night], [data-gap]") !== null
+  );
+}

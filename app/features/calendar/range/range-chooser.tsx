@@ -1,0 +1,67 @@
+import { type CSSProperties, type RefObject, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useNavigate } from "react-router";
+import type { CalendarRooms } from "#contract/calendar.ts";
+import { ghostStyle } from "../board/ghost-style.ts";
+import { calendarHref, type CalendarPlace } from "../calendar-address.ts";
+import { chooseByHand } from "./choose-by-hand.ts";
+import { chooseByKeys } from "./choose-by-keys.ts";
+import { createChoosing } from "./choosing.ts";
+import { nightsIn, type Range } from "./chosen-range.ts";
+import { RangeBar } from "./range-bar.tsx";
+
+type RangeChooserProps = {
+  sheet: RefObject<HTMLDivElement | null>;
+  calendar: CalendarRooms;
+  place: CalendarPlace;
+};
+
+type Shown = { board: HTMLElement; range: Range; style: CSSProperties; forget: () => void };
+
+/** Free nights are chosen on the board, and lead to the forms for them. */
+export function RangeChooser({ sheet, calendar, place }: RangeChooserProps) {
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    const board = sheet.current;
+    if (!board) return undefined;
+    const choosing = createChoosing({
+      calendar,
+      show: (range) => {
+        if (!range) return setShown(undefined);
+        const style = ghostStyle(board, calendar, { ...range, ...nightsIn(range) }, ".month-free");
+        setShown({ board, range, style, forget: choosing.forget });
+      },
+      open: (range) => void navigate(rangeHref(calendar, place, range, "book"), { preventScrollReset: true }),
+    });
+    const stops = [chooseByHand(board, calendar.from, choosing), chooseByKeys(board, choosing)];
+    return () => stops.forEach((stop) => stop());
+  }, [sheet, calendar, place, navigate]);
+  return (
+    <>
+      {shown && shown.board.isConnected
+        ? createPortal(
+            <div aria-hidden="true" className="board-ghost" data-range="" style={shown.style} />,
+            shown.board,
+          )
+        : null}
+      <RangeBar
+        words={shown && { ...nightsIn(shown.range), type: typeOf(calendar, shown.range) }}
+        bookHref={shown ? rangeHref(calendar, place, shown.range, "book") : ""}
+        blockHref={shown ? rangeHref(calendar, place, shown.range, "block") : ""}
+        forget={() => shown?.forget()}
+      />
+    </>
+  );
+}
+
+/** The forms for a range. */
+function rangeHref({ rooms }: CalendarRooms, place: CalendarPlace, range: Range, form: "book" | "block") {
+  const { from: night, to: until } = nightsIn(range);
+  const house = rooms.find(({ roomId }) => roomId === range.roomId)?.hotelId ?? 0;
+  return calendarHref(place, { house, room: range.roomId, night, until, form });
+}
+
+function typeOf({ rooms }: CalendarRooms, range: Range): string {
+  return rooms.find(({ roomId }) => roomId === range.roomId)?.roomType ?? "";
+}

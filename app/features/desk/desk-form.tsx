@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import type { DeskOffer } from "#contract/desk.ts";
+import type { Price } from "#contract/prices.ts";
+import { nightsBetween } from "#contract/rules/stay.ts";
+import { type StayWish, useStayPrice, wishIn } from "#app/features/bookings/stay-price.ts";
+import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
+import { DeskGuest } from "./desk-guest.tsx";
+import { DeskOffers } from "./desk-offers.tsx";
+import type { DeskQuestion } from "./read-desk-page.ts";
+
+type DeskFormProps = {
+  question: DeskQuestion;
+  found: { offers: DeskOffer[]; isMore: boolean; full: number };
+  /** What the first of them offers beside the room. */
+  offered: Price["offered"] | undefined;
+  typed: Record<string, string>;
+  errors: FieldErrors | undefined;
+  message: string | undefined;
+  idempotencyKey: string;
+};
+
+/** What is free, and whom it is for: books what is chosen. */
+export function DeskForm({ question, found, typed, errors, message, ...rest }: DeskFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [wish, setWish] = useState<StayWish>({});
+  const read = () => setWish(form.current ? chosenIn(form.current) : {});
+  // Another question brings other offers, and its own choice.
+  useEffect(read, [found]);
+  const price = useStayPrice(wish);
+  const stay = [
+    ["key", typed["key"] ?? rest.idempotencyKey],
+    ["checkInDate", question.checkIn],
+    ["checkOutDate", question.checkOut],
+    ["adults", question.adults],
+    ["children", question.children],
+    ["expectedTotal", String(price.total ?? typed["expectedTotal"] ?? "")],
+  ] as const;
+  return (
+    <FormScope id="desk" errors={errors}>
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        preventScrollReset
+        onChange={read}
+        className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      >
+        {stay.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <DeskOffers
+          key={JSON.stringify(question)}
+          {...found}
+          nights={nightsBetween(question.checkIn, question.checkOut)}
+          chosen={typed["choice"]}
+        />
+        <DeskGuest
+          typed={typed}
+          message={message}
+          offered={price.offered ?? rest.offered}
+          minors={Number(question.children)}
+          sum={price.words}
+        />
+      </Form>
+    </FormScope>
+  );
+}
+
+/** What the form holds, with the room type and the number of rooms of its choice. */
+function chosenIn(form: HTMLFormElement): StayWish {
+  const typed = wishIn(form, {});
+  const [, roomId = "", rooms = ""] = typed["choice"]?.split(" ") ?? [];
+  return { ...typed, roomId, rooms };
+}

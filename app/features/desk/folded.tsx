@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+type FoldedProps = { title: string; isOpen: boolean; children: ReactNode };
+
+/** Fields that few calls need, folded away. */
+export function Folded({ title, isOpen, children }: FoldedProps) {
+  return (
+    <details open={isOpen}>
+      <summary className="text-link inline-block cursor-pointer py-2 text-sm">{title}</summary>
+      <div className="grid gap-4 pt-2">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { checkStay } from "./availability.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { calendarDate, wholeNumber } from "./core/fields.ts";
+import { largestId } from "./core/ids.ts";
+import { aliased } from "./core/wire.ts";
+
+/** Where and when a stay could be. */
+const moveSchema = z.object({
+  roomId: z.int(),
+  roomType: z.string(),
+  checkInDate: z.string(),
+  checkOutDate: z.string(),
+  /** Whole rupees: nights, meals and extras that were told keep their price. */
+  total: z.int(),
+});
+
+export type StayMove = z.infer<typeof moveSchema>;
+
+export const stayMovesSchema = z.object({
+  /** What was asked for. */
+  wish: moveSchema,
+  /** Why that cannot be; empty when it can. */
+  refusal: z.string(),
+  /** Other room types of the house that are free on these nights and hold the party, the cheapest first. */
+  rooms: z.array(moveSchema),
+  /** The nearest nights that are free in this room type, before and after. */
+  dates: z.array(moveSchema),
+});
+
+export type StayMoves = z.infer<typeof stayMovesSchema>;
+
+export const movesEndpoint = endpoint({
+  method: "GET",
+  path: "Booking/moves",
+  access: "staff",
+  summary: "What moving a stay would come to, and what is free instead",
+  query: aliased(
+    {
+      bookingId: wholeNumber("bookingId names the booking", 1, largestId),
+      roomId: wholeNumber("Choose a room type of this hotel", 1, largestId),
+      checkInDate: calendarDate("Check-in date is required"),
+      checkOutDate: calendarDate("Check-out date is required"),
+    },
+    { checkInDate: "checkIn", checkOutDate: "checkOut" },
+    checkStay,
+  ),
+  data: stayMovesSchema,
+  fails: ["not_found"],
+});

@@ -1,0 +1,77 @@
+import type { StayMove, StayMoves } from "#contract/booking-moves.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import { type CalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
+import { fieldError, notFound } from "../errors.ts";
+import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
+import { noRoomsLeft } from "../room-nights/refusals.ts";
+import { type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";
+import type { Services } from "../services.ts";
+import { type BookingRow, findBooking } from "./bookings.queries.ts";
+import { holdsParty } from "./find-free-rooms.ts";
+import { nearestDates } from "./nearest-dates.ts";
+import { numbersOf } from "./present-booking.ts";
+import type { Stay } from "./stay.ts";
+import { changedPrice } from "./stay-price.ts";
+
+/** Other room types that are told. */
+const mostRooms = 3;
+
+type Wish = { bookingId: number; roomId: number; checkInDate: CalendarDate; checkOutDate: CalendarDate };
+
+/**
+ * Returns what a stay would cost in another room type or on other nights, whether it can be there, and what is free
+ * instead. Takes no nights.
+ *
+ * @throws not_found | invalid(roomId) none of the hotel's
+ */
+export async function readMoves(services: Services, wish: Wish): Promise<StayMoves> {
+  const db = services.db.executor;
+  const { bookingId, roomId } = wish;
+  const booking = await findBooking(db, bookingId);
+  if (!booking) throw notFound("booking");
+  const types = await roomsOfHotel(db, booking.hotel_id);
+  const room = types.find(({ id }) => id === roomId);
+  if (!room) throw fieldError("roomId", "Choose a room type of this hotel");
+  const stay = movedStay(booking, wish);
+  const told = async (one: RoomRow, at: Stay): Promise<StayMove> => ({
+    roomId: one.id,
+    roomType: one.room_type,
+    checkInDate: at.arrival,
+    checkOutDate: at.departure,
+    total: toRupees((await changedPrice(db, booking, { room: one, rooms: at.rooms }, at)).total),
+  });
+  const fitting = types.filter((one) => holdsParty(one, stay));
+  const found = await readFreeNights(db, [...new Set([room, ...fitting])], stay, bookingId);
+  const missingIn = new Map(
+    found.map(({ room: one, nights }) => [one.id, nightsShortOf(nights, stay.rooms)]),
+  );
+  const missing = missingIn.get(roomId) ?? [];
+  const holds = holdsParty(room, stay);
+  const others = fitting.filter(({ id }) => id !== roomId && missingIn.get(id)?.length === 0);
+  const today = todayInKashmir(services.clock.now());
+  const dates = holds && missing.length > 0 ? await nearestDates(db, room, stay, bookingId, today) : [];
+  const taken = missing.length > 0 ? noRoomsLeft(room.room_type, missing, stay.rooms).message : "";
+  return {
+    wish: await told(room, stay),
+    refusal: holds ? taken : `${room.room_type} does not hold the party`,
+    rooms: await Promise.all(others.slice(0, mostRooms).map((one) => told(one, stay))),
+    dates: await Promise.all(dates.map((at) => told(room, { ...stay, ...at }))),
+  };
+}
+
+/** The stay as it would be; whom it is for, meals and extras stay. */
+function movedStay(booking: BookingRow, { roomId, checkInDate, checkOutDate }: Wish): Stay {
+  return {
+    hotelId: booking.hotel_id,
+    roomId,
+    rooms: booking.rooms,
+    adults: booking.adults,
+    children: booking.children,
+    arrival: checkInDate,
+    departure: checkOutDate,
+    status: booking.status,
+    mealPlan: booking.meal_plan ?? undefined,
+    childAges: numbersOf(booking.child_ages),
+    extras: numbersOf(booking.extras),
+  };
+}

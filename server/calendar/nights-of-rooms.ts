@@ -1,0 +1,41 @@
+import { type Bar, mostUnitsTold } from "#contract/calendar.ts";
+import { toRupees } from "#contract/rules/money.ts";
+import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
+import type { Executor } from "../db/open.ts";
+import { readFreeNights } from "../room-nights/free-nights.ts";
+import { toBars } from "./bars.ts";
+import { heldNights } from "./calendar.queries.ts";
+
+type Room = {
+  id: number;
+  room_type: string;
+  units: number;
+  rent_paise: number;
+  max_adults: number;
+  max_children: number;
+};
+
+/** What the calendar tells of room types for the nights of `[from, to)`, in their order. */
+export async function nightsOfRooms<One extends Room>(
+  db: Executor,
+  rooms: readonly One[],
+  [from, to]: [CalendarDate, CalendarDate],
+) {
+  const ids = rooms.map(({ id }) => id);
+  const held = await heldNights(db, ids, [addDays(from, -1), addDays(to, 1)], mostUnitsTold);
+  const byRoom = Map.groupBy(held, (night) => night.room_id);
+  const free = await readFreeNights(db, rooms, { arrival: from, departure: to });
+  return free.map(({ room, nights }) => {
+    const bars: Bar[] = toBars(byRoom.get(room.id) ?? [], from, to);
+    return {
+      roomId: room.id,
+      roomType: room.room_type,
+      units: room.units,
+      rentPerNight: toRupees(room.rent_paise),
+      maxAdults: room.max_adults,
+      maxChild: room.max_children,
+      free: nights.map((night) => night.free),
+      bars,
+    };
+  });
+}
