@@ -33,7 +33,7 @@ const featureGraph: Record<string, string[]> = {
   reports: ["settings"],
   reminders: ["outbox", "settings", "scheduled"],
   dashboard: ["outbox", "change-log"],
-  outbox: ["settings", "limits"],
+  outbox: ["settings", "limits", "brand"],
   settings: ["change-log", "content-version"],
   content: ["change-log", "settings"],
   staff: ["change-log", "limits", "outbox", "settings"],

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { asFailure } from "../db/as-failure.ts";
 import type { Mailer, Services } from "../services.ts";
-import { readSettings } from "../settings/read-settings.ts";
 import { backOff, lease, mostAttempts } from "./back-off.ts";
+import { emailLook } from "./email-look.ts";
 import { faultOf, type EmailFault } from "./email-fault.ts";
 import { claimMessage, dueMessages, type OutboxRow, updateMessage } from "./outbox.queries.ts";
 
@@ -40,14 +40,16 @@ async function deliver(
 ): Promise<EmailFault | "none"> {
   const { db, clock, log } = services;
   try {
-    const { details } = await readSettings(services);
+    const { fromName, html, inline } = await emailLook(services);
     await mailer.send({
-      fromName: details.name,
+      fromName,
       id: messageName(message),
       to: message.recipient,
       replyTo: message.reply_to ?? undefined,
       subject: message.subject,
       text: message.body,
+      html: html(message.body, message.subject),
+      inline,
     });
   } catch (error) {
     const attempts = message.attempts + 1;

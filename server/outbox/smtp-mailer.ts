@@ -23,7 +23,7 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
   let askedAt = -Infinity;
   const domain = address.split("@").at(-1) ?? "localhost";
   return {
-    async send({ id, fromName, to, replyTo, subject, text }) {
+    async send({ id, fromName, to, replyTo, subject, text, html, inline = [] }) {
       // Addresses are passed as objects, so that no comma in them makes a second recipient.
       await transport.sendMail({
         from: { name: fromName, address },
@@ -31,6 +31,13 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
         replyTo: replyTo ? { name: "", address: replyTo } : undefined,
         subject: subject.replace(/\s+/g, " "),
         text,
+        html,
+        attachments: inline.map(({ cid, type, bytes }) => ({
+          cid,
+          contentType: type,
+          content: Buffer.from(bytes),
+          contentDisposition: "inline",
+        })),
         // The same for each attempt, so that mail clients show an email that was sent twice once.
         messageId: `<${id}@${domain}>`,
         headers: { "auto-submitted": "auto-generated" },
