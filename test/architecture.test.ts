@@ -33,7 +33,7 @@ const featureGraph: Record<string, string[]> = {
   reports: ["settings"],
   reminders: ["outbox", "settings", "scheduled"],
   dashboard: ["outbox", "change-log"],
-  outbox: ["settings", "limits", "brand"],
+  outbox: ["settings", "limits"],
   settings: ["change-log", "content-version"],
   content: ["change-log", "settings"],
   staff: ["change-log", "limits", "outbox", "settings"],

@@ -1,4 +1,4 @@
-import { readLogo } from "../brand/logos.queries.ts";
+import { readLogo } from "../settings/read-logo.queries.ts";
 import type { Mail, Services } from "../services.ts";
 import { presentBrand } from "../settings/present-brand.ts";
 import { readSettings } from "../settings/read-settings.ts";
