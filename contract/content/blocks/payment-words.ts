@@ -15,7 +15,7 @@ export const paymentWords = block({
   help: "The codes and the notes stand under Settings, Payment.",
   fields: {
     before: line("Heading of the notes", { longest: 60, needed: true }),
-    terms: line("Button to the cancellation terms", { longest: 40, needed: true }),
+    terms: line("Button to the cancellation terms", { longest: 28, needed: true }),
     askTitle: line("Where there is no code", { longest: 60, needed: true }),
     askText: paragraph("Text where there is no code", { longest: 200 }),
   },
