@@ -59,7 +59,7 @@ export type Services = {
   visits?: VisitCounts;
 };
 
-/** A plain-text email. `id` is the same for each attempt to send it. */
+/** An email as text and, with the same words, as HTML with the pictures that it carries. `id` is the same for each attempt to send it. */
 export type Mail = {
   id: string;
   fromName: string;
@@ -67,6 +67,8 @@ export type Mail = {
   replyTo?: string;
   subject: string;
   text: string;
+  html?: string;
+  inline?: { cid: string; type: string; bytes: Uint8Array }[];
 };
 
 export type Mailer = {

@@ -52,9 +52,3 @@ export function cancellationOf(ladder: Ladder, arrival: CalendarDate, today: Cal
     ? "Free to cancel."
     : `Free to cancel until ${shortDate(addDays(arrival, -free.days))}.`;
 }
-
-export const cancellationNotes = [
-  "If a road, the airport or a pass is officially shut and you cannot reach us, we move your dates without a charge or return what the hotels return to us, with their letters.",
-  "Nights that you leave early are charged as booked, unless we can let the room again.",
-  "Refunds go back the way the money came, within seven working days.",
-];

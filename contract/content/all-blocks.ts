@@ -1,5 +1,6 @@
 import type { BlockValue } from "./values.ts";
 import { banners } from "./blocks/banners.ts";
+import { cancellationNotes } from "./blocks/cancellation-notes.ts";
 import { comingSoonWords } from "./blocks/coming-soon-words.ts";
 import { contactWords } from "./blocks/contact-words.ts";
 import { footer } from "./blocks/footer.ts";
@@ -20,12 +21,14 @@ import { heroSlides } from "./blocks/hero-slides.ts";
 import { homeAbout } from "./blocks/home-about.ts";
 import { openingSoon } from "./blocks/opening-soon.ts";
 import { packagesOnHome } from "./blocks/packages-on-home.ts";
+import { paymentWords } from "./blocks/payment-words.ts";
 import { planner } from "./blocks/planner.ts";
 import { questionsAndAnswers } from "./blocks/questions-and-answers.ts";
 import { readingPages } from "./reading/reading-pages.ts";
 import { seasons } from "./blocks/seasons-of-the-year.ts";
 import { services } from "./blocks/services.ts";
 import { team } from "./blocks/team.ts";
+import { whenEmpty } from "./blocks/when-empty.ts";
 import { whatWeDo } from "./blocks/what-we-plan.ts";
 import { whatWeOffer } from "./blocks/what-we-offer.ts";
 import { whyChooseUs } from "./blocks/why-choose-us.ts";
@@ -58,11 +61,14 @@ export const blocks = [
   contactWords,
   questionsAndAnswers,
   priceIncludes,
+  paymentWords,
+  cancellationNotes,
   menus,
   footer,
   banners,
   formReplies,
   comingSoonWords,
+  whenEmpty,
   ...readingPages,
 ] as const;
 

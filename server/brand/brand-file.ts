@@ -4,7 +4,7 @@ import { presentBrand } from "../settings/present-brand.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { cardDrawing, cards } from "./card-drawing.ts";
 import { ico, iconDrawing, icons } from "./icon-drawing.ts";
-import { readLogo } from "./logos.queries.ts";
+import { readLogo } from "../settings/read-logo.queries.ts";
 import { manifestOf } from "./manifest.ts";
 
 export type BrandFile = { type: string; bytes: Uint8Array<ArrayBuffer>; version: string };

@@ -4,7 +4,7 @@ import type { Handlers } from "../call.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { saveSection } from "../settings/save-section.ts";
 import { addLogo } from "./add-logo.ts";
-import { readLogo } from "./logos.queries.ts";
+import { readLogo } from "../settings/read-logo.queries.ts";
 
 /** The settings section with the company's looks. */
 export const brandHandlers: Pick<Handlers<typeof settingsEndpoints>, "addLogo" | "saveBrand"> = {

@@ -26,9 +26,3 @@ export async function storeLogo(
     .where("name", "not in", [shown, logo.name])
     .execute();
 }
-
-/** The logo's bytes; undefined when there is none of that name. */
-export async function readLogo(db: Executor, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const row = await db.selectFrom("brand_logos").select("bytes").where("name", "=", name).executeTakeFirst();
-  return row && Uint8Array.from(Buffer.from(row.bytes, "base64"));
-}

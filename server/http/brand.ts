@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { type BrandFile, brandFiles } from "../brand/brand-file.ts";
-import { readLogo } from "../brand/logos.queries.ts";
+import { readLogo } from "../settings/read-logo.queries.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { noteRoute } from "../watch/request-notes.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { asFailure } from "../db/as-failure.ts";
 import type { Mailer, Services } from "../services.ts";
-import { readSettings } from "../settings/read-settings.ts";
 import { backOff, mostAttempts } from "./back-off.ts";
 import { type EmailFault, faultOf, isAnswer } from "./email-fault.ts";
+import { emailLook } from "./email-look.ts";
 import { lease } from "./may-have-come.ts";
 import { noteHandedOver, noteOutcome, type OutboxRow } from "./outbox.queries.ts";
 
@@ -31,10 +31,11 @@ export async function sendMessage(
     isHandedOver = true;
   }
   try {
-    const { details } = await readSettings(services);
+    const { fromName, html, inline } = await emailLook(services);
     const { recipient: to, reply_to, subject, body: text } = message;
-    const mail = { fromName: details.name, id: messageName(message), to, subject, text };
-    await mailer.send({ ...mail, replyTo: reply_to ?? undefined }, handOver);
+    const mail = { fromName, id: messageName(message), to, subject, text, inline };
+    const shown = { ...mail, html: html(text, subject) };
+    await mailer.send({ ...shown, replyTo: reply_to ?? undefined }, handOver);
   } catch (error) {
     const attempts = message.attempts + 1;
     const fault = faultOf(error);

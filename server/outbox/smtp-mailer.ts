@@ -31,7 +31,7 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
   });
   const domain = address.split("@").at(-1) ?? "localhost";
   return {
-    async send({ id, fromName, to, replyTo, subject, text }, beforeEnd) {
+    async send({ id, fromName, to, replyTo, subject, text, html, inline = [] }, beforeEnd) {
       // The same for each attempt, so that mail clients show an email that was sent twice once.
       const messageId = `<${id}@${domain}>`;
       ends.set(messageId, beforeEnd);
@@ -42,6 +42,13 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
         replyTo: replyTo ? { name: "", address: replyTo } : undefined,
         subject: subject.replace(/\s+/g, " "),
         text,
+        html,
+        attachments: inline.map(({ cid, type, bytes }) => ({
+          cid,
+          contentType: type,
+          content: Buffer.from(bytes),
+          contentDisposition: "inline",
+        })),
         messageId,
         headers: { "auto-submitted": "auto-generated" },
       });

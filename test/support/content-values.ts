@@ -15,6 +15,35 @@ export function barest(fields: BlockFields): Record<string, unknown> {
   return eachField(fields, bare);
 }
 
+/** Every text these words, every list with that many items, or as many as it takes; pictures or none. */
+export function sized(fields: BlockFields, size: Size): Record<string, unknown> {
+  return eachField(fields, (field) => sizedField(field, size));
+}
+
+type Size = { words: string; items: number; pictures: boolean };
+
+function sizedField(field: Field, size: Size): unknown {
+  const { words, items, pictures } = size;
+  switch (field.kind) {
+    case "list":
+      return Array.from({ length: Math.min(items, field.most) }, (_, item) =>
+        eachField(field.of, (each) => sizedField(each, size), item),
+      );
+    case "lines":
+      return Array.from({ length: Math.min(items, field.most) }, () => words.slice(0, field.longest));
+    case "picture":
+      return pictures ? { name: "place-old-city", alt: words } : undefined;
+    case "line":
+    case "paragraph":
+    case "light-text":
+      return `${(texts += 1)} ${words}`.slice(0, field.longest).trim();
+    case "link":
+      return "/hotels";
+    default:
+      return full(field);
+  }
+}
+
 function eachField(fields: BlockFields, valueOf: (field: Field, place: number) => unknown, place = 0) {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, place)]));
 }

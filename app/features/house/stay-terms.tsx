@@ -1,13 +1,16 @@
-import { cancellationNotes, cancellationTerms } from "#app/content/cancellation-terms.ts";
+import type { ContentValue } from "#contract/content/all-blocks.ts";
+import { cancellationTerms } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 
+type StayTermsProps = { words: ContentValue<"cancellation-notes">; hotelId?: number };
+
 /** The cancellation terms, shown before a hotel is booked. */
-export function StayTerms({ hotelId }: { hotelId?: number }) {
+export function StayTerms({ words, hotelId }: StayTermsProps) {
   const ladder = useLadder(hotelId);
   return (
     <section aria-labelledby="good-to-know">
       <h2 id="good-to-know" className="text-2xl">
-        Good to know
+        {words.heading}
       </h2>
       <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
         {cancellationTerms(ladder).map(({ when, charge }) => (
@@ -17,11 +20,13 @@ export function StayTerms({ hotelId }: { hotelId?: number }) {
           </div>
         ))}
       </dl>
-      <ul className="mt-3 grid max-w-prose gap-1.5 text-sm text-ink3">
-        {cancellationNotes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      {words.notes.length > 0 ? (
+        <ul className="mt-3 grid max-w-prose gap-1.5 text-sm [overflow-wrap:anywhere] text-ink3">
+          {words.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function BlockPage({ block, answer }: BlockPageProps) {
           </section>
         ) : null}
       </div>
-      <BlockPreview href={contentPages[page].href} mark={stored} frame={frame} />
+      <BlockPreview href={contentPages[page].href} mark={stored} frame={frame} value={block.value} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import { previewHref } from "#contract/rules/preview.ts";
+import type { Typed } from "#app/features/block-form/value-at.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { showInPreview, textsIn } from "./show-in-preview.ts";
 
 type BlockPreviewProps = {
   /** The public page that the block stands on. */
@@ -8,6 +10,8 @@ type BlockPreviewProps = {
   /** Another one for each draft that is kept: the page is shown anew. */
   mark: string;
   frame: RefObject<HTMLIFrameElement | null>;
+  /** What the block says: the page is shown where it stands. */
+  value: Typed;
 };
 
 const widths = [
@@ -16,7 +20,8 @@ const widths = [
 ] as const;
 
 /** The page itself as it would be, in a frame as wide as a phone or a desk. The switch needs no scripts. */
-export function BlockPreview({ href, mark, frame }: BlockPreviewProps) {
+export function BlockPreview({ href, mark, frame, value }: BlockPreviewProps) {
+  useShown(frame, value);
   const address = previewHref(href);
   return (
     <section id="preview" aria-labelledby="preview-title" className="site-preview">
@@ -56,4 +61,21 @@ export function BlockPreview({ href, mark, frame }: BlockPreviewProps) {
       <p className="mt-2 text-xs text-ink2">Only you see drafts. Visitors go on seeing what is published.</p>
     </section>
   );
+}
+
+/** Shows the page where the block stands, each time it is loaded: first what is being typed in. */
+function useShown(frame: RefObject<HTMLIFrameElement | null>, value: Typed): void {
+  useEffect(() => {
+    const shown = frame.current;
+    if (!shown) return undefined;
+    const show = () => {
+      const field = document.activeElement;
+      const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      showInPreview(shown, [...(isTyped ? textsIn(field.value) : []), ...textsIn(value)]);
+    };
+    shown.addEventListener("load", show);
+    // It may have been there before the page's script was.
+    show();
+    return () => shown.removeEventListener("load", show);
+  }, [frame, value]);
 }

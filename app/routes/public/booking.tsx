@@ -20,8 +20,8 @@ import type { Route } from "./+types/booking";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readBookingPage(context.get(apiContext), params.id, new URL(request.url).searchParams);
-  const banner = readBanner(await readContent(context), "booking");
-  return { ...page, banner };
+  const content = await readContent(context);
+  return { ...page, banner: readBanner(content, "booking"), empty: content.get("when-empty").booking };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -70,9 +70,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const { hotel, hotels, tour, today, banner } = loaderData;
+  const { hotel, hotels, tour, today, banner, empty } = loaderData;
   const state = useActionData<typeof action>() ?? loaderData.start;
-  if (!hotel && !tour && hotels.length === 0) return <NothingToBook banner={banner} />;
+  if (!hotel && !tour && hotels.length === 0) return <NothingToBook banner={banner} empty={empty} />;
   return (
     <>
       <CompactBanner
@@ -106,13 +106,13 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A form whose first field has no answer would only be in the way. */
-function NothingToBook({ banner }: Pick<Route.ComponentProps["loaderData"], "banner">) {
+function NothingToBook({ banner, empty }: Pick<Route.ComponentProps["loaderData"], "banner" | "empty">) {
   return (
     <>
       <CompactBanner {...banner} />
       <div className="wrap py-section">
         <EmptyState title="Tell us your dates" action={<AskUs label="Write to us" href="/query" />}>
-          No house can be booked here yet. Say when you come and how many you are, and we find you one.
+          {empty}
         </EmptyState>
       </div>
     </>

@@ -49,12 +49,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function ContactPage({ loaderData: { banner, write, faq } }: Route.ComponentProps) {
   const company = useCompany();
   const { replies } = useShellWords();
+  const titles = { Booking: write.booking, General: write.general, Technical: write.technical };
   return (
     <>
       <CompactBanner {...banner} />
       <section aria-label="Whom to ask" className="wrap grid gap-6 pt-section lg:grid-cols-3">
         {company.contactGroups.map((group) => (
-          <GroupCard key={group.title} group={group} />
+          <GroupCard key={group.title} title={titles[group.title] || group.title} group={group} />
         ))}
       </section>
       <section
@@ -101,13 +102,13 @@ export default function ContactPage({ loaderData: { banner, write, faq } }: Rout
   );
 }
 
-function GroupCard({ group }: { group: ContactGroup }) {
+function GroupCard({ title, group }: { title: string; group: ContactGroup }) {
   const company = useCompany();
   const line = "flex min-h-11 items-center gap-3 underline-offset-4 hover:underline";
   const { email, phone, messaging } = group;
   return (
     <article className="rounded-panel border border-line bg-surface p-6 shadow-low">
-      <h2 className="text-card">{group.title}</h2>
+      <h2 className="text-card [overflow-wrap:anywhere]">{title}</h2>
       <p className="mt-2 text-ink2">{group.text}</p>
       <div className={email || phone || messaging ? "mt-4 border-t border-line pt-3 break-all" : "hidden"}>
         {group.email ? (

@@ -18,7 +18,8 @@ const speed = 600;
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { data } = orErrorPage(await api.uploads.list({ query: { limit: 20, module: "gallery" } }));
-  return { pictures: data, banner: readBanner(await readContent(context), "gallery") };
+  const content = await readContent(context);
+  return { pictures: data, banner: readBanner(content, "gallery"), empty: content.get("when-empty") };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -30,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function GalleryPage({ loaderData: { pictures, banner } }: Route.ComponentProps) {
+export default function GalleryPage({ loaderData: { pictures, banner, empty } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner {...banner} />
@@ -63,7 +64,7 @@ export default function GalleryPage({ loaderData: { pictures, banner } }: Route.
         ) : (
           <div className="wrap">
             <EmptyState title="No pictures yet" action={<AskUs label="Ask for some" />}>
-              We are still hanging them. Come back after the next good light.
+              {empty.gallery}
             </EmptyState>
           </div>
         )}

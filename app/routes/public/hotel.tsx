@@ -58,6 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     pictures: stagePictures(hotel, rooms),
     stranger: readBanner(content, "hotels").picture,
     included: content.get("price-includes"),
+    ending: content.get("cancellation-notes"),
     places: orErrorPage(await api.places.list({})).data.places,
     notices: await noticesOf(api, hotel.placeId),
     similar: await readSimilarHotels(api, hotel, stay.nearest && { checkInDate, checkOutDate }),
@@ -173,7 +174,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
               </section>
               <PriceIncluded rooms={rooms} words={included} />
               <HousePlace hotel={hotel} places={places} />
-              <StayTerms hotelId={hotel.id} />
+              <StayTerms words={loaderData.ending} hotelId={hotel.id} />
             </div>
             <PhoneBar
               before={offer.before}

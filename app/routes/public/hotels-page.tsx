@@ -31,6 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // A filter that cannot be used is said at its field, and the houses are shown without any.
   const reply = asked.status === 400 ? await api.hotels.list({ query: { limit: 50 } }) : asked;
   const { data, pageInfo } = orErrorPage(reply);
+  const content = await readContent(context);
   return {
     hotels: data,
     pageInfo,
@@ -38,7 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values,
     facets,
     today: todayInKashmir(new Date()),
-    banner: readBanner(await readContent(context), "hotels"),
+    banner: readBanner(content, "hotels"),
+    empty: content.get("when-empty"),
   };
 }
 
@@ -53,10 +55,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HotelsPage({ loaderData }: Route.ComponentProps) {
-  const { hotels, pageInfo, errors, values, facets, today, banner } = loaderData;
+  const { hotels, pageInfo, errors, values, facets, today, banner, empty } = loaderData;
   const faults = Object.values(errors);
   if (hotels.length === 0 && faults.length === 0 && setHotelChips(values).length === 0)
-    return <NoHotelsYet banner={banner} />;
+    return <NoHotelsYet banner={banner} empty={empty} />;
   const set = faults.length > 0 ? [] : setHotelChips(values);
   const chips = [...set, ...placeChips(values, facets)];
   const { checkInDate, checkOutDate, guests } = values;
@@ -98,7 +100,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
           {hotels.map((hotel, index) => (
             <HotelCard key={hotel.id} hotel={hotel} priority={index === 0 && !banner.picture} stay={stay} />
           ))}
-          {hotels.length === 0 ? <NoHotels /> : null}
+          {hotels.length === 0 ? <NoHotels text={empty.hotelsFound} /> : null}
           <Pagination
             currentPage={pageInfo?.currentPage ?? 1}
             totalPages={pageInfo?.totalPages ?? 1}
@@ -122,27 +124,27 @@ function Refused({ faults }: { faults: readonly string[] }) {
 }
 
 /** Nothing to filter and nothing to map: the page is its words. */
-function NoHotelsYet({ banner }: Pick<Route.ComponentProps["loaderData"], "banner">) {
+function NoHotelsYet({ banner, empty }: Pick<Route.ComponentProps["loaderData"], "banner" | "empty">) {
   return (
     <>
       <CompactBanner {...banner} />
       <div className="wrap py-section">
         <EmptyState title="No hotels yet" action={<AskUs label="Ask us directly" />}>
-          We are still choosing. Tell us where you want to wake up and we find the house.
+          {empty.hotels}
         </EmptyState>
       </div>
     </>
   );
 }
 
-function NoHotels() {
+function NoHotels({ text }: { text: string }) {
   return (
     <EmptyState
       title="Nothing matches those filters"
       art={<PathScene />}
       action={<LinkButton href="/hotels">Clear all</LinkButton>}
     >
-      Try other dates, a wider rate or another valley. Or ask us: not every house is listed.
+      {text}
     </EmptyState>
   );
 }

@@ -36,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values,
     facets,
     banner: readBanner(content, "packages"),
+    empty: content.get("when-empty"),
     year: await readYear(api, content),
   };
 }
@@ -59,14 +60,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
-  const { tours, pageInfo, errors, values, facets, banner, year } = loaderData;
+  const { tours, pageInfo, errors, values, facets, banner, empty, year } = loaderData;
   const set = setPackageChips(values);
   if (tours.length === 0 && set.length === 0 && Object.keys(errors).length === 0)
     return (
       <>
         <CompactBanner {...banner} />
         <div className={`wrap pt-section ${year?.seasons.length ? "" : "pb-section"}`}>
-          <NoPackagesYet />
+          <NoPackagesYet text={empty.packages} />
         </div>
         {year ? <SeasonsBlock {...year} /> : null}
       </>
@@ -90,7 +91,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
               <PackageCard key={tour.id} tour={tour} priority={index === 0 && !banner.picture} />
             ))}
           </div>
-          {tours.length === 0 ? <NoPackages /> : null}
+          {tours.length === 0 ? <NoPackages text={empty.packagesFound} /> : null}
           <Pagination
             currentPage={pageInfo?.currentPage ?? 1}
             totalPages={pageInfo?.totalPages ?? 1}
@@ -104,22 +105,22 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NoPackagesYet() {
+function NoPackagesYet({ text }: { text: string }) {
   return (
     <EmptyState title="No Packages Available." action={<AskUs />}>
-      Tell us your dates and what you like; we plan a journey for you alone.
+      {text}
     </EmptyState>
   );
 }
 
-function NoPackages() {
+function NoPackages({ text }: { text: string }) {
   return (
     <EmptyState
       title="Nothing matches those filters"
       art={<PathScene />}
       action={<LinkButton href="/packages">Clear all</LinkButton>}
     >
-      Try more days or another valley. Or ask us: most of our journeys are planned for one family.
+      {text}
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const asked = name === "faqs-page" ? shownOf(content.get("questions-and-answers").questions) : [];
   const plain = asked.map(({ question, answer }) => ({ question, answer: plainWords(answer) }));
-  return { path, words, isForStaff, asked, plain };
+  return { path, words, isForStaff, asked, plain, ending: content.get("cancellation-notes") };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -43,7 +43,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ReadingPage({ loaderData }: Route.ComponentProps) {
-  const { path, words, isForStaff, asked } = loaderData;
+  const { path, words, isForStaff, asked, ending } = loaderData;
   const { name, phone, email } = useCompany();
   return (
     <>
@@ -55,7 +55,7 @@ export default function ReadingPage({ loaderData }: Route.ComponentProps) {
           </p>
         ) : null}
         {words.lead ? <p className="text-lg text-ink2">{words.lead}</p> : null}
-        {path === "/cancellation" ? <StayTerms /> : null}
+        {path === "/cancellation" ? <StayTerms words={ending} /> : null}
         {asked.length > 0 ? (
           <div>
             {asked.map(({ question, answer }) => (

@@ -19,10 +19,12 @@ const termsId = "cancellation-terms";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { payment, policy } = orErrorPage(await context.get(apiContext).settings.company()).data;
+  const content = await readContent(context);
   return {
-    banner: readBanner(await readContent(context), "payment"),
+    banner: readBanner(content, "payment"),
+    words: content.get("payment-words"),
     codes: paymentCodes(payment),
-    terms: cancellationHtml(policy.ladder),
+    terms: cancellationHtml(policy.ladder, content.get("cancellation-notes").notes),
     notes: payment.notes.split("\n").filter((note) => note.trim() !== ""),
   };
 }
@@ -36,7 +38,8 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function PaymentPage({ loaderData: { banner, codes, terms, notes } }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+  const { banner, words, codes, terms, notes } = loaderData;
   return (
     <>
       <CompactBanner {...banner} />
@@ -49,13 +52,13 @@ export default function PaymentPage({ loaderData: { banner, codes, terms, notes 
         ))}
         {codes.length === 0 ? (
           <div className="lg:col-span-2">
-            <EmptyState title="Ask us how to pay" action={<AskUs label="Write to us" href="/query" />}>
-              There is no code to scan here yet. Ask us before you send anything.
+            <EmptyState title={words.askTitle} action={<AskUs label="Write to us" href="/query" />}>
+              {words.askText}
             </EmptyState>
           </div>
         ) : null}
-        <div className="sm:col-span-2 lg:col-span-1 lg:ps-4">
-          <h2 className="text-2xl">Before you pay</h2>
+        <div className="min-w-0 sm:col-span-2 lg:col-span-1 lg:ps-4">
+          <h2 className="text-2xl [overflow-wrap:anywhere]">{words.before}</h2>
           <ul className="mt-5 grid gap-4 text-ink2">
             {notes.map((note) => (
               <li key={note} className="border-s-2 border-saffron ps-4">
@@ -63,12 +66,16 @@ export default function PaymentPage({ loaderData: { banner, codes, terms, notes 
               </li>
             ))}
           </ul>
-          <DialogButton opens={termsId} variant="outline" className="mt-7">
-            Cancellation terms
+          <DialogButton
+            opens={termsId}
+            variant="outline"
+            className="mt-7 max-w-full [overflow-wrap:anywhere]"
+          >
+            {words.terms}
           </DialogButton>
         </div>
       </section>
-      <InfoDialog id={termsId} title="Cancellation terms" html={terms} />
+      <InfoDialog id={termsId} title={words.terms} html={terms} />
     </>
   );
 }

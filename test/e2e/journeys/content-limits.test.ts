@@ -1,22 +1,12 @@
-import type { Page } from "@playwright/test";
 import { blocks } from "#contract/content/all-blocks.ts";
 import type { PublishedBlock } from "#contract/content.ts";
 import type { BlockFields } from "#contract/content/field-kinds.ts";
 import { barest, fullest } from "../../support/content-values.ts";
+import { publishAll } from "../support/publish-blocks.ts";
 import { publicPages } from "../support/public-pages.ts";
 import { expect, signIn, test } from "../support/site.ts";
 
 test.use({ company: "one that writes too much, or nothing" });
-
-async function publishAll(page: Page, site: string, valueOf: (fields: BlockFields) => object): Promise<void> {
-  for (const { name, fields } of blocks) {
-    const reply = await page.request.put(`${site}/api/Content/${name}`, {
-      data: { value: valueOf(fields) },
-      headers: { origin: site },
-    });
-    expect.soft([name, reply.status()], await reply.text()).toEqual([name, 200]);
-  }
-}
 
 test("every block at its limits, or empty, leaves every page whole", async ({ page, site, accessible }) => {
   test.setTimeout(300_000);

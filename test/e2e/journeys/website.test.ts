@@ -147,3 +147,15 @@ test("with scripts a draft is kept while one types, and two owners see both vers
   await expect(page.getByText("Nigeen by lamplight")).toBeAttached();
   await expect(page.getByText("Powder at the door")).toBeAttached();
 });
+
+test("the preview is shown where the block stands, and the page around it stays where it is", async ({
+  signedIn: page,
+}) => {
+  for (const name of ["what-we-offer", "footer"]) {
+    await page.goto(`/control/site/${name}`);
+    const scrolled = () =>
+      page.evaluate(() => [document.querySelector("iframe")?.contentWindow?.scrollY ?? 0, scrollY]);
+    await expect.poll(async () => (await scrolled())[0], { message: name }).toBeGreaterThan(600);
+    expect((await scrolled())[1]).toBe(0);
+  }
+});

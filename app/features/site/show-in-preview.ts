@@ -1,0 +1,35 @@
+/** The texts of a block's value, from top to bottom, those of hidden items left out. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.trim().length > 1 ? [value.trim()] : [];
+  if (typeof value !== "object" || value === null) return [];
+  if ("shown" in value && value.shown === false) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Scrolls the previewed page to the part that says one of these, the first that it finds; the page around it stays. */
+export function showInPreview(frame: HTMLIFrameElement, texts: readonly string[]): void {
+  const [view, page] = [frame.contentWindow, frame.contentDocument];
+  if (!view || !page?.body) return;
+  for (const text of texts) {
+    const found = elementSaying(page, text);
+    if (!found) continue;
+    const part = found.closest("section, footer, header, [role=region]") ?? found;
+    // An item far down in a long part is what is meant, not where the part begins.
+    const isFar = found.getBoundingClientRect().top - part.getBoundingClientRect().top > view.innerHeight;
+    const { top } = (isFar ? found : part).getBoundingClientRect();
+    view.scrollTo({ top: view.scrollY + top - margin, behavior: "instant" });
+    return;
+  }
+}
+
+/** What stays in sight above the part, in pixels: the header. */
+const margin = 80;
+
+function elementSaying(page: Document, text: string): Element | undefined {
+  const words = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const parent = words.currentNode.parentElement;
+    if (words.currentNode.textContent?.trim() === text && parent?.checkVisibility()) return parent;
+  }
+  return undefined;
+}
