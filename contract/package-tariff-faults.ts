@@ -1,7 +1,8 @@
 import { formatRupees } from "./rules/money.ts";
+import { type Cell, lessTogether, mostForSingle } from "./rules/tour-table.ts";
 import { agesOf } from "./rules/tour-price.ts";
 import { nightsBetween } from "./rules/stay.ts";
-import type { TypedTariff } from "./package-tariff.ts";
+import type { TypedTariff } from "./typed-tariff.ts";
 
 export type TariffFault = { path: (string | number)[]; message: string };
 
@@ -9,8 +10,6 @@ export type TariffFault = { path: (string | number)[]; message: string };
 export function faultsOfTariff(typed: TypedTariff): TariffFault[] {
   return [...tableFaults(typed), ...peopleFaults(typed), ...seasonFaults(typed), ...dateFaults(typed)];
 }
-
-type Cell = { row: number; people: number; rate: number };
 
 function cellsOf({ rows }: TypedTariff, column: number): Cell[] {
   return rows
@@ -47,17 +46,8 @@ function* tableFaults(typed: TypedTariff): Generator<TariffFault> {
 }
 
 function* columnFaults(cells: readonly Cell[], column: number, single: number): Generator<TariffFault> {
-  for (const [index, { row, people, rate }] of cells.entries()) {
-    const before = cells[index - 1];
-    if (!before || people * rate >= (people - 1) * before.rate) continue;
-    const [few, many] = [formatRupees((people - 1) * before.rate), formatRupees(people * rate)];
-    const message = `${people} people would pay ${many}, ${people - 1} pay ${few}: more people cannot pay less together`;
-    yield { path: ["rows", row, "rates", column], message };
-  }
-  const [first] = cells;
-  if (!first) return;
-  const two = cells.findLast(({ people }) => people <= 2) ?? first;
-  const most = 2 * two.rate - first.rate;
+  for (const { row, message } of lessTogether(cells)) yield { path: ["rows", row, "rates", column], message };
+  const most = mostForSingle(cells);
   if (single > most)
     yield {
       path: ["singleRoom"],

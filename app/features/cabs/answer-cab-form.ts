@@ -5,9 +5,9 @@ import type { PageFormSign } from "#contract/core/page-form.ts";
 import { backToForm } from "#app/reply.ts";
 import { isUnpriced, priceAgain, showPrice } from "../estimate/ask-price.ts";
 import { paymentErrors } from "./cab-form-page.ts";
-import { readCabPrice, withPlaces } from "./cab-price.ts";
+import { readCabPrice, withPlaces } from "./priced-request.ts";
 
-type SentForm = {
+type CabRequest = {
   sent: Record<string, string>;
   intent: string | undefined;
   idempotencyKey: string | undefined;
@@ -15,7 +15,7 @@ type SentForm = {
 };
 
 /** Sends a request for a cab. A price that its sender has not seen yet is shown first. */
-export async function answerCabForm(api: Client, { sent, intent, idempotencyKey, formSign }: SentForm) {
+export async function answerCabForm(api: Client, { sent, intent, idempotencyKey, formSign }: CabRequest) {
   const { paymentMethod, ...fields } = sent;
   const typed = await withPlaces(api, fields);
   const kept = { ...typed, paymentMethod: paymentMethod ?? "" };

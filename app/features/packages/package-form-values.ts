@@ -1,8 +1,8 @@
 import { longestTour } from "#contract/packages.ts";
 import { plainLines } from "#contract/rules/text.ts";
-import { readTariffTexts } from "./read-tariff-texts.ts";
-import type { TariffTexts } from "./tariff-texts.ts";
-import { toTariffTexts } from "./to-tariff-texts.ts";
+import { readTariffTexts } from "./tariff/read-tariff-texts.ts";
+import type { TariffTexts } from "./tariff/tariff-texts.ts";
+import { toTariffTexts } from "./tariff/to-tariff-texts.ts";
 
 /** The package form as typed; the lists travel as one field for each entry, so that it works without scripts. */
 export type PackageFormValues = {

@@ -10,8 +10,8 @@ import { useTypedEarly } from "#app/ui/use-typed-early.ts";
 import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { PlanField } from "./plan-field.tsx";
-import { TariffFields } from "./tariff-fields.tsx";
-import { errorsOfTariff } from "./tariff-body.ts";
+import { TariffFields } from "./tariff/tariff-fields.tsx";
+import { errorsOfTariff } from "./tariff/tariff-body.ts";
 import { WordListField } from "./word-list-field.tsx";
 
 type PackageFormProps = {

@@ -1,6 +1,6 @@
 import type { PackageDetail } from "#contract/packages.ts";
-import { bodyOfTariff } from "./tariff-body.ts";
-import { toTariffTexts } from "./to-tariff-texts.ts";
+import { bodyOfTariff } from "./tariff/tariff-body.ts";
+import { toTariffTexts } from "./tariff/to-tariff-texts.ts";
 import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values.ts";
 
 /** The form values of a stored package. */

@@ -1,5 +1,5 @@
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
-import { tariffInWords } from "./tariff-in-words.ts";
+import { tariffInWords } from "./tariff/tariff-in-words.ts";
 import type { PackageFormValues } from "./package-form-values.ts";
 
 /** The fields to choose in a merge of a package; the number of days is chosen with the plan. */
