@@ -30,11 +30,14 @@ function playwright(name: string, { reports, chromium }: Where, args: string[]):
   return { name, run: ["playwright", "test", ...args], environment, after: [build.name, site.name] };
 }
 
-/** Decoding and serving pictures is the same on both engines, and slow. */
-const sameOnBothEngines = ["over-http", "refused-uploads", "serve-picture"].flatMap((name) => [
-  "--exclude",
-  `server/pictures/${name}.test.ts`,
-]);
+/** Slow, and about what no database has a part in: decoding pictures, the page of the API, clients made from its document. */
+const sameOnBothEngines = [
+  "server/pictures/over-http",
+  "server/pictures/refused-uploads",
+  "server/pictures/serve-picture",
+  "server/http/docs/docs-page",
+  "test/api/generated-client",
+].flatMap((name) => ["--exclude", `${name}.test.ts`]);
 
 /** All stages: the check and all tests, the longest as early as possible. */
 export function allStages(where: Where): Stage[] {
@@ -52,8 +55,10 @@ export function allStages(where: Where): Stage[] {
     ...checkStages,
     // It needs no pages, so it fills the time in which they are built.
     ...(where.withPostgres ? [{ ...onPostgres, after: [] }] : []),
-    vitest("Unit and API tests", where, []),
+    // Apart, for one stage uses one core: the last of them would leave the other idle.
+    vitest("API on SQLite", where, ["--project", "api"]),
     { ...journeys, after: [build.name, site.name, engines.name] },
+    vitest("Unit tests", where, ["--project", "unit"]),
   ];
 }
 

@@ -26,7 +26,7 @@ export function SortForm({ filters, sorts }: SortFormProps) {
   };
   const select = useTypedEarly<HTMLSelectElement>(sortBy);
   return (
-    <Form preventScrollReset className="flex items-center gap-2">
+    <Form preventScrollReset className="flex min-w-0 items-center gap-2 max-sm:flex-1">
       {[...keep].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -39,7 +39,7 @@ export function SortForm({ filters, sorts }: SortFormProps) {
         name="sort"
         value={chosen}
         onChange={(event) => sortBy(event.currentTarget.value)}
-        className="control !min-h-11 !w-auto !py-1 text-sm"
+        className="control !min-h-11 !w-auto min-w-0 !py-1 text-sm max-sm:flex-1"
       >
         {sorts.map((sort) => (
           <option key={sortWord(sort)} value={sortWord(sort)}>

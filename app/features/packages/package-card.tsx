@@ -40,6 +40,7 @@ export function PackageCard({ tour, priority, headingLevel = 2, explore = "Explo
           <p className="leading-tight">
             <span className="block text-sm text-ink3">{countOf(tour.numberOfDays, "day")}, from</span>
             <span className="num text-lg font-bold">{formatRupees(tour.startingRate)}</span>
+            <span className="block text-xs text-ink3">per person, twin sharing</span>
           </p>
           <LinkButton href={href} variant="primary" size="small" aria-label={`${explore}: ${tour.tourName}`}>
             {explore}

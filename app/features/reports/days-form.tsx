@@ -3,14 +3,14 @@ import { Button } from "#app/ui/button.tsx";
 /** The days that a report is of; a form that asks for the page anew, with scripts or without. */
 export function DaysForm({ from, to }: { from: string; to: string }) {
   return (
-    <form className="flex flex-wrap items-end gap-3">
+    <form className="flex flex-wrap items-end gap-3 max-sm:gap-2">
       {[
         { name: "from", label: "From", value: from },
         { name: "to", label: "Until", value: to },
       ].map(({ name, label, value }) => (
-        <label key={name} className="grid gap-1 text-sm font-medium">
+        <label key={name} className="grid min-w-0 gap-1 text-sm font-medium max-sm:flex-1">
           {label}
-          <input type="date" name={name} defaultValue={value} className="control" />
+          <input type="date" name={name} defaultValue={value} className="control max-sm:px-2" />
         </label>
       ))}
       <Button type="submit" variant="outline">

@@ -12,10 +12,10 @@ type PlacesFormProps = {
 };
 
 const columns = [
-  { name: "name", label: "Name", width: "min-w-44" },
-  { name: "alsoCalled", label: "Also called in addresses", width: "min-w-56" },
-  { name: "latitude", label: "° north", width: "w-28" },
-  { name: "longitude", label: "° east", width: "w-28" },
+  { name: "name", label: "Name", width: "min-w-40" },
+  { name: "alsoCalled", label: "Also called in addresses", width: "min-w-48" },
+  { name: "latitude", label: "° north", width: "w-26" },
+  { name: "longitude", label: "° east", width: "w-26" },
 ] as const;
 
 /** The company's places, saved whole: a row each, with empty rows for new ones. */

@@ -33,7 +33,7 @@ export default function BadWeatherPage({ loaderData, actionData }: Route.Compone
       </p>
       <div className="grid max-w-3xl gap-6">
         <FormScope id="nights" errors={errors}>
-          <Form className="grid items-end gap-4 sm:grid-cols-4">
+          <Form className="grid items-end gap-4 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4">
             <SelectField
               name="placeId"
               label="Place"

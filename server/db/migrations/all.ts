@@ -45,6 +45,8 @@ import { indexOwingJourneys } from "./111-owing-journeys.ts";
 import { createReminders } from "./112-reminders.ts";
 import { addPlacePages } from "./114-place-pages.ts";
 import { createNotices } from "./115-notices.ts";
+import { coverWhatIsOwed } from "./116-sums-of-what-is-owed.ts";
+import { markDemoPlaces } from "./122-demo-places.ts";
 import { createCabRates } from "./125-cab-rates.ts";
 import { priceJourneys } from "./126-journey-prices.ts";
 
@@ -105,6 +107,8 @@ export const migrations: Steps = {
   "112-reminders": createReminders,
   "114-place-pages": addPlacePages,
   "115-notices": createNotices,
+  "116-sums-of-what-is-owed": coverWhatIsOwed,
+  "122-demo-places": markDemoPlaces,
   "125-cab-rates": createCabRates,
   "126-journey-prices": priceJourneys,
 };

@@ -1,6 +1,6 @@
 import { type Browser, type Page } from "@playwright/test";
 import { colourRules } from "../support/axe.ts";
-import { expect, signIn, staffLogin, test } from "../support/site.ts";
+import { expect, signIn, signInByForm, staffLogin, test } from "../support/site.ts";
 
 test.use({ company: "the office's" });
 
@@ -52,7 +52,7 @@ test("what the owner saves is what guests see, and staff who are not the owner k
   await expect(page.getByRole("rowheader", { name: "bilal" })).toBeVisible();
 
   const staff = await anotherBrowser(browser, site);
-  await signIn(staff, bilal);
+  await signInByForm(staff, bilal);
   // The first password was the owner's choice: one's own comes before anything else.
   await staff.getByLabel("The password you came with").fill(bilal.password);
   await staff.getByLabel("New password").fill("noon-chai-at-dawn");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext, Page } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import { expect, signIn, test as base } from "../support/site.ts";
+import { expect, signInByForm, test as base } from "../support/site.ts";
 import { WeakNetwork } from "../support/weak-network.ts";
 
 const test = base.extend<{ network: WeakNetwork }>({
@@ -101,7 +101,7 @@ test("visited pages, one's own booking and the company's number are there withou
   await expect(page.getByText("This browser has forgotten them")).toBeVisible();
   expect((await keptAddresses(page)).filter((path) => !path.startsWith("/assets/"))).toEqual([]);
 
-  await signIn(page);
+  await signInByForm(page);
   for (const path of ["/control/view-bookings", "/services", own]) await page.goto(path);
   await expect(page.getByText(data.reference).first()).toBeVisible();
   const kept = await keptAddresses(page);

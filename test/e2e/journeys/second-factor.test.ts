@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addPhone, codeOf, makeOlder, setUpApp } from "../support/second-factor.ts";
-import { expect, signIn, staffLogin, test } from "../support/site.ts";
+import { expect, signInByForm, staffLogin, test } from "../support/site.ts";
 
 async function typePassword(page: Page): Promise<void> {
   await page.goto("/control/login?to=/control/calendar");
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     const { address } = await anotherSite({ DEMO: "off" });
     const context = await browser.newContext({ baseURL: address, javaScriptEnabled });
     const page = await context.newPage();
-    await signIn(page);
+    await signInByForm(page);
     const { key, codes } = await setUpApp(page);
     expect(codes).toHaveLength(10);
     await page.goto("/control/account");
@@ -68,7 +68,7 @@ test("a passkey is added, signs in alone, follows the password, and is removed",
   await page.goto("/control/login");
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Use a passkey" })).toHaveCount(0);
-  await signIn(page);
+  await signInByForm(page);
   await page.goto("/control/account");
   await page.getByLabel("Name").fill("My phone");
   await page.getByRole("button", { name: "Add a passkey" }).click();

@@ -79,14 +79,9 @@ test("a house's sold nights are shown and refused; the morning after the last fr
   accessible,
 }) => {
   const sold = inDays(152);
-  const free = await page.evaluate(
-    async (address) => {
-      const { data } = await (await fetch(address)).json();
-      return data as { roomId: number; free: number }[];
-    },
-    `/api/Availability?hotelId=1&checkIn=${sold}&checkOut=${addDays(sold, 1)}`,
-  );
-  for (const { roomId, free: rooms } of free) {
+  const nights = `hotelId=1&checkIn=${sold}&checkOut=${addDays(sold, 1)}`;
+  const { data: free } = await (await page.request.get(`/api/Availability?${nights}`)).json();
+  for (const { roomId, free: rooms } of free as { roomId: number; free: number }[]) {
     const block = { roomId, rooms, firstNight: sold, freeFrom: addDays(sold, 1), reason: "Snow" };
     const reply = await page.request.post("/api/RoomBlock", { data: block });
     expect(reply.status()).toBe(201);

@@ -122,6 +122,7 @@ async function openPage(page: Page, path: string): Promise<Locator> {
 }
 
 test("every admin screen has the words of section 2", async ({ signedIn: page }) => {
+  await page.goto("/control/dashboard");
   const links = page.getByRole("navigation", { name: /^Control/ }).getByRole("link");
   const labels = (await links.allInnerTexts()).map((text) => text.split("\n")[0]);
   for (const label of sidebar)
