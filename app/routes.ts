@@ -79,6 +79,7 @@ export default [
       route("papers/:id", "routes/control/paper-page.tsx"),
       route("papers/:id/pdf", "routes/control/paper-pdf.ts"),
       route("extras", "routes/control/extras-page.tsx"),
+      route("cab-rates", "routes/control/cab-rates-page.tsx"),
       route("messages", "routes/control/manage-messages.tsx"),
       route("bin", "routes/control/manage-trash.tsx"),
       route("log", "routes/control/log.tsx"),

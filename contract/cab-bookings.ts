@@ -13,7 +13,9 @@ import {
   expectedVersion,
 } from "./core/fields.ts";
 import { createdRequest } from "./core/ids.ts";
+import { cabWishFields, expectedTotal, toldLines } from "./journey-prices.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
+import { vehicles } from "./rules/cab-price.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
 import { aliased } from "./core/wire.ts";
@@ -26,7 +28,6 @@ export const cabBookingMessages = {
   past: "Date of journey cannot be in the past",
 } as const;
 
-export const vehicles = ["car", "suv", "van", "bus"] as const;
 /** A field of the page's form only; no call takes it, since payment is settled with the driver. */
 export const paymentChoice = z.object({
   paymentMethod: z.enum(["creditCard", "debitCard", "cash", "onlineTransfer"], "Payment method is required"),
@@ -53,6 +54,10 @@ export const cabBookingSchema = aliased(
     specialRequest: z.string(),
     /** Vehicle and driver, as free text of the staff; empty until assigned. */
     assignedTo: z.string(),
+    /** What it is priced by, and for how many days; null where nobody told. */
+    cabRateId: z.int().nullable(),
+    days: z.int().nullable(),
+    ...toldLines,
     status: z.enum(requestStatuses),
     ...agreedMoney,
     createdAt: z.string(),
@@ -77,6 +82,7 @@ const journeyFields = {
   preferredTime: line("Preferred time is required"),
   vehiclePreference: statusWord(vehicles, "Preferred vehicle is required"),
   specialRequest: optionalProse(),
+  ...cabWishFields,
 };
 
 export const cabBookingForm = aliased(
@@ -86,6 +92,7 @@ export const cabBookingForm = aliased(
     phoneNo: phone("Contact is required", typedDigits(1, ""), "Contact must be numeric", (number) =>
       number.min(10, "Contact must be at least 10 digits").max(15, "Contact must be at most 15 digits"),
     ),
+    expectedTotal,
   },
   aliases,
 );
@@ -131,6 +138,7 @@ export const cabBookingEndpoints = {
     summary: "Ask for a cab",
     body: cabBookingForm,
     data: createdRequest,
+    fails: ["price_changed"],
     creates: true,
     publicWrite: true,
     logs: "created",

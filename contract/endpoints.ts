@@ -27,6 +27,7 @@ import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
 import { placeEndpoints } from "./places.ts";
 import { questionEndpoints } from "./questions.ts";
+import { cabRateEndpoints } from "./cab-rates.ts";
 import { extraEndpoints } from "./extras.ts";
 import { priceEndpoints } from "./prices.ts";
 import { ratePeriodEndpoints } from "./rate-periods.ts";
@@ -60,6 +61,7 @@ export const endpoints = {
   blocks: blockEndpoints,
   ratePeriods: ratePeriodEndpoints,
   extras: extraEndpoints,
+  cabRates: cabRateEndpoints,
   prices: priceEndpoints,
   calendar: calendarEndpoints,
   desk: deskOfferEndpoints,

@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from "./core/fields.ts";
 import { createdRequest, largestId } from "./core/ids.ts";
+import { expectedTotal, toldLines, tourWishFields } from "./journey-prices.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
@@ -37,6 +38,14 @@ export const packageBookingSchema = aliased({
   /** The package's name. */
   package: z.string(),
   specialRequest: z.string(),
+  /** When it begins, and for whom; null where nobody told. */
+  startDate: z.string().nullable(),
+  adults: z.int().nullable(),
+  children: z.int().nullable(),
+  childAges: z.array(z.int()),
+  hotelClass: z.string(),
+  singleRooms: z.int(),
+  ...toldLines,
   status: z.enum(requestStatuses),
   ...agreedMoney,
   createdAt: z.string(),
@@ -60,15 +69,19 @@ export const packageBookingForm = aliased({
   phoneNo: phone("Phone is required", typedDigits(10, 15), "Phone number must be at least 10 digits"),
   packageId,
   specialRequest: prose("Message is required"),
+  ...tourWishFields,
+  expectedTotal,
 });
 
-/** The staff's form, with the status and the agreed total, which stays as it is when left out. */
+/** The staff's form, with status, agreed total and journey; what is left out of these stays as it is. */
 export const packageBookingChangeForm = aliased({
   customerName: line("Customer name is required"),
   email: email("Email is required", "Invalid email"),
   phoneNo: staffPhone,
   packageId,
   specialRequest: optionalProse(),
+  ...tourWishFields,
+  hotelClass: tourWishFields.hotelClass.optional(),
   total: agreedTotal,
   status: statusWord(requestStatuses),
   version: expectedVersion("package booking"),
@@ -102,6 +115,7 @@ export const packageBookingEndpoints = {
     summary: "Enquire about a package",
     body: packageBookingForm,
     data: createdRequest,
+    fails: ["price_changed"],
     creates: true,
     publicWrite: true,
     logs: "created",

@@ -5,7 +5,10 @@ import { expectedVersion, line, optionalWholeNumber, prose, shortText, wholeNumb
 import { idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { fact, planDay, shownDay } from "./package-days.ts";
+import { journeyPriceSchema, tourQuery } from "./journey-prices.ts";
+import { packageTariffForm, packageTariffSchema } from "./package-tariff.ts";
 import { pictureSchema } from "./pictures.ts";
+import { formatRupees } from "./rules/money.ts";
 import { jsonText, aliased } from "./core/wire.ts";
 
 export const packageMessages = {
@@ -56,6 +59,8 @@ export const packageSchema = aliased({ ...packageShape, imagePath: z.string().nu
 export const packageDetailSchema = aliased(
   {
     ...packageShape,
+    /** Prices by class of hotels and party; null for a package that has its starting price alone. */
+    tariff: packageTariffSchema.nullable(),
     imagePath: jsonText(z.array(z.object({ id: z.int(), imagePath: z.string(), title: z.string() }))),
   },
   aliases,
@@ -96,9 +101,16 @@ export const packageForm = aliased(
     car: fact(),
     effort: fact(),
     notIncluded: wordList("What is not included must be a list of texts").optional(),
+    /** Left out it stays as it is, null or empty there is none; its lowest price is then the starting one. */
+    tariff: packageTariffForm,
     version: expectedVersion("package"),
   },
   aliases,
+  ({ tariff, startingRate }, fault) => {
+    // Without a table the starting price is what an adult pays.
+    if (tariff && tariff.rows.length === 0 && tariff.singleRoom > startingRate)
+      fault("tariff.singleRoom", `One alone would pay more than two: at most ${formatRupees(startingRate)}`);
+  },
 );
 
 export type PackageForm = z.output<typeof packageForm>;
@@ -149,6 +161,15 @@ export const packageEndpoints = {
     access: "anyone",
     summary: "Places, days and rates that the list of packages can be narrowed by",
     data: packageFacetsSchema,
+  }),
+  price: endpoint({
+    method: "GET",
+    path: "Package/price",
+    access: "anyone",
+    summary: "What a package costs a party, line by line, as an enquiry would keep it",
+    query: aliased(tourQuery),
+    data: journeyPriceSchema,
+    fails: ["not_found"],
   }),
   byId: byIdEndpoint(
     "Package",

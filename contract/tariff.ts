@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { numberList, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
-import { extraUnits, planCodes, planWords } from "./rules/price.ts";
+import { extraUnits, lineKinds, planCodes, planWords } from "./rules/price.ts";
 
 /** The dearest thing a night can add to a room, in whole rupees. */
 const dearest = 1_000_000;
@@ -65,9 +65,9 @@ export const hotelAgeFields = {
   childUntilAge: age("The age from which children count as adults is from 0 to 18"),
 };
 
-/** A line of a price; whole rupees, `amount` = quantity × nights × rate. */
+/** A line of a price; whole rupees, `amount` = quantity × nights × rate. `nights` are days of a cab. */
 export const priceLineSchema = z.object({
-  kind: z.enum(["room", "meals", "extra bed", "child", "extra"]),
+  kind: z.enum(lineKinds),
   name: z.string(),
   quantity: z.int(),
   nights: z.int(),

@@ -13,6 +13,7 @@ export const deletableKinds = [
   "blocks",
   "ratePeriods",
   "extras",
+  "cabRates",
   "packages",
   "packageBookings",
   "cabBookings",

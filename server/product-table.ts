@@ -8,6 +8,7 @@ import { contentHandlers } from "./content/content.api.ts";
 import { changeLogHandlers } from "./change-log/change-log.api.ts";
 import { brandHandlers } from "./brand/brand.api.ts";
 import { calendarHandlers } from "./calendar/calendar.api.ts";
+import { cabRateHandlers } from "./cab-rates/cab-rates.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
@@ -66,6 +67,7 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   blocks: blockHandlers,
   ratePeriods: ratePeriodHandlers,
   extras: extraHandlers,
+  cabRates: cabRateHandlers,
   prices: priceHandlers,
   calendar: calendarHandlers,
   desk: deskOfferHandlers,

@@ -2,6 +2,7 @@ import type { ChangedKind } from "#contract/change-log.ts";
 import { type DeletableKind, deletableKinds } from "#contract/trash.ts";
 import { blockKind } from "./blocks/blocks.queries.ts";
 import { bookingKind } from "./bookings/booking-kind.queries.ts";
+import { cabRateKind } from "./cab-rates/cab-rates.queries.ts";
 import { cabBookingKind } from "./cab-bookings/cab-bookings.queries.ts";
 import type { RecordKind } from "./db/record-kind.ts";
 import { extraKind } from "./tariffs/extras.queries.ts";
@@ -26,6 +27,7 @@ export const recordKinds: Record<Exclude<ChangedKind, "settings" | "content" | "
   blocks: blockKind,
   ratePeriods: ratePeriodKind,
   extras: extraKind,
+  cabRates: cabRateKind,
   packages: packageKind,
   packageBookings: packageBookingKind,
   cabBookings: cabBookingKind,

@@ -11,6 +11,11 @@ declare module "react" {
       "forget-here": Wrapper;
       "free-rooms": Wrapper;
       "live-filters": Wrapper;
+      "live-estimate": Wrapper & {
+        "data-price": string;
+        "data-fields": string;
+        "data-places"?: string | undefined;
+      };
       "light-box": Wrapper;
       "passkey-sign-in": Wrapper;
       "phone-bar": Wrapper;

@@ -17,6 +17,7 @@ import { FreeRooms } from "./free-rooms.ts";
 import { RecentlyViewed, RememberView } from "./recently-viewed.ts";
 import { SharePage } from "./share-page.ts";
 import { SiteForm } from "./site-form.ts";
+import { LiveEstimate } from "./live-estimate.ts";
 import { LiveSum } from "./live-sum.ts";
 import { StayDates } from "./stay-dates/stay-field.ts";
 import { registerWorker } from "./register-worker.ts";
@@ -39,6 +40,7 @@ const elements = {
   "share-page": SharePage,
   "passkey-sign-in": PasskeySignIn,
   "stay-dates": StayDates,
+  "live-estimate": LiveEstimate,
   "stay-sum": LiveSum,
   "waiting-list": WaitingList,
   "forget-here": ForgetHere,

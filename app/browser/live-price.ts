@@ -1,6 +1,7 @@
 type Told = {
   lines: { kind: string; name: string; quantity: number; nights: number; rate: number }[];
   total: number;
+  isFrom?: boolean;
 };
 
 /** Milliseconds without a change after which the price is asked for. */
@@ -9,13 +10,16 @@ const quiet = 250;
 /** The API's price of the stay that a form asks for; `onTold` is called when the last one asked for has come. */
 export class LivePrice {
   readonly #onTold: () => void;
+  readonly #call: string;
   #asked = "";
   #form: HTMLFormElement | undefined;
   #told: Told | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onTold: () => void) {
+  /** `call`: the API's call that tells it, perhaps with a query of its own. */
+  constructor(onTold: () => void, call = "Price") {
     this.#onTold = onTold;
+    this.#call = call;
   }
 
   /** The price where it is known; else it is asked for, also when the server has sent the form again. */
@@ -32,7 +36,9 @@ export class LivePrice {
 
   async #ask(asked: string): Promise<void> {
     try {
-      const response = await fetch(`/api/Price?${asked}`, { headers: { accept: "application/json" } });
+      const response = await fetch(`/api/${this.#call}${this.#call.includes("?") ? "&" : "?"}${asked}`, {
+        headers: { accept: "application/json" },
+      });
       if (!response.ok) return;
       const { data }: { data: Told } = await response.json();
       if (asked !== this.#asked) return;

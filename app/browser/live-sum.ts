@@ -1,3 +1,4 @@
+import { fillSums } from "./fill-sums.ts";
 import { fitChildAges } from "./fit-child-ages.ts";
 import { LivePrice } from "./live-price.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
@@ -51,7 +52,7 @@ export class LiveSum extends HTMLElement {
     const price = isAsked ? this.#price.of(form, wishFields(fields, room)) : undefined;
     const sum = price ? sumOfPrice(wish, price, chosen !== undefined) : plain;
     fitChildAges(form, party?.children ?? 0);
-    this.#fill({
+    fillSums(this, {
       ...sum,
       cancel: sum.stay && cancellationOf(this.#ladder(), arrival, this.dataset["today"] ?? arrival),
       advice: party && offers.length > 0 ? partyAdvice(party, rooms, offers, chosen) : "",
@@ -63,20 +64,6 @@ export class LiveSum extends HTMLElement {
     const written = this.querySelector<HTMLElement>("[data-ladder]")?.dataset["ladder"];
     const ladder: Ladder = JSON.parse(written ?? "[]");
     return ladder;
-  }
-
-  /** Writes only what has changed: what it writes calls it again. */
-  #fill(words: Record<string, string>): void {
-    for (const place of this.querySelectorAll<HTMLElement>("[data-sum]")) {
-      const text = words[place.dataset["sum"] ?? ""] ?? "";
-      if (place.textContent !== text) place.textContent = text;
-    }
-    for (const place of this.querySelectorAll<HTMLInputElement>("[data-sum-value]")) {
-      place.value = words[place.dataset["sumValue"] ?? ""] ?? "";
-    }
-    for (const whole of this.querySelectorAll<HTMLElement>("[data-sum-whole]")) {
-      whole.hidden = words["total"] === "";
-    }
   }
 }
 

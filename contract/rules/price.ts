@@ -63,9 +63,26 @@ export type PricedStay = {
   extras?: readonly number[];
 };
 
-/** `amount` = quantity × nights × rate, in paise. Lines of rooms tell their first night in `from`. */
+/** What a line of a price is for: of stays, of packages (`adult`, `child`, `single room`, `season`), of cabs. */
+export const lineKinds = [
+  "room",
+  "meals",
+  "extra bed",
+  "child",
+  "extra",
+  "adult",
+  "single room",
+  "season",
+  "cab",
+  "night halt",
+] as const;
+
+/**
+ * `amount` = quantity × nights × rate, in paise; `nights` are days of a cab, and 1 of what is paid once. Lines of rooms
+ * tell their first night in `from`.
+ */
 export type PriceLine = {
-  kind: "room" | "meals" | "extra bed" | "child" | "extra";
+  kind: (typeof lineKinds)[number];
   name: string;
   quantity: number;
   nights: number;

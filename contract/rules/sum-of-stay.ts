@@ -18,7 +18,7 @@ export type Offer = Occupancy & {
 };
 
 /** A line of a price in whole rupees, as the API tells it. */
-type Line = { kind: string; name: string; quantity: number; nights: number; rate: number };
+export type Line = { kind: string; name: string; quantity: number; nights: number; rate: number };
 
 /** A stay as its form holds it at the moment: dates may be missing or wrong. */
 export type SumWish = {
@@ -95,9 +95,18 @@ export function linesInWords(lines: readonly Line[], between = ", "): string {
 
 /** One line: `3 nights Winter 2 × ₹5,200`; of what is paid once without its nights. */
 export function lineInWords({ kind, name, quantity, nights, rate }: Line): string {
-  const times = kind === "extra" && nights === 1 ? "" : countOf(nights, "night");
+  const times = kind === "cab" ? daysOf(nights) : isOnce(kind, nights) ? "" : countOf(nights, "night");
   const amount = quantity > 1 ? `${quantity} × ${formatRupees(rate)}` : formatRupees(rate);
   return [times, name, amount].filter(Boolean).join(" ");
+}
+
+/** A route is driven once, and nobody counts the day. */
+function daysOf(days: number): string {
+  return days > 1 ? countOf(days, "day") : "";
+}
+
+function isOnce(kind: string, nights: number): boolean {
+  return nights === 1 && kind !== "meals" && kind !== "extra bed" && kind !== "night halt";
 }
 
 function roomsInWords(prices: readonly PricedNights[], rooms: number): string {

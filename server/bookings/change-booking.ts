@@ -15,7 +15,7 @@ import { wantedRooms } from "./find-free-rooms.ts";
 import { notEnded } from "../stay-terms/not-ended.ts";
 import { type Stay, stayOf } from "./stay.ts";
 import { changedPrice } from "./stay-price.ts";
-import { refuseOtherPrice } from "./refuse-other-price.ts";
+import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { guestColumns, priceColumns, stayColumns } from "./store-booking.ts";
 import { numbersOf } from "./present-booking.ts";
 

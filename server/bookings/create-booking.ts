@@ -12,7 +12,7 @@ import { checkWishes } from "../tariffs/wishes.ts";
 import type { Services } from "../services.ts";
 import { findFreeRooms, wantedRooms } from "./find-free-rooms.ts";
 import { stayPrice } from "./stay-price.ts";
-import { refuseOtherPrice } from "./refuse-other-price.ts";
+import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { stayOf } from "./stay.ts";
 import { storeBooking } from "./store-booking.ts";
 

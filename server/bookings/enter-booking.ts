@@ -13,7 +13,7 @@ import { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { allocateRooms, takeNights } from "./allocate-rooms.ts";
 import { wantedRooms } from "./find-free-rooms.ts";
 import { stayPrice } from "./stay-price.ts";
-import { refuseOtherPrice } from "./refuse-other-price.ts";
+import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { stayOf } from "./stay.ts";
 import { storeBooking } from "./store-booking.ts";
 

@@ -3,6 +3,7 @@ import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { totalColumn } from "../stay-terms/present-agreed.ts";
+import { changedPrice } from "./cab-price.ts";
 import { findCabBooking, listCabBookings } from "./cab-bookings.queries.ts";
 import { presentCabBooking, toColumns } from "./present-cab-booking.ts";
 import { requestCab } from "./request-cab.ts";
@@ -23,10 +24,12 @@ export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
     return { data: await requestCab(services, body, form), message: cabBookingMessages.created };
   },
 
-  change({ services, id, body }) {
+  async change({ services, id, body }) {
     const { status, total, assignedTo: assigned_to, version } = body;
     const assigned = assigned_to === undefined ? {} : { assigned_to };
+    const before = await findCabBooking(services.db.executor, id);
+    const price = before && (await changedPrice(services.db.executor, before, body));
     const columns = { ...toColumns(body), status, suspicious_at: null, ...assigned, ...totalColumn(total) };
-    return change(services, { id, version }, columns);
+    return change(services, { id, version }, { ...columns, ...price });
   },
 };

@@ -1,5 +1,6 @@
 import type { CabBooking, CabBookingForm } from "#contract/cab-bookings.ts";
 import { presentAgreed } from "../stay-terms/present-agreed.ts";
+import { presentKept } from "../tariffs/price-lines.ts";
 import type { CabBookingRow } from "./cab-bookings.queries.ts";
 
 export function presentCabBooking(row: CabBookingRow): CabBooking {
@@ -16,6 +17,9 @@ export function presentCabBooking(row: CabBookingRow): CabBooking {
     vehiclePreference: row.vehicle,
     specialRequest: row.special_request,
     assignedTo: row.assigned_to,
+    cabRateId: row.cab_rate_id,
+    days: row.days,
+    ...presentKept(row),
     status: row.status,
     ...presentAgreed(row),
     createdAt: row.created_at,

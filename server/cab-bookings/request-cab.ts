@@ -7,23 +7,33 @@ import { cabEmails } from "../outbox/emails/cab-emails.ts";
 import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
+import { presentTold } from "../tariffs/price-lines.ts";
+import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
+import { priceOf } from "./cab-price.ts";
 import { toColumns } from "./present-cab-booking.ts";
 
 /**
- * Stores a guest's request for a cab as Pending. The same form with the same idempotency key is stored once. Throws for
- * a journey in the past.
+ * Stores a guest's request for a cab as Pending. The same form with the same idempotency key is stored once.
+ *
+ * @throws invalid(dateOfJourney) in the past | invalid(cabRateId) | price_changed
  */
 export function requestCab(services: Services, form: CabBookingForm, submission: Submission) {
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const now = services.clock.now();
     if (form.dateOfJourney < todayInKashmir(now)) throw fieldError("dateOfJourney", cabBookingMessages.past);
+    const price = await priceOf(transaction, form);
+    if (price) refuseOtherPrice(form.expectedTotal, price);
     const reference = newReference("CAB");
     const id = await insertRecord(transaction, "cab_bookings", {
       ...toColumns(form),
       ...received,
       reference,
       status: "Pending",
+      ...price?.columns,
     });
-    return { reply: { id, reference }, emails: cabEmails(form, reference) };
+    return {
+      reply: { id, reference },
+      emails: cabEmails({ ...form, ...presentTold(price?.lines) }, reference),
+    };
   });
 }

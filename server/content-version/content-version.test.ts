@@ -29,6 +29,7 @@ const shown = [
   "company_sections",
   "rate_periods",
   "extras",
+  "cab_rates",
   "places",
   "notices",
   "content_blocks",

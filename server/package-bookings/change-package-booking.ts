@@ -2,12 +2,16 @@ import { packageBookingMessages, type PackageBookingChangeForm } from "#contract
 import { changeRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
-import { findPackage } from "../packages/packages.queries.ts";
+import { findPackageEvenDeleted } from "../packages/packages.queries.ts";
 import type { Services } from "../services.ts";
+import { changedJourney } from "./changed-journey.ts";
 import { totalColumn } from "../stay-terms/present-agreed.ts";
 import { findPackageBooking, type PackageBookingRow } from "./package-bookings.queries.ts";
 
-/** Changes an enquiry. It may keep a package that was deleted since, but not change to a deleted one. */
+/**
+ * Changes an enquiry. It may keep a package that was deleted since, but not change to a deleted one. Its price lines
+ * stay while its journey does; of a changed one what is as it was keeps the rate that was told.
+ */
 export function changePackageBooking(
   services: Services,
   id: number,
@@ -16,9 +20,11 @@ export function changePackageBooking(
   return inTransaction(services.db, async (transaction) => {
     const before = await findPackageBooking(transaction, id);
     const isMoved = before !== undefined && before.package_id !== form.packageId;
-    if (isMoved && !(await findPackage(transaction, form.packageId))) {
+    const tour = await findPackageEvenDeleted(transaction, form.packageId);
+    if (isMoved && (!tour || tour.deleted_at !== null)) {
       throw fieldError("packageId", packageBookingMessages.unknownPackage);
     }
+    const journey = before && tour ? changedJourney(before, form, tour, isMoved) : {};
     await changeRecord(
       transaction,
       "package_bookings",
@@ -31,6 +37,7 @@ export function changePackageBooking(
         special_request: form.specialRequest,
         status: form.status,
         suspicious_at: null,
+        ...journey,
         ...totalColumn(form.total),
       },
     );

@@ -1,21 +1,31 @@
 import { packageBookingMessages, type PackageBookingForm } from "#contract/package-bookings.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import { insertRecord } from "../db/records.ts";
 import type { Submission } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
 import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
 import { findPackage } from "../packages/packages.queries.ts";
+import { checkTourWish, pricePackage } from "../packages/price-package.ts";
 import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
+import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
+import { presentTold } from "../tariffs/price-lines.ts";
+import { journeyOf } from "./journey.ts";
 
 /**
  * Stores a guest's enquiry about a package as Pending. The same form with the same idempotency key is stored once.
- * Throws for an unknown package.
+ *
+ * @throws invalid(packageId) | price_changed | as `checkTourWish`
  */
 export function enquire(services: Services, form: PackageBookingForm, submission: Submission) {
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const tour = await findPackage(transaction, form.packageId);
     if (!tour) throw fieldError("packageId", packageBookingMessages.unknownPackage);
+    const journey = journeyOf(form);
+    if (journey.party) checkTourWish(tour, journey.party, todayInKashmir(services.clock.now()));
+    const price = journey.party && pricePackage(tour, journey.party);
+    if (price) refuseOtherPrice(form.expectedTotal, price);
     const reference = newReference("PKG");
     const id = await insertRecord(transaction, "package_bookings", {
       ...received,
@@ -25,8 +35,13 @@ export function enquire(services: Services, form: PackageBookingForm, submission
       phone: form.phoneNo,
       package_id: form.packageId,
       special_request: form.specialRequest,
+      ...journey.columns,
+      price_lines: price ? JSON.stringify(price.lines) : null,
       status: "Pending",
     });
-    return { reply: { id, reference }, emails: enquiryEmails(form, reference, tour.name) };
+    return {
+      reply: { id, reference },
+      emails: enquiryEmails({ ...form, ...presentTold(price?.lines) }, reference, tour.name),
+    };
   });
 }

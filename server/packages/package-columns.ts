@@ -1,8 +1,13 @@
 import type { PackageForm } from "#contract/packages.ts";
 import { toPaise } from "#contract/rules/money.ts";
+import { lowestOf, presentTariff, toTariffColumn } from "./package-tariff.ts";
 
-/** A package form as column values; lists become JSON text. A fact that the form leaves out is left out. */
-export function toColumns(form: PackageForm) {
+/**
+ * A package form as column values; lists become JSON text. A fact that the form leaves out is left out. With a table of
+ * prices, that of the form or else the `kept` one, its lowest is the starting one.
+ */
+export function toColumns(form: PackageForm, kept: { tariff: string | null } = { tariff: null }) {
+  const tariff = form.tariff === undefined ? presentTariff(kept) : form.tariff;
   return {
     name: form.tourName,
     description: form.description,
@@ -10,12 +15,13 @@ export function toColumns(form: PackageForm) {
     highlights: JSON.stringify(form.highlights),
     plan: JSON.stringify(form.plan),
     days: form.numberOfDays,
-    starting_paise: toPaise(form.startingRate),
+    starting_paise: toPaise(lowestOf(tariff) ?? form.startingRate),
     location: form.location,
     ...(form.season !== undefined && { season: form.season }),
     ...(form.groupSize !== undefined && { group_size: form.groupSize }),
     ...(form.car !== undefined && { car: form.car }),
     ...(form.effort !== undefined && { effort: form.effort }),
     ...(form.notIncluded !== undefined && { not_included: JSON.stringify(form.notIncluded) }),
+    ...(form.tariff !== undefined && { tariff: toTariffColumn(form.tariff) }),
   };
 }

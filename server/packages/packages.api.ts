@@ -1,14 +1,17 @@
 import { type packageEndpoints, packageMessages } from "#contract/packages.ts";
 import { toPaise } from "#contract/rules/money.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { withIdempotency } from "../db/idempotency.ts";
 import { insertRecord } from "../db/records.ts";
 import { notFound } from "../errors.ts";
 import { recordHandlers } from "../record-handlers.ts";
 import { onlyStaffSeeDeleted } from "../staff/deleted-policy.ts";
+import { presentJourneyPrice } from "../tariffs/journey-price.ts";
 import { toColumns } from "./package-columns.ts";
 import { readPackageFacets } from "./package-facets.ts";
 import { findPackage, listPackages } from "./packages.queries.ts";
+import { checkTourWish, pricePackage } from "./price-package.ts";
 import { presentPackage, presentPackages } from "./present-packages.ts";
 
 const { handlers, change } = recordHandlers({
@@ -31,6 +34,14 @@ export const packageHandlers: Handlers<typeof packageEndpoints> = {
     return { data: await presentPackages(services.db.executor, records), pageInfo };
   },
 
+  async price({ services, query: { packageId, startDate: start, ...wish } }) {
+    const tour = await findPackage(services.db.executor, packageId);
+    if (!tour) throw notFound("package");
+    const party = { ...wish, start, children: wish.children ?? wish.childAges?.length ?? 0 };
+    checkTourWish(tour, party, todayInKashmir(services.clock.now()));
+    return { data: await presentJourneyPrice(services, pricePackage(tour, party)) };
+  },
+
   async facets({ services }) {
     return { data: await readPackageFacets(services.db.executor) };
   },
@@ -43,7 +54,8 @@ export const packageHandlers: Handlers<typeof packageEndpoints> = {
     return { data, message: packageMessages.created };
   },
 
-  change({ services, id, body }) {
-    return change(services, { id, version: body.version }, toColumns(body));
+  async change({ services, id, body }) {
+    const before = await findPackage(services.db.executor, id);
+    return change(services, { id, version: body.version }, toColumns(body, before));
   },
 };

@@ -54,6 +54,10 @@ export function findPackage(db: Executor, id: number) {
     .executeTakeFirst();
 }
 
+export function findPackageEvenDeleted(db: Executor, id: number) {
+  return db.selectFrom("packages").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
 /** Destinations, days and rate (paise) of each package that can be booked, for the filters. */
 export function readPackageOutlines(db: Executor) {
   return db
@@ -71,7 +75,7 @@ export const packageKind = recordKind({
       .select(["name", "description", "location"])
       .select((eb) => eb("starting_paise", "/", eb.lit(100)).as("starting_rate"))
       .select(["days", "highlights", "features", "plan"])
-      .select(["season", "group_size", "car", "effort", "not_included"]),
+      .select(["season", "group_size", "car", "effort", "not_included", "tariff"]),
   labels: {
     name: "Tour name",
     description: "Description",
@@ -86,6 +90,7 @@ export const packageKind = recordKind({
     car: "Car",
     effort: "Effort",
     not_included: "Not included",
+    tariff: "Prices",
   },
   title: ["name"],
 });

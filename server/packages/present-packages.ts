@@ -4,6 +4,7 @@ import type { Picture } from "#contract/pictures.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import type { Executor } from "../db/open.ts";
 import { readPictures } from "../pictures/present-pictures.ts";
+import { presentTariff } from "./package-tariff.ts";
 import type { PackageRow } from "./packages.queries.ts";
 
 const words = z.array(z.string());
@@ -31,7 +32,7 @@ export async function presentPackage(row: PackageRow, db: Executor): Promise<Pac
   const picturesOf = await readPictures(db, "package", [row.id]);
   const presented = present(row, picturesOf(row.id));
   const imagePath = presented.images.map(({ id, path, title }) => ({ id, imagePath: path, title }));
-  return { ...presented, imagePath };
+  return { ...presented, tariff: presentTariff(row), imagePath };
 }
 
 function present(row: PackageRow, images: Picture[]): Omit<Package, "imagePath"> {

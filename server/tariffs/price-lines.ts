@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toRupees } from "#contract/rules/money.ts";
-import type { PriceLine } from "#contract/rules/price.ts";
+import { type PriceLine, sumOf } from "#contract/rules/price.ts";
 import { type PriceLineShown, priceLineSchema } from "#contract/tariff.ts";
 
 const stored = z.array(priceLineSchema);
@@ -13,4 +13,14 @@ export function storedLines(text: string | null): PriceLine[] {
 /** Lines in whole rupees. */
 export function presentLines(lines: readonly PriceLine[]): PriceLineShown[] {
   return lines.map((line) => ({ ...line, rate: toRupees(line.rate), amount: toRupees(line.amount) }));
+}
+
+/** What a request keeps of the price that its guest was told, in whole rupees; `estimate` is null where nothing was. */
+export function presentTold(lines: readonly PriceLine[] | undefined) {
+  return { priceLines: presentLines(lines ?? []), estimate: lines ? toRupees(sumOf(lines)) : null };
+}
+
+/** The same of a stored request. */
+export function presentKept({ price_lines }: { price_lines: string | null }) {
+  return presentTold(price_lines === null ? undefined : storedLines(price_lines));
 }

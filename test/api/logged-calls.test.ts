@@ -12,6 +12,7 @@ import {
   addPackage,
   addRoom,
   blockFormFor,
+  cabRateFormFor,
   extraFormFor,
   ratePeriodFormFor,
   bookingFormFor,
@@ -91,6 +92,11 @@ const kinds: Record<string, { path: string; form: () => unknown; change?: () => 
     path: "Extra",
     form: () => extraFormFor(hotelId),
     change: () => extraFormFor(hotelId, { price: 1600 }),
+  },
+  cabRates: {
+    path: "CabRate",
+    form: () => cabRateFormFor({ to: `Village ${(count += 1)}` }),
+    change: () => cabRateFormFor({ to: `Village ${(count += 1)}`, suv: 3600 }),
   },
   packages: { path: "Package", form: packageFormFor, change: () => packageFormFor({ startingRate: 1 }) },
   packageBookings: {

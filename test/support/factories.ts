@@ -157,6 +157,19 @@ export function extraFormFor(hotelId: number, change: Record<string, unknown> = 
   return { hotelId, name: "Airport pick-up", per: "stay", price: 1500, asked: "offer", ...change };
 }
 
+/** What cabs cost from the airport to Gulmarg. */
+export function cabRateFormFor(change: Record<string, unknown> = {}) {
+  return {
+    per: "route",
+    from: "Srinagar airport",
+    to: "Gulmarg",
+    car: 2800,
+    suv: 3500,
+    note: "The union's cars take over in Tangmarg when it snows.",
+    ...change,
+  };
+}
+
 export function blockFormFor(roomId: number, change: Record<string, unknown> = {}) {
   return {
     roomId,

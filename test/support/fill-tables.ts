@@ -14,6 +14,7 @@ const parents = [
   "staff",
   "bookings",
   "papers",
+  "cab_rates",
   "room_blocks",
   "imports",
 ];

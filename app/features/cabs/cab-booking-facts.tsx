@@ -1,6 +1,7 @@
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
+import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
@@ -29,6 +30,7 @@ export function CabBookingFacts({ booking }: { booking: CabBooking }) {
           ["Drop", booking.dropLocation],
           ["Date of journey", longDate(booking.dateOfJourney)],
           ["Preferred time", booking.preferredTime],
+          ...estimateFacts(booking),
         ]}
       />
       <RequestNote label="Special request" words={booking.specialRequest} />

@@ -1,12 +1,22 @@
+import type { CabRate } from "#contract/cab-rates.ts";
+import type { Client } from "#contract/client.ts";
+import { orErrorPage } from "#app/reply.ts";
 import { cabBookingForm, paymentChoice } from "#contract/cab-bookings.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { aliasesOf, errorsByDomainName, fieldErrors, toWireNames } from "#contract/core/wire.ts";
 
-export type CabFormStart = { today: string };
+export type CabFormStart = { today: string; rates: CabRate[] };
 
-/** Data of the cab form, in the cabs' page and on its own page. */
-export function newCabForm(): CabFormStart {
-  return { today: todayInKashmir(new Date()) };
+/** Data of the cab form, in the cabs' page and on its own page: the journeys that have a price. */
+export async function newCabForm(api: Client): Promise<CabFormStart & { halt: CabRate | undefined }> {
+  const { data: all } = orErrorPage(await api.cabRates.list({ query: { limit: 100 } }));
+  const rates = all.filter(({ per }) => per !== "night").toSorted(byName);
+  return { today: todayInKashmir(new Date()), rates, halt: all.find(({ per }) => per === "night") };
+}
+
+/** Routes by their names, then days. */
+function byName(a: CabRate, b: CabRate): number {
+  return b.per.localeCompare(a.per) || `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`);
 }
 
 /** The error for a missing payment method, which only the page requires; empty when there is one. */

@@ -1,15 +1,19 @@
+import type { JourneyPrice } from "#contract/journey-prices.ts";
 import { packageBookingForm } from "#contract/package-bookings.ts";
+import type { PackageTariff } from "#contract/package-tariff.ts";
 import { constraintsOf } from "#contract/constraints.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { type FormState, PublicForm } from "#app/features/forms/public-form.tsx";
 import { useShellWords } from "#app/features/content/use-shell-words.ts";
+import { EstimateSum } from "#app/features/estimate/estimate-sum.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { JourneyFields } from "./journey-fields.tsx";
 import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 
 type EnquiryFormProps = {
-  tour: { id: number; startingRate: number };
-  state: FormState;
+  tour: { id: number; startingRate: number; tariff: PackageTariff | null };
+  state: FormState & { price?: JourneyPrice | undefined };
   /** The reference of the enquiry that was sent, as the address has it; null before. */
   sent: string | null;
   today: string;
@@ -34,36 +38,35 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
         <span className="text-sm text-ink3"> per person, twin sharing</span>
       </p>
       {sent === null ? (
-        <PublicForm
-          counted="packageBookings"
-          id="enquiry-form"
-          action={`/package/${tour.id}#enquiry`}
-          constraints={constraints}
-          state={state}
-          thanks={<Thanks reference="" />}
+        <live-estimate
+          data-price={`Package/price?packageId=${tour.id}`}
+          data-fields="startDate adults! children childAges hotelClass singleRooms"
         >
-          <input type="hidden" name="packageId" value={tour.id} />
-          <TextField name="customerName" label="Name" autoComplete="name" />
-          <TextField name="email" type="email" label="Email" autoComplete="email" />
-          <TextField name="phoneNo" type="tel" label="Phone" autoComplete="tel-national" inputMode="tel" />
-          <div className="grid gap-5 sm:grid-cols-[3fr_2fr] sm:gap-3">
-            <TextField name="startDate" type="date" label="Start date" min={today} required={false} />
-            <TextField
-              name="people"
-              type="number"
-              label="People"
-              min={1}
-              max={99}
-              inputMode="numeric"
-              required={false}
+          <PublicForm
+            counted="packageBookings"
+            id="enquiry-form"
+            action={`/package/${tour.id}#enquiry`}
+            constraints={constraints}
+            state={state}
+            thanks={<Thanks reference="" />}
+          >
+            <input type="hidden" name="packageId" value={tour.id} />
+            <TextField name="customerName" label="Name" autoComplete="name" />
+            <TextField name="email" type="email" label="Email" autoComplete="email" />
+            <TextField name="phoneNo" type="tel" label="Phone" autoComplete="tel-national" inputMode="tel" />
+            <JourneyFields
+              tariff={tour.tariff}
+              today={today}
+              minors={Number(state.typed?.["children"]) || 0}
             />
-          </div>
-          <TextareaField name="specialRequest" label="Message" />
-          <Button type="submit" variant="primary" wide>
-            Send enquiry
-          </Button>
-          <p className="text-center text-sm text-ink3">A planner answers; nothing is booked by asking.</p>
-        </PublicForm>
+            <TextareaField name="specialRequest" label="Message" />
+            <EstimateSum price={state.price} />
+            <Button type="submit" variant="primary" wide>
+              Send enquiry
+            </Button>
+            <p className="text-center text-sm text-ink3">A planner answers; nothing is booked by asking.</p>
+          </PublicForm>
+        </live-estimate>
       ) : (
         <div role="status">
           <Thanks reference={sent} />

@@ -1,9 +1,11 @@
 import type { PackageBooking } from "#contract/package-bookings.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
+import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
 import { Facts } from "#app/ui/facts.tsx";
+import { journeyFacts } from "./journey-facts.ts";
 import { enquiryMessage } from "./enquiry-message.ts";
 
 /** An enquiry in facts, with the ways to answer it. */
@@ -26,6 +28,8 @@ export function PackageBookingFacts({ booking }: { booking: PackageBooking }) {
           ["Phone", phoneNo],
           ["Package", booking.package],
           ["Sent", sent],
+          ...journeyFacts(booking),
+          ...estimateFacts(booking),
         ]}
       />
       <RequestNote label="Request" words={booking.specialRequest} />

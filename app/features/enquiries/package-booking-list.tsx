@@ -1,4 +1,5 @@
 import type { PackageBooking, PackageBookingOrder } from "#contract/package-bookings.ts";
+import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { requestStatuses } from "#contract/rules/status.ts";
 import type { DetailsProps, RequestList } from "#app/features/records/request-list.ts";
 import { RequestDetails } from "#app/features/records/request-details.tsx";
@@ -15,6 +16,7 @@ import {
 } from "#app/features/records/standard-columns.tsx";
 import { AgreedTotalField } from "../payments/agreed-total-field.tsx";
 import { RequestMoney } from "../payments/request-money.tsx";
+import { JourneyEdit } from "./journey-edit.tsx";
 import { PackageBookingFacts } from "./package-booking-facts.tsx";
 import { packageBookingFields } from "./package-booking-versions.ts";
 
@@ -43,6 +45,12 @@ export const packageBookingList: RequestList<PackageBooking> = {
     ...guestColumns<PackageBooking>((booking) => booking.customerName),
     phoneColumn,
     { ...textColumn("Package", (booking) => booking.package), sort: "package", inCard: "start" },
+    fileColumn("Start", (booking) => booking.startDate ?? ""),
+    fileColumn("Adults", (booking) => String(booking.adults ?? "")),
+    fileColumn("Children", (booking) => String(booking.children ?? "")),
+    fileColumn("Hotels", (booking) => booking.hotelClass),
+    fileColumn("Price lines", (booking) => linesInWords(booking.priceLines)),
+    fileColumn("Estimate", (booking) => String(booking.estimate ?? "")),
     fileColumn("Request", (booking) => booking.specialRequest),
     sentColumn,
     statusColumn,
@@ -62,7 +70,12 @@ function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
       above={record.reference}
       versionFields={packageBookingFields}
       deleteLabel="Delete Booking"
-      notes={(values) => <AgreedTotalField key={record.version} total={values.total} />}
+      notes={(values) => (
+        <>
+          <JourneyEdit key={`journey ${record.version}`} booking={record} values={values} />
+          <AgreedTotalField key={record.version} total={values.total} />
+        </>
+      )}
     >
       <PackageBookingFacts booking={record} />
       <RequestMoney field="packageBookingId" record={record} money={props.money} />

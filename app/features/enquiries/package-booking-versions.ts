@@ -6,6 +6,11 @@ import type { Texts } from "#app/features/merge/form-versions.ts";
 export const packageBookingFields: VersionField<Texts<PackageBooking>>[] = [
   { keys: ["status"], label: "Status" },
   { keys: ["total"], label: "Agreed total, ₹" },
+  { keys: ["startDate"], label: "Start" },
+  { keys: ["adults"], label: "Adults" },
+  { keys: ["children"], label: "Children" },
+  { keys: ["hotelClass"], label: "Hotels" },
+  { keys: ["singleRooms"], label: "Rooms for one" },
   { keys: ["packageId", "package"], label: "Package", show: (booking) => booking.package },
   { keys: ["customerName"], label: "Customer name" },
   { keys: ["phoneNo"], label: "Phone" },

@@ -23,6 +23,7 @@ const others: [start: string, title: string][] = [
   ["/control/papers/", "Paper"],
   ["/control/reports/", "Reports"],
   ["/control/extras", "Extras"],
+  ["/control/cab-rates", "Cab Prices"],
   ["/control/bad-weather", "Bad weather"],
   ["/control/visits", "Visits"],
   ["/control/desk", "New booking"],

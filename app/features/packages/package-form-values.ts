@@ -1,5 +1,9 @@
 import { longestTour } from "#contract/packages.ts";
 import { plainLines } from "#contract/rules/text.ts";
+import { readTariffTexts } from "./tariff/read-tariff-texts.ts";
+import type { TariffTexts } from "./tariff/tariff-texts.ts";
+import { toTariffTexts } from "./tariff/to-tariff-texts.ts";
+
 /** The package form as typed; the lists travel as one field for each entry, so that it works without scripts. */
 export type PackageFormValues = {
   tourName: string;
@@ -15,6 +19,7 @@ export type PackageFormValues = {
   car: string;
   effort: string;
   notIncluded: string[];
+  tariff: TariffTexts;
   version: string;
 };
 
@@ -36,6 +41,7 @@ export const emptyPackage: PackageFormValues = {
   car: "",
   effort: "",
   notIncluded: [],
+  tariff: toTariffTexts(null),
   version: "",
 };
 
@@ -85,6 +91,7 @@ export function readPackageForm(form: FormData): PackageFormValues {
     car: text("car"),
     effort: text("effort"),
     notIncluded: texts(form, "notIncluded").filter((entry) => entry.trim() !== ""),
+    tariff: readTariffTexts(form),
     version: text("version"),
   };
 }

@@ -10,6 +10,8 @@ import { useTypedEarly } from "#app/ui/use-typed-early.ts";
 import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { PlanField } from "./plan-field.tsx";
+import { TariffFields } from "./tariff/tariff-fields.tsx";
+import { errorsOfTariff } from "./tariff/tariff-body.ts";
 import { WordListField } from "./word-list-field.tsx";
 
 type PackageFormProps = {
@@ -35,7 +37,7 @@ export function PackageForm({ values, base, errors, message }: PackageFormProps)
   const numberOfDays = useTypedEarly<HTMLInputElement>(changeDays);
 
   return (
-    <FormScope id="package" errors={errors}>
+    <FormScope id="package" errors={errors && errorsOfTariff(errors)}>
       <Form
         method="post"
         noValidate
@@ -80,6 +82,7 @@ export function PackageForm({ values, base, errors, message }: PackageFormProps)
         <WordListField name="features" label="Tour features" singular="feature" entries={values.features} />
         <PlanField plan={plan} days={days} />
         <FactFields values={values} />
+        <TariffFields tariff={values.tariff} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <LinkButton href="/control/packages" variant="outline">
             Cancel

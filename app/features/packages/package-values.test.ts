@@ -19,6 +19,7 @@ const tour = {
   car: "",
   effort: "",
   notIncluded: [],
+  tariff: null,
   images: [],
   imagePath: [],
   isDeleted: false,

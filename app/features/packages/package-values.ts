@@ -1,4 +1,6 @@
 import type { PackageDetail } from "#contract/packages.ts";
+import { bodyOfTariff } from "./tariff/tariff-body.ts";
+import { toTariffTexts } from "./tariff/to-tariff-texts.ts";
 import { daysFrom, fitPlan, type PackageFormValues } from "./package-form-values.ts";
 
 /** The form values of a stored package. */
@@ -22,6 +24,7 @@ export function valuesOf(tour: PackageDetail): PackageFormValues {
     car,
     effort,
     notIncluded,
+    tariff: toTariffTexts(tour.tariff),
     version: String(tour.version),
   };
 }
@@ -34,5 +37,10 @@ export function bodyOf(values: PackageFormValues) {
     planDescription: description,
     ...rest,
   }));
-  return { ...values, plan, numberOfDays: daysFrom(values.numberOfDays) };
+  return {
+    ...values,
+    plan,
+    tariff: bodyOfTariff(values.tariff),
+    numberOfDays: daysFrom(values.numberOfDays),
+  };
 }

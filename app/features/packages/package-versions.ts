@@ -1,4 +1,5 @@
 import type { VersionField } from "#app/features/merge/merge-versions.ts";
+import { tariffInWords } from "./tariff/tariff-in-words.ts";
 import type { PackageFormValues } from "./package-form-values.ts";
 
 /** The fields to choose in a merge of a package; the number of days is chosen with the plan. */
@@ -12,6 +13,7 @@ export const packageFields: VersionField<PackageFormValues>[] = [
   { keys: ["car"], label: "Car" },
   { keys: ["effort"], label: "Effort" },
   { keys: ["notIncluded"], label: "Not included", show: ({ notIncluded }) => notIncluded.join("\n") },
+  { keys: ["tariff"], label: "Prices", show: ({ tariff }) => tariffInWords(tariff) },
   { keys: ["highlights"], label: "Tour highlights", show: ({ highlights }) => highlights.join("\n") },
   { keys: ["features"], label: "Tour features", show: ({ features }) => features.join("\n") },
   {

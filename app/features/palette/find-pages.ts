@@ -8,6 +8,7 @@ const more: MenuLink[] = [
   logout,
   { label: "Your Account", href: "/control/account" },
   { label: "Extras", href: "/control/extras" },
+  { label: "Cab Prices", href: "/control/cab-rates" },
   { label: "Bad weather", href: "/control/bad-weather" },
   { label: "Visits", href: "/control/visits" },
   { label: "Settings: Opening hours", href: "/control/settings/hours", forOwner: true },

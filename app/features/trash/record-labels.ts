@@ -9,6 +9,7 @@ export const recordLabels: Record<DeletableKind, string> = {
   blocks: "Blocked rooms",
   ratePeriods: "Price",
   extras: "Extra",
+  cabRates: "Cab price",
   packages: "Package",
   packageBookings: "Package booking",
   cabBookings: "Cab booking",

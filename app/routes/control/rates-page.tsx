@@ -35,9 +35,14 @@ export default function RatesPage({ loaderData: { hotels, page }, actionData }: 
       <PageHead
         title="Prices"
         action={
-          <LinkButton href="/control/extras" variant="outline">
-            Extras
-          </LinkButton>
+          <>
+            <LinkButton href="/control/extras" variant="outline">
+              Extras
+            </LinkButton>
+            <LinkButton href="/control/cab-rates" variant="outline">
+              Cabs
+            </LinkButton>
+          </>
         }
       />
       <div className="grid gap-5">

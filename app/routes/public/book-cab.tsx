@@ -1,35 +1,27 @@
-import { fromForm } from "#contract/client.ts";
-import { redirect, useActionData } from "react-router";
+import { useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
-import { newCabForm, paymentErrors } from "#app/features/cabs/cab-form-page.ts";
+import { answerCabForm } from "#app/features/cabs/answer-cab-form.ts";
+import { newCabForm } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { CabThanks } from "#app/features/cabs/cab-thanks.tsx";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { referenceIn } from "#app/features/forms/thanks.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
-import { backToForm } from "#app/reply.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { failures } from "#contract/core/errors.ts";
 import type { Route } from "./+types/book-cab";
 
 /** The cab form as a page of its own, for those without scripts and for links from elsewhere. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const isSent = searchParams.has("sent");
-  return { form: newCabForm(), isSent, reference: referenceIn(searchParams.get("sent")) };
+  const { today, rates } = await newCabForm(context.get(apiContext));
+  return { form: { today, rates }, isSent, reference: referenceIn(searchParams.get("sent")) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { formSign, ...form } = readGuardedForm(await request.formData());
-  const { idempotencyKey, paymentMethod, ...typed } = form.typed;
-  const kept = { ...typed, paymentMethod: paymentMethod ?? "" };
-  const errors = paymentErrors(paymentMethod, typed);
-  if (errors) return backToForm({ ok: false, ...failures.invalid, errors }, kept);
-  const reply = await context
-    .get(apiContext)
-    .cabBookings.create({ body: fromForm(typed), idempotencyKey, formSign });
-  if (reply.ok) throw redirect(`/cab-services/book?sent=${reply.data.reference}`);
-  return backToForm(reply, kept);
+  const { intent, idempotencyKey, ...sent } = form.typed;
+  return answerCabForm(context.get(apiContext), { sent, intent, idempotencyKey, formSign });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

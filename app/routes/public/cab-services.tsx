@@ -2,6 +2,8 @@ import { companyOf } from "#app/features/company/company-facts.ts";
 import { readBanner } from "#app/features/content/read-banner.server.ts";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { LightText } from "#app/features/content/light-text.tsx";
+import { apiContext } from "#app/context.ts";
+import { CabPrices } from "#app/features/cabs/cab-prices.tsx";
 import { newCabForm } from "#app/features/cabs/cab-form-page.ts";
 import { CabForm } from "#app/features/cabs/cab-form.tsx";
 import { CabNotes } from "#app/features/cabs/cab-notes.tsx";
@@ -21,8 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const content = await readContent(context);
   const words = content.get("cabs");
   const { heading, cars, below } = content.get("fleet");
+  const { halt, ...form } = await newCabForm(context.get(apiContext));
   return {
-    form: newCabForm(),
+    form,
+    halt,
     words,
     fleet: { heading, below, cars: content.drawn(cars) },
     banner: readBanner(content, "cabs"),
@@ -41,7 +45,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function CabServicesPage({ loaderData }: Route.ComponentProps) {
-  const { form, words, fleet, banner, picture } = loaderData;
+  const { form, halt, words, fleet, banner, picture } = loaderData;
+  const hasPrices = form.rates.length > 0;
   return (
     <>
       <CompactBanner {...banner} />
@@ -81,12 +86,16 @@ export default function CabServicesPage({ loaderData }: Route.ComponentProps) {
             </h2>
             <ul className="grid gap-6 md:grid-cols-3">
               {fleet.cars.map((car) => (
-                <FleetCard key={car.name} car={car} />
+                <FleetCard
+                  key={car.name}
+                  car={hasPrices ? { ...car, dayPrice: null, airportDrop: null } : car}
+                />
               ))}
             </ul>
             <LightText text={fleet.below} className="mt-6 max-w-prose text-ink2" />
           </section>
         ) : null}
+        {hasPrices ? <CabPrices rates={form.rates} halt={halt} /> : null}
         <CabNotes heading={words.notesHeading} notes={words.notes} />
       </div>
       <Dialog id={dialogId} title="Book a Cab" shape="bottom">

@@ -1,8 +1,7 @@
-import { fromForm } from "#contract/client.ts";
-import { redirect, useActionData } from "react-router";
+import { useActionData } from "react-router";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { apiContext } from "#app/context.ts";
-import { withWish } from "#app/features/enquiries/wished-journey.ts";
+import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
 import { PackageCard } from "#app/features/packages/package-card.tsx";
 import { readPackagePage } from "#app/features/packages/answer-package-form.ts";
@@ -16,9 +15,9 @@ import { PhoneBar } from "#app/features/shell/public/phone-bar.tsx";
 import { RememberView } from "#app/features/filters/recently-viewed-list.tsx";
 import { tourData } from "#app/features/seo/structured-data.ts";
 import { TourHead } from "#app/features/tour/tour-head.tsx";
+import { TourPrices } from "#app/features/tour/tour-prices.tsx";
 import { TourRoute } from "#app/features/tour/tour-route.tsx";
 import { TourSlides } from "#app/features/tour/tour-slides.tsx";
-import { backToForm } from "#app/reply.ts";
 import { Lightbox } from "#app/ui/lightbox.tsx";
 import { formatRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
@@ -39,14 +38,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { formSign, ...form } = readGuardedForm(await request.formData());
-  const { idempotencyKey, startDate = "", people = "", ...typed } = form.typed;
-  const specialRequest = withWish(typed["specialRequest"] ?? "", { startDate, people });
-  const body = { ...typed, specialRequest, packageId: params.id };
-  const reply = await context
-    .get(apiContext)
-    .packageBookings.create({ body: fromForm(body), idempotencyKey, formSign });
-  if (reply.ok) throw redirect(`/package/${params.id}?sent=${reply.data.reference}#enquiry`);
-  return backToForm(reply, { ...typed, startDate, people });
+  const { idempotencyKey, intent, ...typed } = form.typed;
+  return answerEnquiry(context.get(apiContext), params.id, { typed, idempotencyKey, formSign, intent });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -79,6 +72,7 @@ export default function PackagePage({ loaderData }: Route.ComponentProps) {
           <div>
             <div className="grid gap-12">
               <TourStory tour={tour} />
+              <TourPrices tariff={tour.tariff} />
               <TourRoute tour={tour} />
               <ContactLinks
                 text={`Hello, I have a question about the package ${tour.tourName} (${url}).`}

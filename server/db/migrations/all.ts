@@ -47,6 +47,8 @@ import { addPlacePages } from "./114-place-pages.ts";
 import { createNotices } from "./115-notices.ts";
 import { coverWhatIsOwed } from "./116-sums-of-what-is-owed.ts";
 import { markDemoPlaces } from "./122-demo-places.ts";
+import { createCabRates } from "./125-cab-rates.ts";
+import { priceJourneys } from "./126-journey-prices.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -107,4 +109,6 @@ export const migrations: Steps = {
   "115-notices": createNotices,
   "116-sums-of-what-is-owed": coverWhatIsOwed,
   "122-demo-places": markDemoPlaces,
+  "125-cab-rates": createCabRates,
+  "126-journey-prices": priceJourneys,
 };

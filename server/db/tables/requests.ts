@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { vehicles } from "#contract/cab-bookings.ts";
+import type { CabUnit, Vehicle } from "#contract/rules/cab-price.ts";
 import type { RequestStatus } from "#contract/rules/status.ts";
 import type { KeptForTheBooks, Named, SoftDeletable, VisitorRequest } from "./records.ts";
 
@@ -21,6 +21,8 @@ export interface RequestTables {
       car: Generated<string>;
       effort: Generated<string>;
       not_included: Generated<string>;
+      /** JSON, amounts in paise; null for one that has a starting price alone. */
+      tariff: Generated<string | null>;
     };
   package_bookings: VisitorRequest &
     KeptForTheBooks & {
@@ -32,6 +34,15 @@ export interface RequestTables {
       phone: string;
       package_id: number;
       special_request: string;
+      start_date: Generated<string | null>;
+      adults: Generated<number | null>;
+      children: Generated<number | null>;
+      /** A JSON list. */
+      child_ages: Generated<string | null>;
+      hotel_class: Generated<string>;
+      single_rooms: Generated<number>;
+      /** What the guest was told, as JSON lines in paise; null where nothing was. */
+      price_lines: Generated<string | null>;
       status: RequestStatus;
       /** What staff and guest agreed on. */
       total_paise: Generated<number | null>;
@@ -47,13 +58,28 @@ export interface RequestTables {
       drop_location: string;
       journey_date: string;
       preferred_time: string;
-      vehicle: (typeof vehicles)[number];
+      vehicle: Vehicle;
       special_request: string;
       assigned_to: Generated<string>;
+      /** What it is priced by, and for how many days; null where nobody told. */
+      cab_rate_id: Generated<number | null>;
+      days: Generated<number | null>;
+      price_lines: Generated<string | null>;
       status: RequestStatus;
       total_paise: Generated<number | null>;
       paid_paise: Generated<number>;
     };
+  /** What a car costs on a route, for a day, or for its driver's night away; paise, null for a vehicle that is not offered. */
+  cab_rates: SoftDeletable & {
+    per: CabUnit;
+    from_place: string;
+    to_place: string;
+    car_paise: number | null;
+    suv_paise: number | null;
+    van_paise: number | null;
+    bus_paise: number | null;
+    note: string;
+  };
   reviews: VisitorRequest & {
     customer_name: string;
     review: string;

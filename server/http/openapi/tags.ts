@@ -13,6 +13,7 @@ const words: Readonly<Record<string, string>> = {
   blocks: "Rooms kept out of sale",
   ratePeriods: "What rooms cost on which nights",
   extras: "What a house charges beside rooms and meals",
+  cabRates: "What cars with driver cost, by route and day",
   prices: "What a stay costs, line by line",
   desk: "What all houses have free for a party's stay",
   calendar: "A hotel's nights, month by month",

@@ -1,16 +1,20 @@
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 import type { CabBookingForm } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
+import { priceFacts, type ToldPrice } from "./price-facts.ts";
 import { facts, type Email, toSender } from "../email.ts";
 
+type CabTold = Omit<CabBookingForm, "cabRateId" | "days" | "expectedTotal"> & ToldPrice;
+
 /** The emails for a cab request: the guest's confirmation, and the request to staff. */
-export function cabEmails(form: CabBookingForm, reference: string): Email[] {
+export function cabEmails(form: CabTold, reference: string): Email[] {
   const journey = facts([
     ["From", form.pickUpLocation],
     ["To", form.dropLocation],
     ["Date", longDate(form.dateOfJourney)],
     ["Time", form.preferredTime],
     ["Vehicle", vehicleLabel(form.vehiclePreference)],
+    ...priceFacts(form),
   ]);
   return [
     {
@@ -22,7 +26,7 @@ export function cabEmails(form: CabBookingForm, reference: string): Email[] {
       isConfirmation: true,
       text: toSender([
         `Thank you for your cab request. Its reference is ${reference}. We find you a driver and call you to confirm.`,
-        `Date: ${longDate(form.dateOfJourney)}`,
+        facts([["Date", longDate(form.dateOfJourney)], ...priceFacts(form)]),
       ]),
     },
     {

@@ -1,8 +1,28 @@
 import type { PackageBookingForm } from "#contract/package-bookings.ts";
+import { longDate } from "#contract/rules/dates.ts";
+import { describeParty } from "#contract/rules/party.ts";
+import { priceFacts, type ToldPrice } from "./price-facts.ts";
 import { facts, type Email, toSender } from "../email.ts";
 
+/** An enquiry as a guest sent it, or as it is stored. */
+type EnquiryTold = Pick<PackageBookingForm, "customerName" | "email" | "phoneNo" | "specialRequest"> &
+  ToldPrice & {
+    startDate?: string | null;
+    adults?: number | null;
+    children?: number | null;
+    childAges?: readonly number[];
+    hotelClass: string;
+  };
+
 /** The emails for a package enquiry: the guest's confirmation, and the enquiry to staff. */
-export function enquiryEmails(form: PackageBookingForm, reference: string, tourName: string): Email[] {
+export function enquiryEmails(form: EnquiryTold, reference: string, tourName: string): Email[] {
+  const journey = facts([
+    ["Start", form.startDate ? longDate(form.startDate) : ""],
+    ["People", form.adults ? describeParty(form.adults, form.children ?? form.childAges?.length ?? 0) : ""],
+    ["Children's ages", form.childAges?.join(", ") ?? ""],
+    ["Hotels", form.hotelClass],
+    ...priceFacts(form),
+  ]);
   return [
     {
       kind: "package booking",
@@ -13,6 +33,7 @@ export function enquiryEmails(form: PackageBookingForm, reference: string, tourN
       isConfirmation: true,
       text: toSender([
         `Thank you for asking about "${tourName}". Your enquiry has the reference ${reference}. One of us reads it and writes or calls you soon.`,
+        journey,
       ]),
     },
     {
@@ -28,8 +49,11 @@ export function enquiryEmails(form: PackageBookingForm, reference: string, tourN
           ["E-mail", form.email],
           ["Phone", form.phoneNo],
         ]),
+        journey,
         form.specialRequest,
-      ].join("\n\n"),
+      ]
+        .filter(Boolean)
+        .join("\n\n"),
       answer: { name: form.customerName, phone: form.phoneNo, about: `your enquiry ${reference}` },
     },
   ];

@@ -1,14 +1,17 @@
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { AppError } from "../errors.ts";
-import { presentLines } from "../tariffs/price-lines.ts";
-import type { Price } from "./stay-price.ts";
+import { presentLines } from "./price-lines.ts";
+import type { PriceLine } from "#contract/rules/price.ts";
 
 /**
- * Refuses a stay that costs something else than its sender saw, in whole rupees.
+ * Refuses what costs something else than its sender saw, in whole rupees.
  *
  * @throws price_changed with the lines as they are now
  */
-export function refuseOtherPrice(expected: number | undefined, price: Price): void {
+export function refuseOtherPrice(
+  expected: number | undefined,
+  price: { lines: readonly PriceLine[]; total: number },
+): void {
   const total = toRupees(price.total);
   if (expected === undefined || expected === total) return;
   const message = `The price has changed to ${formatRupees(total)}. Please look at it once more`;

@@ -1,0 +1,39 @@
+import { longestHire } from "#contract/journey-prices.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { CabFormStart } from "./cab-form-page.ts";
+
+type Rates = Pick<CabFormStart, "rates">;
+
+/** What the cab is for, of what has a price; anything else is asked for in words. */
+export function CabJourney({ rates }: Rates) {
+  const isByDay = rates.some(({ per }) => per === "day");
+  return (
+    <>
+      <SelectField
+        name="cabRateId"
+        label="Journey"
+        required={false}
+        className={isByDay ? "" : "sm:col-span-2"}
+        options={[
+          { value: "", label: "Another one: we tell you the price" },
+          ...rates.map(({ id, per, from, to }) => ({
+            value: id,
+            label: per === "day" ? "By the day, with driver" : `${from} to ${to}`,
+          })),
+        ]}
+      />
+      {isByDay ? (
+        <TextField
+          name="days"
+          type="number"
+          label="Days"
+          hint="By the day only"
+          min={1}
+          max={longestHire}
+          required={false}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CabRate } from "#contract/cab-rates.ts";
+import type { Vehicle } from "#contract/rules/cab-price.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+
+/** What one journey costs in each vehicle, with what guests should know of it. */
+export function CabPriceRow({ rate, shown }: { rate: CabRate; shown: readonly Vehicle[] }) {
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="py-2.5 pe-4 text-start font-normal">
+        {nameOf(rate)}
+        {rate.note ? (
+          <span className="block max-w-prose text-sm whitespace-pre-line text-ink3">{rate.note}</span>
+        ) : null}
+      </th>
+      {shown.map((vehicle) => (
+        <td key={vehicle} className="num py-2.5 ps-4 text-end">
+          {rate[vehicle] === null ? "on request" : formatRupees(rate[vehicle])}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function nameOf({ per, from, to }: CabRate): string {
+  if (per === "route") return `${from} to ${to}`;
+  return per === "day" ? "A day with driver" : "The driver's night away from home";
+}

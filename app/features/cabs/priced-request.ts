@@ -1,0 +1,26 @@
+import { type Client, fromForm } from "#contract/client.ts";
+import { newCabForm } from "./cab-form-page.ts";
+
+/** What the journey of a form costs; undefined where it names none that has a price. */
+export async function readCabPrice(api: Client, typed: Record<string, string>) {
+  const { cabRateId, vehiclePreference: vehicle, days } = typed;
+  if (!cabRateId || !vehicle) return undefined;
+  const reply = await api.cabRates.price({ query: fromForm({ cabRateId, vehicle, days }) });
+  return reply.ok ? reply.data : undefined;
+}
+
+/** Where a route is chosen and its ends are not written, they are those of the route. */
+export async function withPlaces(
+  api: Client,
+  typed: Record<string, string>,
+): Promise<Record<string, string>> {
+  const { cabRateId, pickUpLocation, dropLocation } = typed;
+  if (!cabRateId || (pickUpLocation && dropLocation)) return typed;
+  const { rates } = await newCabForm(api);
+  const route = rates.find(({ id }) => String(id) === cabRateId);
+  return {
+    ...typed,
+    pickUpLocation: pickUpLocation || (route?.from ?? ""),
+    dropLocation: dropLocation || (route?.to ?? ""),
+  };
+}

@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import { type Client, fromForm } from "#contract/client.ts";
+import type { PageFormSign } from "#contract/core/page-form.ts";
+import { wishesOf } from "#contract/rules/typed-wishes.ts";
+import { isUnpriced, priceAgain, showPrice } from "../estimate/ask-price.ts";
+
+type SentEnquiry = {
+  typed: Record<string, string>;
+  idempotencyKey: string | undefined;
+  formSign: PageFormSign | undefined;
+  intent: string | undefined;
+};
+
+/** Sends an enquiry about a tour. A price that its sender has not seen yet is shown first. */
+export async function answerEnquiry(api: Client, packageId: string, sent: SentEnquiry) {
+  const { typed, idempotencyKey, formSign, intent } = sent;
+  const journey = { ...typed, childAges: wishesOf(typed).childAges, packageId };
+  const price = await readTourPrice(api, journey);
+  if (intent === "price") return { typed, ...price };
+  if (isUnpriced(typed, price.price)) return showPrice(typed, price.price);
+  const reply = await api.packageBookings.create({ body: fromForm(journey), idempotencyKey, formSign });
+  if (reply.ok) throw redirect(`/package/${packageId}?sent=${reply.data.reference}#enquiry`);
+  return priceAgain(typed, reply, price.price);
+}
+
+/** What the journey costs; without a party there is no price, of a wrong wish its faults. */
+async function readTourPrice(api: Client, journey: Record<string, string>) {
+  const { packageId, startDate, adults, children, childAges, hotelClass, singleRooms } = journey;
+  if (!adults) return {};
+  const wish = { packageId, startDate, adults, children, childAges, hotelClass, singleRooms };
+  const reply = await api.packages.price({ query: fromForm(wish) });
+  return reply.ok ? { price: reply.data } : { errors: reply.errors, message: reply.message };
+}

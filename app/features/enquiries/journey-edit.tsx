@@ -1,0 +1,59 @@
+import type { PackageBooking } from "#contract/package-bookings.ts";
+import type { Texts } from "#app/features/merge/form-versions.ts";
+import { useFormScope } from "#app/ui/form-scope.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+const names = ["startDate", "adults", "children", "childAges", "hotelClass", "singleRooms"];
+
+type JourneyEditProps = { booking: PackageBooking; values: Texts<PackageBooking> };
+
+/** The journey in the staff's form, folded; what of it changes is priced anew, the rest keeps what was told. */
+export function JourneyEdit({ booking, values }: JourneyEditProps) {
+  const { errors } = useFormScope();
+  return (
+    <details open={names.some((name) => errors[name])}>
+      <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
+        Change dates and people
+      </summary>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          type="date"
+          name="startDate"
+          label="Start"
+          defaultValue={values.startDate}
+          required={false}
+          className="col-span-2"
+        />
+        <TextField
+          name="adults"
+          label="Adults"
+          inputMode="numeric"
+          defaultValue={values.adults}
+          required={false}
+        />
+        <TextField
+          name="children"
+          label="Children"
+          inputMode="numeric"
+          defaultValue={values.children}
+          required={false}
+        />
+        <TextField
+          name="childAges"
+          label="Children's ages"
+          hint="Between commas: 4, 9"
+          defaultValue={booking.childAges.join(", ")}
+          required={false}
+        />
+        <TextField name="hotelClass" label="Hotels" defaultValue={values.hotelClass} required={false} />
+        <TextField
+          name="singleRooms"
+          label="Rooms for one"
+          inputMode="numeric"
+          defaultValue={values.singleRooms}
+          required={false}
+        />
+      </div>
+    </details>
+  );
+}

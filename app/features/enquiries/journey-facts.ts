@@ -1,0 +1,16 @@
+import type { PackageBooking } from "#contract/package-bookings.ts";
+import { longDate } from "#contract/rules/dates.ts";
+import { describeParty } from "#contract/rules/party.ts";
+import type { Fact } from "#app/ui/facts.tsx";
+
+/** When a package is to begin and for whom, as far as its guest told. */
+export function journeyFacts(booking: PackageBooking): Fact[] {
+  const { startDate, adults, children, childAges, hotelClass, singleRooms } = booking;
+  const facts: Fact[] = [];
+  if (startDate) facts.push(["Start", longDate(startDate)]);
+  if (adults) facts.push(["People", describeParty(adults, children ?? 0)]);
+  if (childAges.length > 0) facts.push(["Children's ages", childAges.join(", ")]);
+  if (hotelClass) facts.push(["Hotels", hotelClass]);
+  if (singleRooms > 0) facts.push(["Rooms for one", String(singleRooms)]);
+  return facts;
+}

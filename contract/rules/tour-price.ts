@@ -1,0 +1,112 @@
+import { line, type PriceLine } from "./price.ts";
+import { allWeekdays, nightRates, type RatePeriod } from "./rates.ts";
+import type { CalendarDate } from "./stay.ts";
+
+/** For journeys that begin in `[from, to)`: what each paying person pays more, in paise. */
+export type TourSeason = Pick<RatePeriod, "name" | "from" | "to" | "isYearly"> & { supplement: number };
+
+/** Everything that the price of a package comes from. Paise for a person; of each class the row of its party counts. */
+export type TourTariff = {
+  /** `people`: the adults from whom on the rate counts, until a row with more. */
+  rates: readonly { hotelClass: string; people: number; rate: number }[];
+  singleRoom: number;
+  childWithBed: number;
+  childWithoutBed: number;
+  /** Children below the first age are free, below the second have no bed of their own, from the third on are adults. */
+  freeBelowAge: number;
+  ownBedFromAge: number;
+  childUntilAge: number;
+  seasons: readonly TourSeason[];
+};
+
+/** What counts where a package says no age. */
+export function agesOf(told: Partial<Record<keyof typeof usualAges, number | undefined>>) {
+  const { freeBelowAge, ownBedFromAge, childUntilAge } = told;
+  return {
+    freeBelowAge: freeBelowAge ?? usualAges.freeBelowAge,
+    ownBedFromAge: ownBedFromAge ?? usualAges.ownBedFromAge,
+    childUntilAge: childUntilAge ?? usualAges.childUntilAge,
+  };
+}
+
+const usualAges = { freeBelowAge: 5, ownBedFromAge: 8, childUntilAge: 12 };
+
+/** A party of a package. Of children whose ages are not told each counts as the dearest kind of child. */
+export type PricedTour = {
+  start?: CalendarDate | undefined;
+  adults: number;
+  children: number;
+  childAges?: readonly number[] | undefined;
+  /** Left out, the cheapest for this party. */
+  hotelClass?: string | undefined;
+  /** Rooms for one; an adult who comes alone has one anyway. */
+  singleRooms?: number | undefined;
+};
+
+/** The classes of hotels that a package is offered in, in the tariff's order. */
+export function classesOf({ rates }: Pick<TourTariff, "rates">): string[] {
+  return [...new Set(rates.map(({ hotelClass }) => hotelClass))];
+}
+
+/** What an adult of such a party pays in a class, in paise: by the largest party that it reaches, else the smallest. */
+export function rateOf({ rates }: Pick<TourTariff, "rates">, hotelClass: string, people: number): number {
+  const ofClass = rates
+    .filter((row) => row.hotelClass === hotelClass)
+    .toSorted((a, b) => a.people - b.people);
+  return (ofClass.findLast((row) => row.people <= people) ?? ofClass[0])?.rate ?? 0;
+}
+
+/** Prices a package line by line, in paise. Rates of `told` lines stay, whatever they are now. */
+export function priceTour(
+  tariff: TourTariff,
+  tour: PricedTour,
+  told: readonly PriceLine[] = [],
+): PriceLine[] {
+  const { adults, withBed, withoutBed } = partyOf(tariff, tour);
+  const classes = classesOf(tariff);
+  const cheapest = classes.toSorted((a, b) => rateOf(tariff, a, adults) - rateOf(tariff, b, adults))[0] ?? "";
+  const hotelClass = tour.hotelClass && classes.includes(tour.hotelClass) ? tour.hotelClass : cheapest;
+  const rate = rateOf(tariff, hotelClass, adults);
+  const singles = Math.max(adults === 1 ? 1 : 0, Math.min(tour.singleRooms ?? 0, adults));
+  const season = seasonOf(tariff, tour.start);
+  const once = (kind: PriceLine["kind"], name: string, quantity: number, each: number) =>
+    line({ kind, name, quantity, nights: 1, rate: each });
+  return [
+    once("adult", hotelClass ? `Adult, ${hotelClass}` : "Adult", adults, rate),
+    once("single room", "Single room", singles, tariff.singleRoom),
+    once("child", "Child with bed", withBed, tariff.childWithBed),
+    once("child", "Child without bed", withoutBed, tariff.childWithoutBed),
+    once("season", season.name, adults + withBed + withoutBed, season.rate),
+  ]
+    .map((each) => atToldRate(each, told))
+    .filter(({ amount, kind }) => kind === "adult" || amount > 0);
+}
+
+/** The season in which a journey begins, with its supplement in paise; without a name where there is none. */
+export function seasonOf({ seasons }: Pick<TourTariff, "seasons">, start: CalendarDate | undefined) {
+  const periods = seasons.map((season, id) => ({
+    ...season,
+    id,
+    weekdays: allWeekdays,
+    rate: season.supplement,
+    minNights: 1,
+  }));
+  const [first] = start === undefined ? [] : nightRates(0, periods, [start]);
+  return { name: first?.name ?? "", rate: first?.rate ?? 0 };
+}
+
+function partyOf(tariff: TourTariff, { adults, children, childAges }: PricedTour) {
+  if (childAges === undefined) return { adults, withBed: children, withoutBed: 0 };
+  const { freeBelowAge, ownBedFromAge, childUntilAge } = tariff;
+  const grown = childAges.filter((age) => age >= childUntilAge).length;
+  const paying = childAges.filter((age) => age >= freeBelowAge && age < childUntilAge);
+  const withBed = paying.filter((age) => age >= ownBedFromAge).length;
+  return { adults: adults + grown, withBed, withoutBed: paying.length - withBed };
+}
+
+/** Another party pays another row of the table: its adults have the rate of now unless nobody came or went. */
+function atToldRate(now: PriceLine, told: readonly PriceLine[]): PriceLine {
+  const kept = told.find(({ kind, name }) => kind === now.kind && name === now.name);
+  if (!kept || (now.kind === "adult" && kept.quantity !== now.quantity)) return now;
+  return line({ ...now, rate: kept.rate });
+}

@@ -1,0 +1,40 @@
+import type { CabBookingForm } from "#contract/cab-bookings.ts";
+import { line, type PriceLine, sumOf } from "#contract/rules/price.ts";
+import { priceCabWish } from "../cab-rates/price-cab-wish.ts";
+import type { Executor } from "../db/open.ts";
+import { storedLines } from "../tariffs/price-lines.ts";
+import type { CabBookingRow } from "./cab-bookings.queries.ts";
+
+type Wish = Pick<CabBookingForm, "cabRateId" | "days" | "vehiclePreference">;
+
+/** What a request costs by the list, in paise, and what it keeps of that; undefined where it names no price of it. */
+export async function priceOf(
+  db: Executor,
+  { cabRateId, days = 1, vehiclePreference: vehicle }: Wish,
+  told: readonly PriceLine[] = [],
+) {
+  if (cabRateId === undefined) return undefined;
+  const now = await priceCabWish(db, { cabRateId, vehicle, days });
+  const lines = now.map((each) => {
+    const kept = told.find(({ kind, name }) => kind === each.kind && name === each.name);
+    return kept ? line({ ...each, rate: kept.rate }) : each;
+  });
+  const columns = { cab_rate_id: cabRateId, days, price_lines: JSON.stringify(lines) };
+  return { lines, total: sumOf(lines), columns };
+}
+
+/**
+ * The price columns of a request as staff changed it. What was told stays while journey, vehicle and days do.
+ *
+ * @throws invalid(cabRateId)
+ */
+export async function changedPrice(db: Executor, before: CabBookingRow, form: Wish) {
+  const { cabRateId = before.cab_rate_id ?? undefined, days = before.days ?? undefined } = form;
+  const isSame =
+    before.cab_rate_id === (cabRateId ?? null) &&
+    before.days === (days ?? null) &&
+    before.vehicle === form.vehiclePreference;
+  if (isSame) return {};
+  const price = await priceOf(db, { ...form, cabRateId, days }, storedLines(before.price_lines));
+  return price?.columns ?? { days: days ?? null };
+}

@@ -1,0 +1,44 @@
+import type { PackageBookingForm } from "#contract/package-bookings.ts";
+import type { PricedTour } from "#contract/rules/tour-price.ts";
+import type { PackageBookingRow } from "./package-bookings.queries.ts";
+
+type Told = Pick<
+  Partial<PackageBookingForm>,
+  "startDate" | "adults" | "children" | "childAges" | "hotelClass" | "singleRooms"
+>;
+
+/**
+ * When a package is to begin and for whom, as it is stored, and the party to price; that is undefined while nobody told
+ * the adults. What the form leaves out stays as in `kept`.
+ */
+export function journeyOf(form: Told, kept?: PackageBookingRow) {
+  const start = form.startDate ?? kept?.start_date ?? undefined;
+  const adults = form.adults ?? kept?.adults ?? undefined;
+  const childAges = form.childAges ?? agesFor(form.children, kept);
+  const children = form.children ?? form.childAges?.length ?? kept?.children ?? 0;
+  const hotelClass = form.hotelClass ?? kept?.hotel_class ?? "";
+  const singleRooms = form.singleRooms ?? kept?.single_rooms ?? 0;
+  const party: PricedTour | undefined =
+    adults === undefined ? undefined : { start, adults, children, childAges, hotelClass, singleRooms };
+  const columns = {
+    start_date: start ?? null,
+    adults: adults ?? null,
+    children: adults === undefined ? null : children,
+    child_ages: childAges ? JSON.stringify(childAges) : null,
+    hotel_class: hotelClass,
+    single_rooms: singleRooms,
+  };
+  return { party, columns };
+}
+
+export function storedAges(text: string | null): number[] {
+  const ages: unknown = JSON.parse(text ?? "[]");
+  return Array.isArray(ages) ? ages.map(Number) : [];
+}
+
+/** Ages that were told, while the children are still as many. */
+function agesFor(children: number | undefined, kept: PackageBookingRow | undefined): number[] | undefined {
+  if (!kept?.child_ages) return undefined;
+  const ages = storedAges(kept.child_ages);
+  return children === undefined || children === ages.length ? ages : undefined;
+}
