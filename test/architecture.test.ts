@@ -14,6 +14,7 @@ const featureGraph: Record<string, string[]> = {
   bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log", "stay-terms"],
   "stay-terms": ["settings"],
   "payment-claims": ["bookings", "payments", "outbox", "change-log", "stay-terms"],
+  "payment-links": ["bookings", "payments", "outbox", "change-log", "stay-terms", "scheduled"],
   "bad-weather": ["bookings", "endings", "outbox", "change-log"],
   endings: ["bookings", "room-nights", "outbox", "change-log", "stay-terms"],
   availability: ["tariffs", "room-nights"],

@@ -67,6 +67,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Availability/nearest",
     "GET Availability/nights",
     "GET Booking/byKey",
+    "GET CancelRequest",
     "GET Company",
     "GET Company/Privacy",
     "GET Content",
@@ -82,6 +83,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Package/facets",
     "GET Paper/byKey",
     "GET Paper/ofGuest",
+    "GET PaymentLink",
     "GET Place",
     "GET Place/page",
     "GET Price",
@@ -95,10 +97,12 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "POST auth/second-step",
     "POST Booking",
     "POST CabBooking",
+    "POST CancelRequest",
     "POST CustomerFeedBack",
     "POST CustomerFeedBack/Query",
     "POST PackageBooking",
     "POST PaymentClaim",
+    "POST PaymentLink",
     "POST Visits/Begun",
   ]);
 });

@@ -16,6 +16,7 @@ const parents = [
   "papers",
   "room_blocks",
   "imports",
+  "payment_links",
 ];
 
 /** True for the list of migrations and for tables that triggers write. */

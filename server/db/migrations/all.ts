@@ -45,6 +45,8 @@ import { indexOwingJourneys } from "./111-owing-journeys.ts";
 import { createReminders } from "./112-reminders.ts";
 import { addPlacePages } from "./114-place-pages.ts";
 import { createNotices } from "./115-notices.ts";
+import { addPaymentGateways } from "./129-payment-gateways.ts";
+import { addAskedToCancel } from "./130-asked-to-cancel.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -103,4 +105,6 @@ export const migrations: Steps = {
   "112-reminders": createReminders,
   "114-place-pages": addPlacePages,
   "115-notices": createNotices,
+  "129-payment-gateways": addPaymentGateways,
+  "130-asked-to-cancel": addAskedToCancel,
 };
