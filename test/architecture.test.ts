@@ -30,7 +30,7 @@ const featureGraph: Record<string, string[]> = {
   "cab-bookings": ["outbox", "requests"],
   "package-bookings": ["outbox", "requests"],
   requests: ["outbox", "limits"],
-  papers: ["bookings", "settings", "tariffs"],
+  papers: ["bookings", "payments", "settings", "tariffs"],
   reports: ["settings"],
   reminders: ["outbox", "settings", "scheduled"],
   dashboard: ["outbox", "change-log"],

@@ -47,6 +47,7 @@ import { addPlacePages } from "./114-place-pages.ts";
 import { createNotices } from "./115-notices.ts";
 import { addPaymentGateways } from "./129-payment-gateways.ts";
 import { addAskedToCancel } from "./130-asked-to-cancel.ts";
+import { addPapersOfJourneys } from "./131-papers-of-journeys.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -107,4 +108,5 @@ export const migrations: Steps = {
   "115-notices": createNotices,
   "129-payment-gateways": addPaymentGateways,
   "130-asked-to-cancel": addAskedToCancel,
+  "131-papers-of-journeys": addPapersOfJourneys,
 };
