@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -20,6 +21,7 @@ import { asksForReact } from "./hydration.ts";
 import { withInlinePolicy } from "./inline-policy.server.ts";
 import { ReferenceContext } from "./reference.tsx";
 import { NonceContext } from "./ui/own-style.tsx";
+import { writeOnce } from "./write-once.server.tsx";
 
 const isDevelopment = import.meta.env.DEV;
 
@@ -52,34 +54,54 @@ export default async function handleRequest(
   routes: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  let answerStatus = status;
   const nonce = isDevelopment ? undefined : randomBytes(16).toString("base64");
-  const page = await renderToReadableStream(
+  const isTakenOver = hydrates(routes);
+  if (!isTakenOver) forText(routes);
+  const page = (
     <NonceContext value={nonce}>
       <ReferenceContext value={context.get(referenceContext)}>
         <ServerRouter context={routes} url={request.url} nonce={nonce} />
       </ReferenceContext>
-    </NonceContext>,
-    {
+    </NonceContext>
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
+  if (!isTakenOver && nonce) return answer(writeOnce(page, nonce), status);
+  const { body, failed } = await stream(page);
+  if (nonce) return answer(await new Response(body).text(), failed() ? 500 : status);
+  headers.set("content-security-policy", "frame-ancestors 'none'");
+  return new Response(body, { status: failed() ? 500 : status, headers });
+
+  function answer(written: string, answerStatus: number): Response {
+    const { html, policy } = withInlinePolicy(written, nonce ?? "", isTakenOver);
+    headers.set("content-security-policy", policy);
+    return new Response(html, { status: answerStatus, headers });
+  }
+
+  /** The page as React takes it over in the browser; failures of its parts are reported. */
+  async function stream(node: ReactNode) {
+    let hasFailed = false;
+    const body = await renderToReadableStream(node, {
       ...(nonce && { nonce: { script: nonce, style: nonce } }),
       signal: request.signal,
       onError(error) {
         if (request.signal.aborted) return;
-        answerStatus = 500;
+        hasFailed = true;
         context.get(reportContext)(error);
       },
-    },
-  );
-  headers.set("content-type", "text/html; charset=utf-8");
-  if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
-  if (!nonce) {
-    headers.set("content-security-policy", "frame-ancestors 'none'");
-    return new Response(page, { status: answerStatus, headers });
+    });
+    if (nonce) await body.allReady;
+    return { body, failed: () => hasFailed };
   }
-  await page.allReady;
-  const { html, policy } = withInlinePolicy(await new Response(page).text(), nonce, hydrates(routes));
-  headers.set("content-security-policy", policy);
-  return new Response(html, { status: answerStatus, headers });
+}
+
+/** Without what only a browser needs: the data as a stream, and the routes of all other pages, made anew each time. */
+function forText(routes: EntryContext): void {
+  const { manifest, staticHandlerContext } = routes;
+  const matched = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const own = Object.entries(manifest.routes).filter(([id]) => matched.has(id));
+  routes.serverHandoffStream = undefined;
+  routes.manifest = { ...manifest, routes: Object.fromEntries(own) };
 }
 
 /** True when a page of these routes is started in the browser by React. */

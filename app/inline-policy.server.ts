@@ -35,6 +35,13 @@ function escaped(text: string): string {
   return text.replace(/[+/=]/g, String.raw`\$&`);
 }
 
+/** Hashes of texts that most pages share. */
+const known = new Map<string, string>();
+const mostKnown = 200;
+
 function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const hash = known.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, hash);
+  return hash;
 }

@@ -18,7 +18,11 @@ export type Failure = {
 };
 export type Reply<T> = Success<T> | Failure;
 
-type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, "headers" | "json">>;
+/** A call within the same process may leave its data as the server has them (`isDecoded`). */
+type Fetch = (
+  url: string,
+  init: RequestInit,
+) => Promise<Pick<Response, "headers" | "json"> & { isDecoded?: boolean }>;
 
 /** Unchecked input of a form or an address, to be validated by the server. */
 export type FormTexts = Readonly<Record<string, unknown>> & { readonly [unchecked]: true };
@@ -82,14 +86,21 @@ export type Client = {
 
 /** The typed client of the whole contract. `fetch` may be the browser's, or a call into the same process. */
 export function createClient(fetch: Fetch, base = "/api/"): Client {
-  const features = Object.entries(endpoints).map(([feature, rows]) => {
+  const callsOf = (rows: object) => {
     const calls = Object.entries(rows).map(([name, row]: [string, Endpoint]) => {
       const call = (input: AnyInput = {}) => send(fetch, base, row, input);
       return [name, call];
     });
-    return [feature, Object.fromEntries(calls)];
-  });
-  return Object.fromEntries(features) as Client;
+    return Object.fromEntries(calls);
+  };
+  const made: Record<string, unknown> = {};
+  // Each page has a client of its own and asks a few features: the others are not made.
+  return new Proxy(made, {
+    get(_, feature) {
+      if (typeof feature !== "string" || !Object.hasOwn(endpoints, feature)) return undefined;
+      return (made[feature] ??= callsOf(endpoints[feature as keyof Endpoints]));
+    },
+  }) as Client;
 }
 
 async function send(fetch: Fetch, base: string, row: Endpoint, input: AnyInput): Promise<Reply<unknown>> {
@@ -98,7 +109,8 @@ async function send(fetch: Fetch, base: string, row: Endpoint, input: AnyInput):
   const envelope = (await response.json()) as Envelope;
   const { status, message, pageInfo } = envelope;
   if (status >= 200 && status < 300) {
-    return { ok: true, status, message, data: row.data.parse(envelope.data), pageInfo };
+    const data = response.isDecoded ? envelope.data : row.data.parse(envelope.data);
+    return { ok: true, status, message, data, pageInfo };
   }
   const errors = errorsByDomainName(envelope.errors ?? {}, aliasesOf(row.body ?? row.query));
   const needsConfirmation = response.headers.get(confirmHeader.name) === confirmHeader.value;

@@ -9,11 +9,15 @@ import { aliased } from "./core/wire.ts";
 export const outboxMessages = {
   retried: "The message will be sent again in a moment",
   alreadySent: "This message has been sent already",
+  inHand: "This message is just being sent. Look again in five minutes",
   wordless: "The words of this message were deleted: it is too old, or its guest was erased",
   noMailServer: "No mail server is set up, so messages are kept here and not sent",
 } as const;
 
-/** `Kept`: written while no mail server was set up; it is sent when staff ask for it. */
+/**
+ * `Failed`: not delivered, or handed over without an answer of the mail server, so that it may have come; `lastError`
+ * says which. `Kept`: written while no mail server was set up; it is sent when staff ask for it.
+ */
 export const notificationStatuses = ["Waiting", "Sent", "Failed", "Kept"] as const;
 export const notificationKinds = [
   "booking",

@@ -10,7 +10,16 @@ export function stepsOf({ done, demoUntil }: Pick<Start, "done" | "demoUntil">):
 }
 
 /** What a company does before its first guests, in this order. */
-export const startSteps = ["demo", "company", "payment", "hours", "places", "house", "texts"] as const;
+export const startSteps = [
+  "demo",
+  "company",
+  "brand",
+  "payment",
+  "hours",
+  "places",
+  "house",
+  "texts",
+] as const;
 export type StartStep = (typeof startSteps)[number];
 
 const houseSchema = z.object({ id: z.int(), name: z.string(), rooms: z.int(), pictures: z.int() });
@@ -19,9 +28,9 @@ export const startSchema = z.object({
   /** True while a step is open and the guide was not put away. */
   isNeeded: z.boolean(),
   isDismissed: z.boolean(),
-  /** Which steps are done, by what is there; `texts` once somebody says that they were looked over. */
   /** Where the demo was taken away: until when it can come back. */
   demoUntil: z.string().nullable(),
+  /** Which steps are done, by what is there; `texts` once somebody says that they were looked over. */
   done: z.record(z.enum(startSteps), z.boolean()),
   /** The company's own house that is furthest along; null before the first. */
   house: houseSchema.nullable(),

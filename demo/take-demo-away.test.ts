@@ -212,3 +212,58 @@ test("a demo that an earlier version put in is known, and nobody else's records 
   await migrate(db);
   expect((await read()).rows).toEqual(marked);
 });
+
+const readAll = () => app.services.db.executor.selectFrom("places").selectAll().orderBy("position").execute();
+
+test("what the demo says of places goes and comes back with it, but not what staff have written", async () => {
+  const before = await readAll();
+  expect(before.map(({ name }) => name)).toContain("Doodhpathri");
+  const [first, second] = before;
+  const { executor } = app.services.db;
+  const write = (id: number | undefined, text: string) =>
+    executor
+      .updateTable("places")
+      .set({ about: text })
+      .where("id", "=", id ?? 0)
+      .execute();
+  await write(first?.id, "Our own lake");
+  await takeAway();
+  const after = await readAll();
+  expect(after.map(({ name }) => name)).toEqual(before.slice(0, 6).map(({ name }) => name));
+  expect(after[0]).toMatchObject({ about: "Our own lake", winter: "", getting_there: "" });
+  expect(after.slice(1).every(({ about, open_now }) => about === "" && open_now === "")).toBe(true);
+  await write(second?.id, "Our own city");
+  expect((await staff("POST", "Demo/Back")).status).toBe(200);
+  const back = await readAll();
+  expect(back).toEqual([
+    { ...before[0], about: "Our own lake" },
+    { ...before[1], about: "Our own city" },
+    ...before.slice(2),
+  ]);
+  await takeAway();
+  app.clock.forward(24 * hour);
+  await purgeDemo(app.services);
+  expect(await executor.selectFrom("demo_places").selectAll().execute()).toEqual([]);
+});
+
+test("a place of the demo stays where a house of one's own is", async () => {
+  const place = (await readAll()).find(({ name }) => name === "Yusmarg");
+  await addHotel(staff, { placeId: String(place?.id) });
+  await takeAway();
+  const left = (await readAll()).find(({ name }) => name === "Yusmarg");
+  expect(left).toMatchObject({ id: place?.id, about: "" });
+});
+
+test("places that an earlier version put in are known as the demo's", async () => {
+  const { db } = app.services;
+  const read = () => db.executor.selectFrom("demo_places").selectAll().orderBy("place_id").execute();
+  const marked = await read();
+  expect(marked.map(({ is_added }) => is_added)).toEqual([0, 0, 0, 0, 0, 0, 1, 1]);
+  await sql`drop table demo_places`.execute(db.executor);
+  await sql`delete from migrations where name = '122-demo-places'`.execute(db.executor);
+  await migrate(db);
+  const again = await read();
+  expect(again.map(({ texts, ...mark }) => ({ ...mark, texts: JSON.parse(texts) as object }))).toEqual(
+    marked.map(({ texts, ...mark }) => ({ ...mark, texts: JSON.parse(texts) as object })),
+  );
+});

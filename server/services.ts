@@ -72,7 +72,12 @@ export type Mail = {
 };
 
 export type Mailer = {
-  send(mail: Mail): Promise<void>;
+  /**
+   * Calls `beforeEnd` when the mail server has all of the email but its end, without which it takes nothing, and sends
+   * the end once that resolved. An error with a `responseCode` is the server's answer; any other after `beforeEnd` leaves
+   * open whether it took the email.
+   */
+  send(mail: Mail, beforeEnd: () => Promise<void>): Promise<void>;
   /** Why the mail server does not answer, as a code; undefined when it does. Asked at most once a minute. */
   fault?(): Promise<string | undefined>;
   close(): void;

@@ -188,13 +188,12 @@ onWhole(
   "both are restarted one after the other under load, and no request fails",
   async () => {
     const load = await underLoad(async () => {
-      for (const which of [0, 1] as const) {
+      // Ready again, and the next one is told to stop: a pause in between is not needed (deploy/growing.md).
+      for (const which of [0, 1, 0, 1] as const) {
         const begun = performance.now();
         expect(await whole.sites[which].stop()).toBe(0);
         expect(performance.now() - begun).toBeLessThan(10_000);
         whole.sites[which] = await whole.start(which);
-        // As deploy/growing.md says: until nginx asks the first again, the second is the only one.
-        await pause(3000);
       }
     });
     expect([...load.answers.keys()].toSorted()).toEqual(["booking 201", "page 200"]);

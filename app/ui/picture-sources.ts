@@ -25,13 +25,18 @@ export function uploadUrl(path: string): string {
   return path.startsWith("/") ? path : `/uploads/${path}`;
 }
 
-/** The `<source>`s of a picture, best format first, none wider than the original or `widest`, if there are others. */
+/**
+ * The `<source>`s of a picture, best format first, none wider than the original or `widest`, if there are others, and one
+ * at most that is wider than `needed`.
+ */
 export function pictureSources(
   picture: PictureRecord,
   widest = Infinity,
+  needed = Infinity,
 ): { type: string; srcSet: string }[] {
   const { path, width, widths: made = usualWidths.filter((candidate) => candidate <= width) } = picture;
-  const fitting = made.filter((candidate) => candidate <= widest);
+  const enough = made.find((candidate) => candidate >= needed) ?? Infinity;
+  const fitting = made.filter((candidate) => candidate <= Math.min(widest, enough));
   const widths = fitting.length > 0 ? fitting : made;
   const folder = uploadUrl(path.slice(0, path.lastIndexOf("/")));
   if (widths.length === 0 || !path.includes("/")) return [];

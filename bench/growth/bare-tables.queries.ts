@@ -49,6 +49,8 @@ async function fillKept(db: Executor, engine: Engine): Promise<void> {
     await sql`insert into tallies (name, is_deleted, word, total)
       select ${sql.lit(`${table} apart`)}, 0, cast(${sql.ref(countedColumns[table])} as text), count(*)
       from ${sql.table(table)} where suspicious_at is not null and deleted_at is null group by 3`.execute(db);
+  await sql`update bookings set paid_paise = coalesce((select sum(paise) from payments
+    where booking_id = bookings.id and payments.deleted_at is null), 0)`.execute(db);
   const sortKeys = [
     ["bookings", "hotel_key", "hotels", "hotel_id"],
     ["package_bookings", "package_key", "packages", "package_id"],

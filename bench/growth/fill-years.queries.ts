@@ -26,10 +26,10 @@ async function fillBookings(db: Executor, years: Years, total: number): Promise<
       status, total_paise)
     select ${created}, ${opened}, ${deleted}, ${suspicious}, 'CO-' || ${years.reference}, 'key' || n, ${name}, ${email}, ${phone},
       ${hotel}, ${room}, 1, ${arrival}, ${departure}, 2, 0, 'A quiet room, please', ${status},
-      600000 + n % 100 * 10000 from ${years.numbers}`.execute(db);
+      ${years.total} from ${years.numbers}`.execute(db);
   await fillNights(db, years, total);
   await sql`insert into payments (created_at, deleted_at, booking_id, paise, method, paid_on, note)
-    select ${created}, ${deleted}, n, 270000, case n % 3 when 0 then 'Cash' else 'UPI' end, ${arrival}, 'Advance'
+    select ${created}, ${deleted}, n, ${years.paid}, case n % 3 when 0 then 'Cash' else 'UPI' end, ${arrival}, 'Advance'
     from ${years.numbers}`.execute(db);
 }
 

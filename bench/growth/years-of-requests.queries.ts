@@ -49,6 +49,10 @@ export function yearsOf(engine: Engine, total: number) {
     arrival: date(dayOf(1)),
     departure: date(sql`${dayOf(1)} + 2`),
     night: (later: number) => date(sql`${dayOf(1)} + ${sql.lit(later)}`),
+    total: sql`600000 + n % 100 * 10000`,
+    /** An advance; who has been here has paid, but for one in fifty. */
+    paid: sql`case when n < ${sql.lit(Math.round(total * 0.9))} and n % 50 <> 3 then 600000 + n % 100 * 10000
+      else 270000 end`,
     created,
     opened: sql`case when n > ${sql.lit(total - unopened)} then null else ${created} end`,
     deleted: sql`case n / 3 % 50 when 7 then ${created} end`,

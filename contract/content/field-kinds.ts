@@ -26,7 +26,7 @@ export type ChoiceField<Options extends readonly Option[] = readonly Option[]> =
   kind: "choice";
   options: Options;
 };
-export type SwitchField = Said & { kind: "switch" };
+export type SwitchField = Said & { kind: "switch"; beginsOn?: boolean };
 /** A page of ours (`/hotels`), another site (`https:`), an e-mail address or a number. */
 export type LinkField = Said & { kind: "link" };
 export type PictureField = Said & { kind: "picture" };
@@ -98,10 +98,12 @@ export const choice = <const Options extends readonly Option[]>(
   help?: string,
 ): ChoiceField<Options> => ({ kind: "choice", label, options, ...(help && { help }) });
 
-export const onOff = (label: string, help?: string): SwitchField => ({
+/** `beginsOn`: its tick is set in the form of a block that nobody has published yet. */
+export const onOff = (label: string, help?: string, beginsOn = false): SwitchField => ({
   kind: "switch",
   label,
   ...(help && { help }),
+  ...(beginsOn && { beginsOn }),
 });
 
 export const link = (label: string, help?: string): LinkField => ({

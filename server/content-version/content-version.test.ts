@@ -74,6 +74,7 @@ const hidden = [
   "imports",
   "import_rows",
   "import_records",
+  "demo_places",
   "demo_records",
   "visit_counts",
 ];

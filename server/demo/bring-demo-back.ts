@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { endDemoWords, readEndOfDemo } from "../settings/demo-words.ts";
 import { asNoted, demoLock, demoNote } from "./demo-note.ts";
 import { countsOf } from "./plan-removal.ts";
+import { bringPlacesBack } from "./bring-places-back.ts";
 import { backUntil } from "./read-demo.ts";
 import {
   countJourney,
@@ -34,6 +35,7 @@ export function bringDemoBack(
     if (takenAt === undefined || backUntil(takenAt) <= now)
       throw new AppError("conflict", { message: "There is nothing to bring back any more" });
     const { back, left } = await restoreAll(services, transaction, takenAt);
+    await bringPlacesBack(transaction);
     await untake(transaction);
     await endDemoWords(transaction, false, now);
     const counts = await countsOf(transaction, back);

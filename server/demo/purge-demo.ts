@@ -7,6 +7,7 @@ import { removeFiles } from "../pictures/removal/remove-files.ts";
 import type { PictureFiles } from "../pictures/removal/removal.queries.ts";
 import { everyHour, type ScheduledJob } from "../scheduled/scheduled-job.ts";
 import type { Services } from "../services.ts";
+import { forgetDemoPlaces } from "./demo-places.queries.ts";
 import { demoLock } from "./demo-note.ts";
 import { deletePictures, deleteWithAll, dueOf, forgetMarks, purgeOrder } from "./purge.queries.ts";
 import { readTakenAt, type TakenTable } from "./removal.queries.ts";
@@ -33,6 +34,7 @@ export async function purgeDemo(services: Services): Promise<{ deleted: number }
       await deleteWithAll(transaction, shapes, { table, column: "id" }, ids);
     }
     await forgetMarks(transaction, moment);
+    await forgetDemoPlaces(transaction, moment);
     return gone;
   });
   // What stays should the process end here, the nightly sweep takes.

@@ -9,10 +9,11 @@ import { endDemoWords } from "../settings/demo-words.ts";
 import { asNoted, demoLock, demoNote } from "./demo-note.ts";
 import { planRemoval } from "./plan-removal.ts";
 import { readDemo } from "./read-demo.ts";
+import { takePlaces } from "./take-places.ts";
 import { takeFromTrash, takenTables, takeRecords } from "./removal.queries.ts";
 
 /**
- * Takes the demo away: its records, pictures and words, in one transaction with a note of it. What people have entered
+ * Takes the demo away: its records, pictures, places and words, in one transaction with a note of it. What people have entered
  * or changed stays, as `planRemoval` says. Throws `conflict` when there is nothing of the demo, or it went already.
  */
 export function takeDemoAway(
@@ -33,6 +34,7 @@ export function takeDemoAway(
       await takeFromTrash(transaction, table, now);
       await takeRecords(transaction, table, takes[table], now);
     }
+    await takePlaces(transaction, now);
     await markSettingDone(transaction, demoPicturesSetting, now);
     await endDemoWords(transaction, true, now);
     const before = asNoted(counts, stays);

@@ -112,7 +112,7 @@ async function reply(context: Context<Environment>, services: Services, call: Ca
   const status = endpoint.creates ? 201 : 200;
   for (const cookie of result.cookies ?? []) context.header("set-cookie", cookie, { append: true });
   for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
-  const { notes, source, takeInside } = context.env;
+  const { notes, source, takeInside, isForText } = context.env;
   source?.noteCall(call.kind, input.query);
   const nothing = result.pageInfo?.totalRecords === 0 ? placeOfSearch(input.query) : undefined;
   if (nothing !== undefined) {
@@ -123,7 +123,7 @@ async function reply(context: Context<Environment>, services: Services, call: Ca
   const body: Envelope = {
     status,
     message: result.message ?? "OK",
-    data: z.encode(endpoint.data, result.data),
+    data: isForText ? result.data : z.encode(endpoint.data, result.data),
     ...(result.pageInfo && { pageInfo: result.pageInfo }),
   };
   if (!takeInside) return context.json(body, status);

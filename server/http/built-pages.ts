@@ -7,6 +7,7 @@ import type { Api } from "./api.ts";
 import { projectFolder } from "../project-folder.ts";
 import { builtFiles } from "./built-files.ts";
 import { type Pages, type PageServer, type PageTools, renderPages } from "./pages.ts";
+import { withUnsentData } from "./unsent-data.ts";
 import type { Bindings } from "./visitor.ts";
 
 const clientFolder = fileURLToPath(new URL("build/client", projectFolder));
@@ -33,10 +34,14 @@ export async function builtPages(services: Services): Promise<(api: Api) => Page
 
 /** Wraps a React Router build as a PageServer. The build's entry makes the context in which pages find the API. */
 export function pageServer(build: ServerBuild, mode: "production" | "development"): PageServer {
-  const handle = createRequestHandler(build, mode);
   const { module } = build.entry;
   if (!makesContext(module)) throw new Error("The entry of the pages exports no pageContext");
-  return (request, tools) => handle(request, module.pageContext(tools));
+  const sendData = createRequestHandler(build, mode);
+  const writePages = createRequestHandler(withUnsentData(build), mode);
+  return (request, tools) => {
+    const asksForData = new URL(request.url).pathname.endsWith(".data");
+    return (asksForData ? sendData : writePages)(request, module.pageContext(tools));
+  };
 }
 
 type EntryModule = {

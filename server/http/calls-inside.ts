@@ -2,7 +2,10 @@ import type { Api } from "./api.ts";
 import type { Bindings } from "./visitor.ts";
 
 /** A reply of the API that may be read several times. */
-type ReadReply = Pick<Response, "ok" | "headers" | "json">;
+type ReadReply = Pick<Response, "ok" | "headers" | "json"> & {
+  /** Its data were never put in the wire's form. */
+  isDecoded?: boolean;
+};
 
 /** The API for one page that is being rendered. */
 export type CallApi = (path: string, init: RequestInit) => Promise<ReadReply>;
@@ -14,6 +17,9 @@ export function callsInside(api: Api, request: Request, { address, requestId, no
   let carried = request.headers.get("cookie") ?? "";
   const cookies: Header[] = [];
   const waits: Header[] = [];
+  // What the control area reads goes on to the browser, so it passes through the contract.
+  const { pathname } = new URL(request.url);
+  const isForText = !/^\/control(?:[/.]|$)/i.test(pathname) && !pathname.endsWith(".data");
   const send = async (path: string, init: RequestInit): Promise<ReadReply> => {
     const headers = new Headers(init.headers);
     const userAgent = request.headers.get("user-agent");
@@ -22,14 +28,15 @@ export function callsInside(api: Api, request: Request, { address, requestId, no
     const call = new Request(new URL(path, request.url), { ...init, headers });
     let body: unknown;
     const takeInside = (taken: unknown) => (body = taken);
-    const response = await api.fetch(call, { address, requestId, notes, source, takeInside });
+    const response = await api.fetch(call, { address, requestId, notes, source, takeInside, isForText });
     const given = response.headers.getSetCookie();
     cookies.push(...given.map((cookie): Header => ["set-cookie", cookie]));
     carried = given.reduce(withCookie, carried);
     const wait = response.headers.get("retry-after");
     if (wait && waits.length === 0) waits.push(["retry-after", wait]);
     body ??= await response.json();
-    return { ok: response.ok, headers: response.headers, json: async () => body };
+    const { ok, headers: replied } = response;
+    return { ok, headers: replied, json: async () => body, isDecoded: isForText && ok };
   };
   const read = new Map<string, Promise<ReadReply>>();
   /** Equal reads of one page share one reply, until the page writes something. */

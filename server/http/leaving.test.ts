@@ -5,6 +5,7 @@ import { listen } from "./listen.ts";
 
 const headers = { "x-ask-elsewhere-on": "502" };
 const agent = new Agent({ keepAlive: true });
+const longest = 7500;
 let site: ReturnType<typeof listen>;
 let port: number;
 let stopped: Promise<void>;
@@ -36,16 +37,18 @@ test("a process that was told to stop answers until its time is over, and each a
   await expect(ask("GET")).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });
 
-test("a proxy that may ask elsewhere is sent there with its reads, and the port is closed once it stays away", async () => {
+test("a proxy that may ask elsewhere is sent there with its reads once others are surely back, and the port is closed once it stays away", async () => {
   await start();
   expect(await ask("GET", headers)).toEqual([200, "keep-alive"]);
   const begun = performance.now();
-  stopped = site.stop(60_000);
-  expect(await ask("GET", headers)).toEqual([502, "close"]);
+  stopped = site.stop(longest);
+  // Whoever was restarted just before may still be left alone by the proxy.
+  expect(await ask("GET", headers)).toEqual([200, "close"]);
+  await expect.poll(() => ask("GET", headers), { timeout: longest, interval: 100 }).toEqual([502, "close"]);
   // A form is never sent twice, so it is taken.
   expect(await ask("POST", headers)).toEqual([200, "close"]);
   await stopped;
-  expect(performance.now() - begun).toBeLessThan(8000);
+  expect(performance.now() - begun).toBeLessThan(longest);
 });
 
 test("without a time to wait the port is closed at once", async () => {

@@ -39,7 +39,7 @@ type Options = {
 export function listen(fetch: Fetch, { cache, watch }: Options = {}): Listening {
   const { timeout, ...options } = limits;
   let isStopping = false;
-  const { refuse, untilLeft } = leaving();
+  const { begin: beginToLeave, refuse, untilLeft } = leaving();
   const begin = paced(
     getRequestListener((request, given) => {
       const bindings = { ...given, wasSentAhead: wasSentAhead(given.incoming) } as Bindings;
@@ -62,6 +62,7 @@ export function listen(fetch: Fetch, { cache, watch }: Options = {}): Listening 
     server,
     async stop(delay = 0) {
       isStopping = true;
+      beginToLeave(delay);
       const timer = setTimeout(() => server.closeAllConnections(), stopWithin);
       await untilLeft(delay);
       return new Promise((resolve) => {

@@ -22,7 +22,7 @@ export async function previewCalls(request: Request, callApi: CallApi): Promise<
       const { value, pictures } = drafts.get(block.name) ?? block;
       return { ...block, value, pictures };
     });
-    return { ok: true, headers: read.headers, json: async () => ({ ...envelope, data: drafted }) };
+    return { ...read, json: async () => ({ ...envelope, data: drafted }) };
   };
 }
 

@@ -20,6 +20,8 @@ export type Bindings = Partial<HttpBindings> & {
   wasSentAhead?: boolean;
   /** Set for a call of a page that this process is rendering: takes the reply's body, which is then not written as JSON. */
   takeInside?: (body: Envelope) => void;
+  /** The page sends nothing of what it reads but the text it writes: it takes data as handlers give it. */
+  isForText?: boolean;
   /** Set for a reply that everybody may be sent: there is no visitor, and it takes down what it is made from. */
   source?: Source;
 };

@@ -17,3 +17,8 @@ export function faultOf(error: unknown): EmailFault {
   if (noServerCodes.has(code ?? "") || responseCode === closesConnection || permanent) return "no server";
   return "passing";
 }
+
+/** True when the mail server has said itself that it does not take the email. */
+export function isAnswer(error: unknown): boolean {
+  return error instanceof Error && "responseCode" in error && Boolean(error.responseCode);
+}

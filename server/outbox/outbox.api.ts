@@ -21,7 +21,7 @@ export const outboxHandlers: Handlers<typeof outboxEndpoints> = {
   },
 
   async delivery({ services }) {
-    const failed = await countFailed(services.db.executor);
+    const failed = await countFailed(services.db.executor, services.clock.now());
     return { data: { isSetUp: services.mailer !== undefined, failed } };
   },
 

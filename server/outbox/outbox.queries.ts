@@ -6,6 +6,7 @@ import { readList } from "../db/read-list.ts";
 import { pageInfo } from "../db/read-page.ts";
 import { readCount } from "../db/counter-cache.ts";
 import type { Tables } from "../db/tables.ts";
+import { lease, mayHaveCome } from "./may-have-come.ts";
 
 const ownersKind = "security" satisfies NotificationKind;
 
@@ -51,13 +52,22 @@ export async function findMessage(db: Executor, id: number, { isOwner }: Reader)
   return message?.kind === ownersKind && !isOwner ? undefined : message;
 }
 
-/** The number of failed messages, by the counter cache. */
-export function countFailed(db: Executor): Promise<number> {
-  return readCount(db, "outbox", { isDeleted: false, value: "Failed" });
+/** The number of failed messages, by the counter cache, without those that are being sent just now. */
+export async function countFailed(db: Executor, now: Date): Promise<number> {
+  const handedOver = db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("status", "=", "Failed")
+    .where("last_error", "=", mayHaveCome)
+    .where("next_attempt_at", ">", now.toISOString())
+    .where("next_attempt_at", "<=", new Date(now.getTime() + lease).toISOString());
+  const failed = await readCount(db, "outbox", { isDeleted: false, value: "Failed" });
+  if (failed === 0) return 0;
+  return Math.max(0, failed - (await handedOver.executeTakeFirstOrThrow()).count);
 }
 
 /** How sending stands: moments in ISO 8601, undefined where there is none. */
-export async function readMailFigures(db: Executor) {
+export async function readMailFigures(db: Executor, now: Date) {
   const count = (value: NotificationStatus) => readCount(db, "outbox", { isDeleted: false, value });
   const first = (status: NotificationStatus, direction: "asc" | "desc") =>
     db
@@ -69,7 +79,7 @@ export async function readMailFigures(db: Executor) {
       .executeTakeFirst();
   const [waiting, failed, kept, oldest, last] = await Promise.all([
     count("Waiting"),
-    count("Failed"),
+    countFailed(db, now),
     count("Kept"),
     first("Waiting", "asc"),
     first("Sent", "desc"),
@@ -112,6 +122,30 @@ export async function claimMessage(db: Executor, message: OutboxRow, leaseEnds: 
     .where("next_attempt_at", "=", message.next_attempt_at)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Notes that a message which is claimed until `leaseEnds` goes out now, as failed until the mail server has answered.
+ * Returns false when it is claimed no longer.
+ */
+export async function noteHandedOver(db: Executor, id: number, leaseEnds: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ status: "Failed", last_error: mayHaveCome })
+    .where("id", "=", id)
+    .where("status", "=", "Waiting")
+    .where("next_attempt_at", "=", leaseEnds)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes how sending ended; a message whose words were erased meanwhile stays without them. */
+export async function noteOutcome(
+  db: Executor,
+  id: number,
+  values: Updateable<Tables["outbox"]>,
+): Promise<void> {
+  await db.updateTable("outbox").set(values).where("id", "=", id).where("body", "<>", "").execute();
 }
 
 export async function updateMessage(

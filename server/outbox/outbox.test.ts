@@ -134,23 +134,6 @@ test("several workers at once send each message once", async () => {
   expect(new Set(mailer.sent.map(({ id }) => id)).size).toBe(10);
 });
 
-test("a worker that dies after sending, before noting it, sends once more after the lease and not before", async () => {
-  await ask("Power cut");
-  const dying = { ...app.services, mailer: { ...mailer, send: diesAfterSending } };
-  void deliverDue(dying);
-  await until(() => mailer.sent.length === 1);
-  expect(await deliverDue(app.services)).toBe(1); // the staff's message, which nobody holds
-  app.clock.forward(299);
-  expect(await deliverDue(app.services)).toBe(0);
-  app.clock.forward(1);
-  expect(await deliverDue(app.services)).toBe(1);
-  app.clock.forward(86_400);
-  expect(await deliverDue(app.services)).toBe(0);
-  const guests = mailer.sent.filter(({ to }) => to === "imran@example.com");
-  expect(guests.length).toBe(2);
-  expect(guests[0]).toEqual(guests[1]);
-});
-
 test("what a mailbox knows an email by is that of no other, also where its number was given before", async () => {
   const { executor } = app.services.db;
   const send = async (created_at: string) => {
@@ -209,15 +192,6 @@ test("without a mail server messages are kept and shown, and cannot be sent", as
   expect((await silent.call("GET", "Notification")).status).toBe(401);
   await silent.stop();
 });
-
-async function diesAfterSending(mail: Mail): Promise<void> {
-  mailer.sent.push(mail);
-  await new Promise(() => {}); // its process is gone: nothing is noted
-}
-
-async function until(isDone: () => boolean): Promise<void> {
-  while (!isDone()) await new Promise((resolve) => setImmediate(resolve));
-}
 
 test("what was sent is not sent again when the database was away just then", async () => {
   await ask("Saffron");

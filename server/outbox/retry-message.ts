@@ -1,6 +1,7 @@
 import { outboxMessages } from "#contract/outbox.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { isInHand } from "./may-have-come.ts";
 import { findMessage, type OutboxRow, updateMessage } from "./outbox.queries.ts";
 
 /** Makes a Failed or Kept message due at once. Throws when it was sent, or when no mail server is set up. */
@@ -14,6 +15,8 @@ export async function retryMessage(
   if (message.status === "Sent") throw new AppError("conflict", { message: outboxMessages.alreadySent });
   if (message.body === "") throw new AppError("conflict", { message: outboxMessages.wordless });
   if (!services.mailer) throw new AppError("conflict", { message: outboxMessages.noMailServer });
+  if (isInHand(message, services.clock.now()))
+    throw new AppError("conflict", { message: outboxMessages.inHand });
   // A Waiting message is left alone: another process may be sending it now.
   if (message.status === "Waiting") return message;
   const next_attempt_at = services.clock.now().toISOString();

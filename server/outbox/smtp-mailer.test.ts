@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { smtpMailer } from "./smtp-mailer.ts";
 
-/** An SMTP server that accepts every command and keeps the lines it got. */
-async function startMailServer() {
+/** An SMTP server that accepts every command, but where `answers` has a reply for it, and keeps the lines it got. */
+async function startMailServer(answers: Record<string, string> = {}) {
   const lines: string[] = [];
   const server = createServer((socket) => {
     let isMessage = false;
@@ -14,7 +14,8 @@ async function startMailServer() {
         lines.push(line);
         if (isMessage && line !== ".") continue;
         isMessage = line === "DATA";
-        socket.write(isMessage ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
+        const own = Object.entries(answers).find(([beginning]) => line.startsWith(beginning))?.[1];
+        socket.write(own ?? (isMessage ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n"));
       }
     });
   });
@@ -28,14 +29,17 @@ async function startMailServer() {
 test("an email goes to its one recipient, and nothing in names or subjects becomes a header", async () => {
   const server = await startMailServer();
   const mailer = smtpMailer(server.url, "hello@test.example");
-  await mailer.send({
-    id: "outbox-7",
-    fromName: "Chinar & Oar",
-    to: "x,bcc@example.com",
-    replyTo: "guest@example.com",
-    subject: "Hello\r\nBcc: other@example.com",
-    text: "Dear guest,\n.\nDATA\nthe lake is calm.",
-  });
+  await mailer.send(
+    {
+      id: "outbox-7",
+      fromName: "Chinar & Oar",
+      to: "x,bcc@example.com",
+      replyTo: "guest@example.com",
+      subject: "Hello\r\nBcc: other@example.com",
+      text: "Dear guest,\n.\nDATA\nthe lake is calm.",
+    },
+    async () => {},
+  );
   mailer.close();
   server.stop();
   const recipients = server.lines.filter((line) => line.startsWith("RCPT TO"));
@@ -46,4 +50,41 @@ test("an email goes to its one recipient, and nothing in names or subjects becom
   expect(headers.slice(0, end).filter((line) => /^bcc:/i.test(line))).toEqual([]);
   expect(headers.slice(0, end)).toContain("Subject: Hello Bcc: other@example.com");
   expect(headers.slice(0, end)).toContain("Message-ID: <outbox-7@test.example>");
+});
+
+const mail = {
+  id: "outbox-8",
+  fromName: "Desk",
+  to: "guest@example.com",
+  subject: "Calm",
+  text: "The lake.",
+};
+
+test("its end is sent when all before it is written and the sender has noted that; otherwise never", async () => {
+  const server = await startMailServer();
+  const mailer = smtpMailer(server.url, "hello@test.example");
+  const refused = mailer.send(mail, () => Promise.reject(new Error("not noted")));
+  await expect(refused).rejects.toThrow("not noted");
+  expect(server.lines).not.toContain(".");
+  let before: string[] = [];
+  await mailer.send(mail, async () => {
+    await expect.poll(() => server.lines.filter((line) => line === "The lake.")).toHaveLength(2);
+    before = [...server.lines];
+  });
+  expect(before).not.toContain(".");
+  expect(server.lines.at(-1)).toMatch(/^\.$|^QUIT$/);
+  expect(server.lines).toContain(".");
+  mailer.close();
+  server.stop();
+});
+
+test("where the recipient is refused nothing was about to be handed over", async () => {
+  const server = await startMailServer({ "RCPT TO": "550 5.1.1 no such user\r\n" });
+  const mailer = smtpMailer(server.url, "hello@test.example");
+  let isAsked = false;
+  const beforeEnd = async () => void (isAsked = true);
+  await expect(mailer.send(mail, beforeEnd)).rejects.toMatchObject({ responseCode: 550 });
+  expect([isAsked, server.lines.includes(".")]).toEqual([false, false]);
+  mailer.close();
+  server.stop();
 });

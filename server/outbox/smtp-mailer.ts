@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { Readable } from "node:stream";
 import type { Mailer } from "../services.ts";
 import { readSmtpAddress } from "./smtp-address.ts";
 
@@ -21,20 +22,30 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
   });
   let lastFault: Promise<string | undefined> | undefined;
   let askedAt = -Infinity;
+  const ends = new Map<string, () => Promise<void>>();
+  transport.use("stream", ({ data, message }, done) => {
+    const beforeEnd = ends.get(data.messageId ?? "");
+    // It is read only when the server has said that it wants the text.
+    if (beforeEnd) message.processFunc((text) => Readable.from(endedAfter(text, beforeEnd)));
+    done();
+  });
   const domain = address.split("@").at(-1) ?? "localhost";
   return {
-    async send({ id, fromName, to, replyTo, subject, text }) {
+    async send({ id, fromName, to, replyTo, subject, text }, beforeEnd) {
+      // The same for each attempt, so that mail clients show an email that was sent twice once.
+      const messageId = `<${id}@${domain}>`;
+      ends.set(messageId, beforeEnd);
       // Addresses are passed as objects, so that no comma in them makes a second recipient.
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from: { name: fromName, address },
         to: { name: "", address: to },
         replyTo: replyTo ? { name: "", address: replyTo } : undefined,
         subject: subject.replace(/\s+/g, " "),
         text,
-        // The same for each attempt, so that mail clients show an email that was sent twice once.
-        messageId: `<${id}@${domain}>`,
+        messageId,
         headers: { "auto-submitted": "auto-generated" },
       });
+      await sending.finally(() => ends.delete(messageId));
     },
     fault() {
       if (!lastFault || performance.now() - askedAt > askedEvery) {
@@ -45,6 +56,11 @@ export function smtpMailer(smtpUrl: string, address: string, limits = usualLimit
     },
     close: () => transport.close(),
   };
+}
+
+async function* endedAfter(text: Readable, beforeEnd: () => Promise<void>): AsyncGenerator<Buffer> {
+  yield* text;
+  await beforeEnd();
 }
 
 function codeOf(error: unknown): string {

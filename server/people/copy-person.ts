@@ -2,6 +2,7 @@ import type { PersonCopy, PersonKind } from "#contract/people.ts";
 import type { Services } from "../services.ts";
 import { changesAbout, isFor } from "./erase.queries.ts";
 import { findEverything, type Held } from "./find-person.ts";
+import { keptOfStays } from "./of-stays.queries.ts";
 import { emailsTo, type Row } from "./scan.queries.ts";
 import { whoIs } from "./who.ts";
 
@@ -19,7 +20,7 @@ const titles: Record<PersonKind, string> = {
 
 /** Columns that only the program needs. */
 const inner =
-  /^(name_key|hotel_key|package_key|guest_key_hash|version|hash|path|placeholder|band|state|percent|widths|attempts)$/;
+  /^(name_key|hotel_key|package_key|guest_key_hash|version|hash|path|placeholder|band|state|percent|widths|attempts|once_key|review_key)$/;
 
 /** Everything that is kept about a person, in words: what they may ask for a copy of. */
 export async function copyPerson(services: Services, { who: typed, also }: Asked): Promise<PersonCopy> {
@@ -32,9 +33,13 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
   const kinds = (Object.keys(titles) as PersonKind[]).filter((kind) => ids(kind).length > 0);
   const emails = await emailsTo(db, held, who);
   const changes = await Promise.all(kinds.map((kind) => changesAbout(db, kind, ids(kind))));
+  const ofStays = await keptOfStays(db, ids("bookings"));
+  const isPaperOf = (table: string, row: Row) =>
+    table === "papers" && ids("bookings").some((id) => id === row["booking_id"]);
   const known = new Set(emails.map(({ id }) => id));
   const others = mentions.filter(
-    ({ table, row }) => table !== "changes" && !(table === "outbox" && known.has(row.id)),
+    ({ table, row }) =>
+      table !== "changes" && !(table === "outbox" && known.has(row.id)) && !isPaperOf(table, row),
   );
   const parts = [
     ...kinds.map((kind) => ({
@@ -42,6 +47,7 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
       rows: held.filter((one) => one.kind === kind).map(({ row }) => row),
     })),
     { title: "Payments", rows: payments.filter((payment) => isFor(payment, held)) },
+    ...ofStays,
     { title: "E-mails", rows: emails },
     { title: "Who changed what", rows: changes.flat() },
     { title: "Other places that name the number or address", rows: others.map(({ row }) => row) },

@@ -140,7 +140,10 @@ export async function updateRow(
   return Number(numAffectedRows) > 0;
 }
 
-/** Blanks emails that were sent, failed or were kept; deletes those that wait, so that nobody sends them. */
+/**
+ * Blanks emails that were sent, failed or were kept; deletes those that wait, so that nobody sends them. Of one that is
+ * being sent just now no words come back (`noteOutcome`).
+ */
 export async function blankEmails(db: Executor, ids: number[]): Promise<void> {
   const mine = isOneOf(db, "id", ids);
   await db.deleteFrom("outbox").where(mine).where("status", "=", "Waiting").execute();

@@ -211,10 +211,10 @@ test("conversions that a crash interrupted go on at the next start, not for ever
       .where("id", "=", id)
       .execute();
 
-  await crash(2);
+  await crash(11);
   await (await openPictures(db.executor, log, site.app.store, clock)).conversions.idle();
   expect(await stateOf()).toMatchObject({ state: "ready", widths: [320, 640] });
-  await crash(3);
+  await crash(12);
   await (await openPictures(db.executor, log, site.app.store, clock)).conversions.idle();
   expect(await stateOf()).toMatchObject({ state: "failed", widths: [] });
   expect((await site.staff("PUT", `Upload/${id}`, { tryAgain: true })).status).toBe(200);

@@ -7,10 +7,18 @@ export function readPlaces(db: Executor) {
   return db.selectFrom("places").selectAll().orderBy("position").orderBy("id").execute();
 }
 
-type PlaceTexts = Pick<
-  Updateable<Tables["places"]>,
-  "about" | "getting_there" | "spring" | "summer" | "autumn" | "winter" | "open_now"
->;
+/** The columns with what the page of a place says. */
+export const placeTexts = [
+  "about",
+  "getting_there",
+  "spring",
+  "summer",
+  "autumn",
+  "winter",
+  "open_now",
+] as const;
+
+export type PlaceTexts = Pick<Updateable<Tables["places"]>, (typeof placeTexts)[number]>;
 
 /** Changes what the page of a place says. */
 export async function updatePlaceTexts(db: Executor, id: number, texts: PlaceTexts): Promise<void> {

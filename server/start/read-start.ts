@@ -7,7 +7,7 @@ import { readFresh } from "../settings/read-settings.ts";
 import { dismissedSetting, hasPlaces, readNotes, readOwnHouse, textsSetting } from "./start.queries.ts";
 
 /** By themselves they make nobody a beginner: a company that has the others has long been at work. */
-const small = new Set<string>(["texts"]);
+const small = new Set<string>(["brand", "texts"]);
 
 /** Which steps of the first hour are done, by what is there. */
 export async function readStart(services: Services): Promise<Start> {
@@ -20,6 +20,7 @@ export async function readStart(services: Services): Promise<Start> {
   const done = {
     demo: !(await isDemoThere(services)),
     company: versions.details > 0,
+    brand: versions.brand > 0,
     payment: versions.payment > 0,
     hours: versions.hours > 0,
     places: await hasPlaces(db),

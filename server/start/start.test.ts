@@ -17,7 +17,7 @@ test("each step is done once what it asks for is there, and the guide is needed 
     const { done } = await start();
     return startSteps.filter((step) => !done[step]);
   };
-  expect(await open()).toEqual(["company", "payment", "hours", "house", "texts"]);
+  expect(await open()).toEqual(["company", "brand", "payment", "hours", "house", "texts"]);
   const { details, payment, hours } = companyDefaults;
   await owner("PUT", "Settings/Details", { ...details, name: "Willow & Son" });
   await owner("PUT", "Settings/Payment", payment);
@@ -31,10 +31,10 @@ test("each step is done once what it asks for is there, and the guide is needed 
   const picture = await smallPicture().jpeg().toBuffer();
   await owner("POST", "Upload", uploadForm(picture, { Module: "hotel", entityID: String(hotelId) }));
   await owner("DELETE", `Hotel/byId?Id=${other}`);
-  expect(await open()).toEqual(["texts"]);
+  expect(await open()).toEqual(["brand", "texts"]);
   expect((await start()).isNeeded).toBe(false);
   expect((await owner("PUT", "Start", { areTextsLookedOver: true })).status).toBe(200);
-  expect(await open()).toEqual([]);
+  expect(await open()).toEqual(["brand"]);
   await owner("DELETE", `Hotel/byId?Id=${hotelId}`);
   expect(await start()).toMatchObject({ isNeeded: true, done: { house: false, texts: true } });
 });

@@ -27,6 +27,9 @@ beforeAll(async () => {
   const block = { roomId, rooms: 1, firstNight: "2030-07-01", freeFrom: "2030-07-04", reason: "Painting" };
   await staff("POST", "RoomBlock", block);
   await staff("POST", "Packages", packageFormFor());
+  await staff("POST", "Payment", { bookingId: stay, amount: 500, method: "Cash", note: "" });
+  for (const buyerName of ["Zoya Bhat", "Walnut Ltd"])
+    await staff("POST", "Paper", { bookingId: stay, kind: "voucher", buyerName });
   await site.upload({ Module: "hotel", entityID: String(hotelId), title: "The court" });
   await app.services.pictures.conversions.idle();
   original = app.store.names().find((name) => name.startsWith("originals/")) ?? "";
@@ -118,6 +121,21 @@ test.each<[named: string, broken: () => string[], mended: () => string[]]>([
     "Rows of bookings that are not sorted by the name in hotels: 2",
     () => ["update bookings set hotel_key = 'elsewhere'"],
     () => ["update bookings set hotel_key = 'willow house'"],
+  ],
+  [
+    "Rows of bookings whose paid sum is not that of their payments: 1",
+    () => [`update bookings set paid_paise = paid_paise + 1 where id = ${stay}`],
+    () => [`update bookings set paid_paise = paid_paise - 1 where id = ${stay}`],
+  ],
+  [
+    "Series of papers with a gap or a number too many (series, year): 1",
+    () => ["update paper_series set last_number = last_number + 1"],
+    () => ["update paper_series set last_number = last_number - 1"],
+  ],
+  [
+    "Papers that bear another number than their place in the series: 1",
+    () => ["update papers set number = number || '9' where id = (select max(id) from papers)"],
+    () => ["update papers set number = substr(number, 1, length(number) - 1) where number like '%9'"],
   ],
   [
     "Emails with an unknown status: 4",

@@ -5,6 +5,7 @@ import type { PictureStore } from "../pictures/store/picture-store.ts";
 import { type Check, type Finding, found, type Place } from "./check.ts";
 import { counts } from "./checks/counts.queries.ts";
 import { emailsAndForms } from "./checks/emails-and-forms.queries.ts";
+import { money } from "./checks/money.queries.ts";
 import { nights } from "./checks/nights.queries.ts";
 import { pagesOfTheFile } from "./checks/pages-of-the-file.queries.ts";
 import { pictureFiles } from "./checks/picture-files.ts";
@@ -17,6 +18,7 @@ const checks: Check[] = [
   references,
   nights,
   counts,
+  money,
   searchIndexes,
   emailsAndForms,
   pictureFiles,

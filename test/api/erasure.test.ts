@@ -281,6 +281,7 @@ test("every call that takes a guest's data is made here", () => {
 const ofTheHouse = new Set([
   "brand_logos",
   "company_sections",
+  "demo_places",
   "demo_records",
   "content_blocks",
   "content_drafts",
@@ -389,6 +390,9 @@ test("sent through every form and by every act of staff, then erased, a person i
   expect(found.possible.map(({ kind }) => kind)).toContain("reviews");
   const copy = await staff("POST", "Person/copy", { who: phone, also: asked(found.possible) });
   expect(JSON.stringify(copy.data)).toContain("The evening of Qzwxjvale");
+  const titles = (copy.data as { parts: { title: string }[] }).parts.map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(["Payments", "Papers", "Payments they told of", "E-mails"]));
+  expect(JSON.stringify(copy.data)).not.toMatch(/once key|review key/i);
   const amounts = () =>
     db.executor
       .selectFrom("payments")

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#server/db/open.ts";
-import { messageName } from "#server/outbox/deliver-due.ts";
+import { mayHaveCome } from "#server/outbox/may-have-come.ts";
+import { messageName } from "#server/outbox/send-message.ts";
 import type { Taken } from "./mail-sink.ts";
 
 const longestWait = 120_000;
@@ -36,31 +37,44 @@ export async function untilDone({ executor }: Database): Promise<void> {
 }
 
 /**
- * Emails that were not sent, or not as stored, and how many arrived more than once. A mailbox knows those by their
- * Message-ID: under two of them, or with that of another email, nobody could.
+ * Emails that were lost, or came twice, or not as stored; and those that a kill left to staff: handed over without an
+ * answer, said to be so and not sent again unasked. `missing`: those of them that did not come.
  */
 export async function compareEmails({ executor }: Database, taken: Taken[]) {
   const rows = await executor
     .selectFrom("outbox")
-    .select(["id", "created_at", "status", "recipient"])
+    .select(["id", "created_at", "status", "last_error", "recipient"])
     .execute();
   const arrived = Map.groupBy(taken, ({ mailbox, id }) => `${mailbox} ${id}`);
   const faults: string[] = [];
-  let twice = 0;
-  for (const row of rows) {
-    const own = `${row.recipient} ${messageName(row)}@${domain}`;
+  const missing: number[] = [];
+  let left = 0;
+  for (const { id, status, last_error, recipient, created_at } of rows) {
+    const own = `${recipient} ${messageName({ id, created_at })}@${domain}`;
     const times = arrived.get(own)?.length ?? 0;
     arrived.delete(own);
-    if (row.status !== "Sent" || times === 0)
-      faults.push(`email ${row.id} is ${row.status} and arrived ${times} times`);
-    if (times > 1) twice += 1;
+    const isLeft = status === "Failed" && last_error === mayHaveCome;
+    if (isLeft) left += 1;
+    if (isLeft && times === 0) missing.push(id);
+    if (times > 1 || (!isLeft && (status !== "Sent" || times === 0)))
+      faults.push(`email ${id} is ${status} and arrived ${times} times`);
   }
   faults.push(...[...arrived.keys()].map((other) => `nobody stored what arrived as ${other}`));
+  return { faults, sent: rows.length, left, missing };
+}
+
+/** As staff do who found that these did not come. */
+export async function sendAgain({ executor }: Database, ids: number[]): Promise<void> {
+  const again = { status: "Waiting", attempts: 0, next_attempt_at: new Date().toISOString() } as const;
+  if (ids.length > 0) await executor.updateTable("outbox").set(again).where("id", "in", ids).execute();
+}
+
+/** Pictures that were not finished. */
+export async function unfinishedPictures({ executor }: Database): Promise<string[]> {
   const pictures = await executor
     .selectFrom("pictures")
     .select(["id", "state"])
     .where("state", "<>", "ready")
     .execute();
-  faults.push(...pictures.map(({ id, state }) => `picture ${id} is ${state}`));
-  return { faults, sent: rows.length, twice };
+  return pictures.map(({ id, state }) => `picture ${id} is ${state}`);
 }

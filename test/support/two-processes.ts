@@ -35,7 +35,7 @@ export async function startTwoProcesses(picturesUrl: string) {
       ADMIN_PASSWORD: owner.password,
       RATE_LIMIT: "on",
       TRUSTED_PROXIES: "loopback",
-      STOP_DELAY: "3",
+      STOP_DELAY: "5",
     });
   // Both at once, on an empty database.
   const sites = await Promise.all([start(0), start(1)]);

@@ -12,8 +12,12 @@ export function brandValues({ brand, versions }: Settings): BrandValues {
   return { palette, typefaces, logo, logoHasName, version: String(versions.brand) };
 }
 
-/** Stores the brand of the form, and before it the logo that was chosen; else returns why not. */
-export async function answerBrand({ settings }: Pick<Client, "settings">, form: FormData) {
+/** Stores the brand of the form, and before it the logo that was chosen; else returns why not; `done` is the page after it. */
+export async function answerBrand(
+  { settings }: Pick<Client, "settings">,
+  form: FormData,
+  done = "/control/settings/brand",
+) {
   const image = form.get("image");
   form.delete("image");
   if (image instanceof File && image.size > 0) {
@@ -41,7 +45,7 @@ export async function answerBrand({ settings }: Pick<Client, "settings">, form: 
     change: (ours) => settings.saveBrand({ body: fromForm(ours) }),
     readStored: settings.all,
     valuesOf: brandValues,
-    done: () => "/control/settings/brand",
+    done: () => done,
   });
 }
 

@@ -22,7 +22,7 @@ export function OffersBlock({ heading, text, offers }: OffersBlockProps) {
   // Words alone need no room for pictures.
   const rows = offers.some(({ picture }) => picture)
     ? "auto-rows-[270px] sm:auto-rows-[270px] lg:auto-rows-[300px]"
-    : "auto-rows-[120px]";
+    : "auto-rows-[minmax(120px,auto)]";
   return (
     <section aria-labelledby="offers" className="wrap grid gap-[clamp(1.8rem,3vw,3rem)] py-section">
       <SectionHead id="offers" title={heading || "What we offer"}>

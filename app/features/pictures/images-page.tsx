@@ -21,11 +21,12 @@ export type Images<Owner> = {
 };
 
 /** The loader of such a page; throws the error page when there is no such record. */
-export function imagesLoader<Owner extends { id: number }>({ module, calls }: Images<Owner>) {
-  return async ({ context, params }: LoaderFunctionArgs) => {
+export function imagesLoader<Owner extends { id: number }>({ module, calls, view }: Images<Owner>) {
+  return async ({ context, params, request }: LoaderFunctionArgs) => {
     const api = context.get(apiContext);
     const owner = orErrorPage(await calls(api).byId({ query: fromForm({ id: params["id"] }) })).data;
-    return { owner, pictures: await readPictures(api, { module, ownerId: owner.id }) };
+    const pictures = await readPictures(api, { module, ownerId: owner.id });
+    return { owner, pictures, doneHref: doneHref(view, owner.id, request) };
   };
 }
 
@@ -35,20 +36,25 @@ export function imagesAction<Owner>({ module, view, noneMessage }: Images<Owner>
     answerPictures(context.get(apiContext), await request.formData(), {
       owner: { module, ownerId: Number(params["id"]) },
       here: `/control/add-${module}-images/${params["id"]}`,
-      done: `${view.href}/${params["id"]}`,
+      done: doneHref(view, params["id"], request),
       noneMessage,
     });
 }
 
+/** Where to go when the pictures are there: to their owner, or on in the guide of the first hour. */
+function doneHref(view: { href: string }, id: string | number = "", { url }: Request): string {
+  return new URL(url).searchParams.get("from") === "start" ? "/control/start" : `${view.href}/${id}`;
+}
+
 type Props<Owner> = {
-  loaderData: { owner: Owner; pictures: Upload[] };
+  loaderData: { owner: Owner; pictures: Upload[]; doneHref: string };
   actionData?: { message: string };
 };
 
 /** Uploads above, the stored pictures below. */
 export function imagesPage<Owner extends { id: number }>(images: Images<Owner>) {
   const { module, nameOf, view, noneMessage } = images;
-  return function ImagesPage({ loaderData: { owner, pictures }, actionData }: Props<Owner>) {
+  return function ImagesPage({ loaderData: { owner, pictures, doneHref }, actionData }: Props<Owner>) {
     const href = `${view.href}/${owner.id}`;
     return (
       <>
@@ -63,7 +69,7 @@ export function imagesPage<Owner extends { id: number }>(images: Images<Owner>) 
         <PicturesPage
           owner={{ module, ownerId: owner.id }}
           pictures={pictures}
-          doneHref={href}
+          doneHref={doneHref}
           noneMessage={noneMessage}
           refusal={actionData?.message}
         />

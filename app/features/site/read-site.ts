@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { Client } from "#contract/client.ts";
 import { blocks, findBlock } from "#contract/content/all-blocks.ts";
 import { contentPages } from "#contract/content/block.ts";
+import type { BlockFields } from "#contract/content/field-kinds.ts";
 import type { Picture } from "#contract/pictures.ts";
 import { contentPicture } from "#app/content/content-pictures.server.ts";
 import { type BlockPictures, pictureKey } from "#app/features/block-form/block-pictures.ts";
@@ -46,7 +47,9 @@ export async function readBlock(api: Client, name: string): Promise<BlockState> 
   const draft = orErrorPage(drafts).data.find((each) => each.name === name);
   if (!published) throw data({ message: "The site has no such block" }, { status: 404 });
   const { title, page, fields } = block;
-  const { value, pictures } = draft ?? published;
+  const { value: stored, pictures } = draft ?? published;
+  const isNew = published.version === 0 && !draft;
+  const value = isNew ? { ...stored, ...switchedOn(block.fields) } : stored;
   return {
     name,
     title,
@@ -61,6 +64,12 @@ export async function readBlock(api: Client, name: string): Promise<BlockState> 
     isOverTaken: draft !== undefined && draft.publishedVersion !== published.version,
     pictures: picturesFor(value, pictures),
   };
+}
+
+/** What the first press of Publish is meant to switch on. */
+function switchedOn(fields: BlockFields): Typed {
+  const names = Object.entries(fields).filter(([, field]) => field.kind === "switch" && field.beginsOn);
+  return Object.fromEntries(names.map(([name]) => [name, true]));
 }
 
 /** The pictures that a value names: those of the gallery among `known`, and the product's own. */

@@ -28,7 +28,7 @@ export function DemoLeaves({ demo, asks, errors, message }: DemoLeavesProps) {
         <FormErrorSummary message={errors?.["ownPassword"] ? undefined : message} />
         <p>
           <strong>This goes:</strong> {countWords(goes)}, and every name, number and text of the made-up
-          company.
+          company, those about its places among them.
         </p>
         <p>
           <strong>This stays:</strong> whatever guests have sent and you or your staff have entered

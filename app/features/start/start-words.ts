@@ -10,6 +10,8 @@ type StepWords = {
   changeHref?: string;
   /** Other than "Change". */
   changeLabel?: string;
+  /** What else belongs to it, each a page of its own. */
+  parts?: readonly { label: string; href: string }[];
 };
 
 /** Each step of the first hour as the guide tells of it. */
@@ -28,6 +30,13 @@ export const startWords: Record<StartStep, StepWords> = {
     href: "/control/start/company",
     label: "Enter them",
     changeHref: "/control/settings/company",
+  },
+  brand: {
+    title: "Your logo and colours",
+    lead: "Pages, emails, prints and what is shared wear them.",
+    href: "/control/settings/brand?from=start",
+    label: "Choose them",
+    changeHref: "/control/settings/brand",
   },
   payment: {
     title: "How guests pay by UPI",
@@ -56,6 +65,11 @@ export const startWords: Record<StartStep, StepWords> = {
     href: "/control/start/house",
     label: "Enter it",
     changeHref: "/control/hotels",
+    parts: [
+      { label: "Another house", href: "/control/add-hotel" },
+      { label: "A tour", href: "/control/add-package" },
+      { label: "Import from a list", href: "/control/import" },
+    ],
   },
   texts: {
     title: "The words of your pages",
@@ -63,5 +77,11 @@ export const startWords: Record<StartStep, StepWords> = {
     href: "/control/site",
     label: "Read them",
     changeHref: "/control/site",
+    parts: [
+      { label: "Slides", href: "/control/site/hero-slides" },
+      { label: "About you", href: "/control/site/home-about" },
+      { label: "Team", href: "/control/site/team" },
+      { label: "Privacy", href: "/control/site/privacy-page" },
+    ],
   },
 };

@@ -3,13 +3,14 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { startWords } from "./start-words.ts";
+import { StepParts } from "./step-parts.tsx";
 import { LookedOver } from "./looked-over.tsx";
 
 type StepRowProps = { step: StartStep; isDone: boolean; isNext: boolean; house: Start["house"] };
 
 /** A step of the guide: what it is for, and the way to it, or to change it. */
 export function StepRow({ step, isDone, isNext, house }: StepRowProps) {
-  const { title, lead, href, label, changeHref, changeLabel = "Change" } = startWords[step];
+  const { title, lead, href, label, changeHref, changeLabel = "Change", parts = [] } = startWords[step];
   return (
     <li
       className="grid grid-cols-[auto_1fr] items-start gap-x-3.5 gap-y-3 p-4 sm:grid-cols-[auto_1fr_auto] sm:px-6"
@@ -26,6 +27,7 @@ export function StepRow({ step, isDone, isNext, house }: StepRowProps) {
         <p className="mt-0.5 max-w-[60ch] text-sm text-ink2">
           {step === "house" && house && !isDone ? houseWords(house) : lead}
         </p>
+        {parts.length > 0 ? <StepParts parts={parts} /> : null}
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-3 sm:col-start-auto sm:justify-self-end">
         {isDone ? (

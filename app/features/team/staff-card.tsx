@@ -18,6 +18,7 @@ export function StaffCard({ person }: { person: Person }) {
     { name: "Instagram" as const, href: person.instagram },
     { name: "X" as const, href: person.x },
   ].filter(({ href }) => href !== "");
+  const isReached = email !== "" || phones.length + links.length > 0;
   return (
     <li className="mat flex flex-col pb-4 [overflow-wrap:anywhere]">
       {portrait ? (
@@ -31,23 +32,25 @@ export function StaffCard({ person }: { person: Person }) {
       <div className="flex flex-1 flex-col px-2 pt-4">
         <h3 className="text-card">{name}</h3>
         <p className="mt-1 mb-3 text-sm text-ink3">{role}</p>
-        <div className="flex flex-1 flex-col border-t border-line pt-2 text-sm">
-          {email ? (
-            <a href={mailLink(email)} className={line}>
-              <Icon of="mail" className="text-dal" />
-              {email}
-            </a>
-          ) : null}
-          {phones.map((phone) => (
-            <a key={phone} href={telUrl(phone)} className={line}>
-              <Icon of="phone" className="text-dal" />
-              {phone}
-            </a>
-          ))}
-          {links.length > 0 ? (
-            <SocialLinks owner={name} links={links} className="-ms-3 mt-auto text-ink2" />
-          ) : null}
-        </div>
+        {isReached ? (
+          <div className="flex flex-1 flex-col border-t border-line pt-2 text-sm">
+            {email ? (
+              <a href={mailLink(email)} className={line}>
+                <Icon of="mail" className="text-dal" />
+                {email}
+              </a>
+            ) : null}
+            {phones.map((phone) => (
+              <a key={phone} href={telUrl(phone)} className={line}>
+                <Icon of="phone" className="text-dal" />
+                {phone}
+              </a>
+            ))}
+            {links.length > 0 ? (
+              <SocialLinks owner={name} links={links} className="-ms-3 mt-auto text-ink2" />
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </li>
   );

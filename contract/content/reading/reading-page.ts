@@ -6,6 +6,7 @@ const fields = {
   published: onOff(
     "Published",
     "Until then its link at the foot of the pages says that it is coming soon, and only signed-in staff can read it.",
+    true,
   ),
   title: line("Title", { longest: 60, needed: true }),
   lead: paragraph("Below the title", { longest: 300 }),

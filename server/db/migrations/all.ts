@@ -45,6 +45,8 @@ import { indexOwingJourneys } from "./111-owing-journeys.ts";
 import { createReminders } from "./112-reminders.ts";
 import { addPlacePages } from "./114-place-pages.ts";
 import { createNotices } from "./115-notices.ts";
+import { coverWhatIsOwed } from "./116-sums-of-what-is-owed.ts";
+import { markDemoPlaces } from "./122-demo-places.ts";
 import { addPaymentGateways } from "./129-payment-gateways.ts";
 import { addAskedToCancel } from "./130-asked-to-cancel.ts";
 import { addPapersOfJourneys } from "./131-papers-of-journeys.ts";
@@ -106,6 +108,8 @@ export const migrations: Steps = {
   "112-reminders": createReminders,
   "114-place-pages": addPlacePages,
   "115-notices": createNotices,
+  "116-sums-of-what-is-owed": coverWhatIsOwed,
+  "122-demo-places": markDemoPlaces,
   "129-payment-gateways": addPaymentGateways,
   "130-asked-to-cancel": addAskedToCancel,
   "131-papers-of-journeys": addPapersOfJourneys,

@@ -48,6 +48,14 @@ export type UpkeepTables = {
     version: Generated<number>;
     taken_at: Generated<string | null>;
   };
+  /** Places with words of the demo: `texts` as it wrote them, `taken` what went with it, both as JSON. */
+  demo_places: {
+    place_id: number;
+    texts: string;
+    is_added: number;
+    taken_at: Generated<string | null>;
+    taken: Generated<string>;
+  };
   /** Who was erased: `person` is a keyed hash, `key_mark` names the key, `records` is a JSON list. */
   erasures: { id: string; at: string; key_mark: string; person: string; records: string };
   /** How much of its limit a key has used; from `ends_at` on it starts at zero. Keys are hashes. */

@@ -8,7 +8,7 @@ export const mail: HealthLook = {
   title: "Mail",
   async look({ db, mailer, clock }) {
     const now = clock.now();
-    const { lastSentAt, waiting, oldestWaiting, failed, kept } = await readMailFigures(db.executor);
+    const { lastSentAt, waiting, oldestWaiting, failed, kept } = await readMailFigures(db.executor, now);
     if (!mailer) {
       const says = `No mail server is set up: emails are kept and not sent, ${kept} so far.`;
       return lookAt(

@@ -3,8 +3,12 @@ import type { Executor } from "../../db/open.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { ConversionProgress } from "./conversions.ts";
 
-/** Failures and crashes without progress after which a picture is given up: decoding it may be what crashes the process. */
-const mostAttempts = 3;
+/**
+ * Three failures without progress give a picture up; or twelve deaths of the site while it was decoded, which it may have
+ * caused, but mostly somebody who ends processes has.
+ */
+const mostAttempts = 12;
+const failure = 4;
 
 /** In milliseconds. A process has a picture for so long after each variant; after a failure it is left alone so long. */
 const lease = 60_000;
@@ -53,7 +57,7 @@ export async function countAttempt(db: Executor, id: number, by: 1 | -1): Promis
     .execute();
 }
 
-/** Notes how far a picture is. A failure is an attempt; progress makes all further attempts its first. */
+/** Notes how far a picture is. A failure counts; progress makes all further attempts its first. */
 export async function recordProgress(
   db: Executor,
   id: number,
@@ -68,7 +72,7 @@ export async function recordProgress(
       widths: JSON.stringify(widths),
       held_until: state === "ready" ? null : after(now, lease),
       ...(state === "converting" && { attempts: 0 }),
-      ...(state === "failed" && { attempts: eb("attempts", "+", 1) }),
+      ...(state === "failed" && { attempts: eb("attempts", "+", failure) }),
     }))
     .where("id", "=", id)
     // Another process may have finished what took this one too long.

@@ -14,8 +14,10 @@ try {
 } catch {
   // Elsewhere.
 }
+/** Its parent may have ended meanwhile, and then this one ends too. */
+const noMatter = () => {};
 process.on("message", (order: Order & { id: number }) => {
-  void carryOut(work, order).then((answer) => process.send?.(answer));
+  void carryOut(work, order).then((answer) => process.send?.(answer, noMatter));
 });
 // Ctrl+C and service managers reach all processes: the parent finishes what is in work, and then ends this one.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});

@@ -39,7 +39,7 @@ test("on a phone without scripts an owner begins with nothing and has a name, nu
   await expect(page).toHaveURL(/\/control\/start$/);
   await page.goto("/control/start/hours");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("3 of 6")).toBeVisible();
+  await expect(page.getByText("3 of 7")).toBeVisible();
 
   await page.goto("/control/start/house");
   await page.getByLabel("Hotel Name").fill("Reed House");
@@ -58,7 +58,7 @@ test("on a phone without scripts an owner begins with nothing and has a name, nu
   ] as const)
     await page.getByLabel(label).fill(value);
   await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page).toHaveURL(/add-hotel-images\/1$/);
+  await expect(page).toHaveURL(/add-hotel-images\/1\?from=start$/);
   await page.goto("/control/start");
   await expect(page.getByText("Reed House is there; it still needs a picture.")).toBeVisible();
   await page.getByRole("button", { name: "Do not show this on the dashboard" }).click();

@@ -20,7 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerBrand(context.get(apiContext), await request.formData());
+  const isFirstHour = new URL(request.url).searchParams.get("from") === "start";
+  return answerBrand(
+    context.get(apiContext),
+    await request.formData(),
+    isFirstHour ? "/control/start" : undefined,
+  );
 }
 
 const labelOf = (labels: Readonly<Record<string, string | { label: string }>>, name: string) => {

@@ -20,7 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { house } = orErrorPage(await api.start.read()).data;
   if (house && house.rooms > 0)
-    throw redirect(house.pictures > 0 ? "/control/start" : `/control/add-hotel-images/${house.id}`);
+    throw redirect(
+      house.pictures > 0 ? "/control/start" : `/control/add-hotel-images/${house.id}?from=start`,
+    );
   const [places, choices] = await Promise.all([readPlaceOptions(api), readRoomChoices(api)]);
   return { house, places, ...choices };
 }

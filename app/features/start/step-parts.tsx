@@ -1,0 +1,16 @@
+import { TextLink } from "#app/ui/link.tsx";
+
+/** What belongs to a step, each where it is written, in one line. */
+export function StepParts({ parts }: { parts: readonly { label: string; href: string }[] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
+      {parts.map(({ label, href }) => (
+        <li key={href}>
+          <TextLink href={href} className="inline-flex min-h-11 items-center">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

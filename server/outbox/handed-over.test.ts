@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Notification } from "#contract/outbox.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { queryFormFor } from "#test/support/factories.ts";
+import type { Mail } from "../services.ts";
+import { deliverDue } from "./deliver-due.ts";
+import { mayHaveCome } from "./may-have-come.ts";
+
+type End = (beforeEnd: () => Promise<void>) => Promise<void>;
+
+const taken: Mail[] = [];
+const answers: End = async (beforeEnd) => beforeEnd();
+/** How the mail server's part of the next emails goes. */
+let end: End = answers;
+const mailer = {
+  async send(mail: Mail, beforeEnd: () => Promise<void>) {
+    await end(async () => {
+      await beforeEnd();
+      taken.push(mail);
+    });
+  },
+  close() {},
+};
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+
+beforeAll(async () => {
+  app = await startTestApp({ mailer });
+  staff = await app.signIn();
+});
+afterEach(() => {
+  taken.length = 0;
+  end = answers;
+});
+afterAll(() => app.stop());
+
+async function ask(subject: string): Promise<void> {
+  expect((await app.call("POST", "CustomerFeedBack/Query", queryFormFor({ subject }))).status).toBe(201);
+}
+
+const listed = async () => (await staff("GET", "Notification?limit=100")).data as Notification[];
+const failed = async () => ((await staff("GET", "Notification/delivery")).data as { failed: number }).failed;
+
+test("of one that died with an email handed over staff are told after the lease; it is sent again when they say so", async () => {
+  await ask("Power cut");
+  end = async (beforeEnd) => {
+    await beforeEnd();
+    await new Promise(() => {}); // its process is gone: nothing is noted
+  };
+  void deliverDue(app.services);
+  await expect.poll(() => taken.length).toBe(1);
+  end = answers;
+  expect(await deliverDue(app.services)).toBe(1); // the other one, which nobody holds
+  const [held] = taken;
+  const { id = 0 } = (await listed()).find(({ recipient }) => recipient === held?.to) ?? {};
+  expect(await failed()).toBe(0);
+  expect((await staff("PUT", `Notification/${id}`)).status).toBe(409);
+  app.clock.forward(300);
+  expect(await failed()).toBe(1);
+  app.clock.forward(86_400);
+  expect(await deliverDue(app.services)).toBe(0);
+  expect((await staff("GET", `Notification/byId?Id=${id}`)).data).toMatchObject({
+    status: "Failed",
+    lastError: mayHaveCome,
+  });
+  expect((await staff("PUT", `Notification/${id}`)).status).toBe(200);
+  expect(await deliverDue(app.services)).toBe(1);
+  expect(taken.at(-1)).toEqual(held);
+  expect(await failed()).toBe(0);
+});
+
+test("where the mail server is silent after the end, it may have come; where it refuses, it has not", async () => {
+  await ask("Silence");
+  end = async (beforeEnd) => {
+    await beforeEnd();
+    throw Object.assign(new Error("Connection closed unexpectedly"), { code: "ECONNECTION" });
+  };
+  expect(await deliverDue(app.services)).toBe(0);
+  end = async (beforeEnd) => {
+    await beforeEnd();
+    throw Object.assign(new Error("451 no space"), { responseCode: 451, command: "DATA" });
+  };
+  expect(await deliverDue(app.services)).toBe(0);
+  const found = (await listed()).slice(0, 2).map(({ status, lastError }) => `${status}: ${lastError}`);
+  expect(found.toSorted()).toEqual([`Failed: ${mayHaveCome}`, "Waiting: 451 no space"]);
+  expect(await failed()).toBe(1);
+  app.clock.forward(60);
+  end = answers;
+  expect(await deliverDue(app.services)).toBe(1);
+  expect(
+    (await listed())
+      .slice(0, 2)
+      .map(({ status }) => status)
+      .toSorted(),
+  ).toEqual(["Failed", "Sent"]);
+});
+
+test("who lost the message to another process while it wrote sends no end", async () => {
+  await ask("Slow");
+  end = async (beforeEnd) => {
+    end = answers;
+    app.clock.forward(301);
+    expect(await deliverDue(app.services)).toBe(2);
+    await beforeEnd();
+  };
+  const before = taken.length;
+  await deliverDue(app.services);
+  expect(taken.length).toBe(before + 2);
+});
+
+test("who is erased while an email to them goes out has no words left when it has gone", async () => {
+  await ask("Forgotten");
+  end = async (beforeEnd) => {
+    await beforeEnd();
+    const blank = { recipient: "", reply_to: null, subject: "", body: "" };
+    await app.services.db.executor.updateTable("outbox").set(blank).execute();
+  };
+  await deliverDue(app.services);
+  expect(new Set((await listed()).map(({ text }) => text))).toEqual(new Set([""]));
+});

@@ -1,0 +1,18 @@
+/**
+ * Why a message is Failed from the moment at which its end goes to the mail server until that answers: killed in between,
+ * or without an answer, nobody knows whether it was taken, so it is neither forgotten nor sent a second time unasked.
+ */
+export const mayHaveCome =
+  "It was handed to the mail server, whose answer is not known: it may have come. Ask, then send it again.";
+
+/** How long a claimed message belongs to one process, in milliseconds; longer than all timeouts of a mail server. */
+export const lease = 5 * 60_000;
+
+/** True while a process may be sending the message. */
+export function isInHand(
+  { status, last_error, next_attempt_at }: { status: string; last_error: string; next_attempt_at: string },
+  now: Date,
+): boolean {
+  const left = Date.parse(next_attempt_at) - now.getTime();
+  return status === "Failed" && last_error === mayHaveCome && left > 0 && left <= lease;
+}

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { asFailure } from "../db/as-failure.ts";
+import type { Mailer, Services } from "../services.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { backOff, mostAttempts } from "./back-off.ts";
+import { type EmailFault, faultOf, isAnswer } from "./email-fault.ts";
+import { lease } from "./may-have-come.ts";
+import { noteHandedOver, noteOutcome, type OutboxRow } from "./outbox.queries.ts";
+
+const storeAgainAfter = 200;
+
+type Claimed = { message: OutboxRow; leaseEnds: string };
+
+/**
+ * Sends a claimed message and notes what came of it. Before its end goes out it is noted as one that may have come, and
+ * it stays so where the mail server gives no answer.
+ */
+export async function sendMessage(
+  services: Services,
+  mailer: Mailer,
+  { message, leaseEnds }: Claimed,
+  stop?: AbortSignal,
+): Promise<EmailFault | "none"> {
+  const { db, clock, log } = services;
+  const note = (values: Parameters<typeof noteOutcome>[2]) =>
+    untilStored(() => noteOutcome(db.executor, message.id, values), stop);
+  let isHandedOver = false;
+  async function handOver(): Promise<void> {
+    if (!(await noteHandedOver(db.executor, message.id, leaseEnds)))
+      throw new Error("another process has claimed this message meanwhile");
+    isHandedOver = true;
+  }
+  try {
+    const { details } = await readSettings(services);
+    const { recipient: to, reply_to, subject, body: text } = message;
+    const mail = { fromName: details.name, id: messageName(message), to, subject, text };
+    await mailer.send({ ...mail, replyTo: reply_to ?? undefined }, handOver);
+  } catch (error) {
+    const attempts = message.attempts + 1;
+    const fault = faultOf(error);
+    log.warn({ err: error, notification: message.id, attempts }, "a message could not be sent");
+    if (isHandedOver && !isAnswer(error)) {
+      await note({ next_attempt_at: clock.now().toISOString() });
+      return fault;
+    }
+    const next_attempt_at = new Date(clock.now().getTime() + backOff(attempts)).toISOString();
+    const status = fault === "refused" || attempts >= mostAttempts ? "Failed" : "Waiting";
+    const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    await note({ status, next_attempt_at, last_error });
+    return fault;
+  }
+  const sent_at = clock.now().toISOString();
+  await note({ status: "Sent", sent_at, last_error: "", body: withoutGuestKey(message.body) });
+  return "none";
+}
+
+/**
+ * The same at each try, by which mailboxes know a message that comes twice; and never that of another one, also where a
+ * restored backup gives its number anew.
+ */
+export function messageName({ id, created_at }: Pick<OutboxRow, "id" | "created_at">): string {
+  return `outbox-${id}.${Date.parse(created_at).toString(36)}`;
+}
+
+/** Tries again while the database is away, as long as the message is this process's: what was sent is not sent twice. */
+async function untilStored(store: () => Promise<void>, stop?: AbortSignal): Promise<void> {
+  for (const end = performance.now() + lease; ;) {
+    try {
+      return await store();
+    } catch (error) {
+      if (stop?.aborted || !asFailure(error) || performance.now() > end) throw error;
+      await pause(storeAgainAfter, undefined, { signal: stop }).catch(() => {});
+    }
+  }
+}
+
+/** The text to store once it was sent: without the keys of the guest's links. */
+function withoutGuestKey(body: string): string {
+  return body.replace(/(\/booking-status\/|\/review\?stay=)[\w-]{22}/, "$1…");
+}
