@@ -107,6 +107,7 @@ export default [
         route("places", "routes/control/settings/edit-places.tsx"),
         route("policy", "routes/control/settings/edit-policy.tsx"),
         route("brand", "routes/control/settings/brand-page.tsx"),
+        route("gateway", "routes/control/settings/edit-gateway.tsx"),
         route(":section", "routes/control/settings/edit-section.tsx"),
       ]),
       route("export/:name", "routes/control/export.tsx"),

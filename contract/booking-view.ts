@@ -22,6 +22,8 @@ export const guestView = {
   total: z.int().nullable(),
   ...moneyShape,
   ...endingShape,
+  /** When the guest asked to cancel it, if so. */
+  cancelAskedAt: z.string().nullable(),
   /** The terms it was accepted under; null while it never was. */
   policy: agreedSchema.nullable(),
   ...wishSchema,

@@ -5,6 +5,7 @@ import { weatherEndpoints } from "./bad-weather.ts";
 import { endingEndpoints } from "./booking-endings.ts";
 import { bookingEndpoints } from "./bookings.ts";
 import { contentEndpoints } from "./content.ts";
+import { cancelRequestEndpoints } from "./cancel-requests.ts";
 import { changeLogEndpoints } from "./change-log.ts";
 import { cabBookingEndpoints } from "./cab-bookings.ts";
 import { trashEndpoints } from "./trash.ts";
@@ -23,6 +24,7 @@ import { packageBookingEndpoints } from "./package-bookings.ts";
 import { packageEndpoints } from "./packages.ts";
 import { paperEndpoints } from "./papers.ts";
 import { paymentClaimEndpoints } from "./payment-claims.ts";
+import { paymentLinkEndpoints } from "./payment-links.ts";
 import { paymentEndpoints } from "./payments.ts";
 import { peopleEndpoints } from "./people.ts";
 import { placeEndpoints } from "./places.ts";
@@ -58,6 +60,8 @@ export const endpoints = {
   payments: paymentEndpoints,
   papers: paperEndpoints,
   paymentClaims: paymentClaimEndpoints,
+  paymentLinks: paymentLinkEndpoints,
+  cancelRequests: cancelRequestEndpoints,
   blocks: blockEndpoints,
   ratePeriods: ratePeriodEndpoints,
   extras: extraEndpoints,

@@ -3,6 +3,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { lineOrNothing, optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
+import { namesOne, paid } from "./payments.ts";
 import { byIdEndpoint } from "./core/record-endpoints.ts";
 import { aliased } from "./core/wire.ts";
 import { isGstin } from "./rules/gstin.ts";
@@ -21,24 +22,28 @@ export const paperMessages = {
   noInvoice: "There is no invoice of this stay that a credit note could take back",
   noRate:
     "The table of tax rates has none for a night of this stay. The owner can add it in Settings, Papers and tax",
+  noTourRate: "Which rate of tax packages have is the owner's choice: it is set in Settings, Papers and tax",
+  noCabRate: "Which rate of tax cabs have is the owner's choice: it is set in Settings, Papers and tax",
   noChargeRate:
     "Which rate of tax a cancellation charge has is the owner's choice: it is set in Settings, Papers and tax",
 } as const;
 
 const gstinMessage = "This is no GSTIN: it has 15 characters, and the last one is a check digit";
 
-export const paperForm = z.object({
-  bookingId: wholeNumber("bookingId names the booking", 1, largestId),
-  kind: statusWord(paperKinds, "Choose the kind of paper"),
-  /** The payment of a receipt. */
-  paymentId: optionalWholeNumber("paymentId names the payment", 1, largestId),
-  /** Of a business that buys: on proforma and invoice in place of the guest's name. */
-  buyerName: lineOrNothing(100),
-  buyerGstin: z.preprocess(
-    (value) => (typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : (value ?? "")),
-    shortText(15, gstinMessage).refine((value) => value === "" || isGstin(value), gstinMessage),
-  ),
-});
+export const paperForm = z
+  .object({
+    ...paid,
+    kind: statusWord(paperKinds, "Choose the kind of paper"),
+    /** The payment of a receipt. */
+    paymentId: optionalWholeNumber("paymentId names the payment", 1, largestId),
+    /** Of a business that buys: on proforma and invoice in place of the guest's name. */
+    buyerName: lineOrNothing(100),
+    buyerGstin: z.preprocess(
+      (value) => (typeof value === "string" ? value.replace(/\s/g, "").toUpperCase() : (value ?? "")),
+      shortText(15, gstinMessage).refine((value) => value === "" || isGstin(value), gstinMessage),
+    ),
+  })
+  .check(namesOne);
 
 export type PaperForm = z.output<typeof paperForm>;
 
@@ -59,8 +64,13 @@ export const paperContent = z.object({
 
 export type PaperContent = z.output<typeof paperContent>;
 
-/** Whom a paper is for; empty texts once the guest was erased. */
-export const paperGuest = z.object({ name: z.string(), phone: z.string(), gstin: z.string() });
+/** Whom a paper is for, and where a cab goes; empty texts once the guest was erased. */
+export const paperGuest = z.object({
+  name: z.string(),
+  phone: z.string(),
+  gstin: z.string(),
+  route: z.string().default(""),
+});
 export type PaperGuest = z.output<typeof paperGuest>;
 
 const listed = {
@@ -74,6 +84,10 @@ const listed = {
   issuedBy: z.string(),
   /** In paise; null on a voucher. */
   totalPaise: z.int().nullable(),
+  /** One of the three: what it is of. */
+  bookingId: z.int().nullable(),
+  packageBookingId: z.int().nullable(),
+  cabBookingId: z.int().nullable(),
   paymentId: z.int().nullable(),
   /** The invoice that this credit note takes back. */
   creditsId: z.int().nullable(),
@@ -95,8 +109,8 @@ export const paperEndpoints = {
     method: "GET",
     path: "Paper",
     access: "staff",
-    summary: "Papers of a hotel booking, in the order of their issue",
-    query: z.object({ bookingId: wholeNumber("bookingId names the booking", 1, largestId) }),
+    summary: "Papers of a stay, a package or a cab, in the order of their issue",
+    query: z.object(paid),
     data: z.array(listedPaperSchema),
   }),
   byId: byIdEndpoint("Paper", "staff", "One paper as it was issued", paperSchema),

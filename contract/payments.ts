@@ -55,12 +55,19 @@ export const paymentSchema = z.object({
 
 export type Payment = z.output<typeof paymentSchema>;
 
-/** What a payment is for; exactly one of them. */
-const paid = {
+/** What a payment or a paper is for; exactly one of them. */
+export const paid = {
   bookingId: optionalWholeNumber("bookingId names the booking", 1, largestId),
   packageBookingId: optionalWholeNumber("packageBookingId names the enquiry", 1, largestId),
   cabBookingId: optionalWholeNumber("cabBookingId names the cab booking", 1, largestId),
 };
+
+/** Refuses a form that names none of them, or several. */
+export function namesOne({ value, issues }: { value: Paid; issues: z.core.$ZodRawIssue[] }): void {
+  const named = [value.bookingId, value.packageBookingId, value.cabBookingId].filter(Boolean);
+  if (named.length === 1) return;
+  issues.push({ code: "custom", path: ["bookingId"], message: paymentMessages.whatFor, input: value });
+}
 
 export type Paid = { [Name in keyof typeof paid]?: number | undefined };
 
@@ -81,11 +88,7 @@ export const paymentForm = z
     reference: lineOrNothing(60),
     note: lineOrNothing(200),
   })
-  .check(({ value, issues }) => {
-    const named = [value.bookingId, value.packageBookingId, value.cabBookingId].filter(Boolean);
-    if (named.length === 1) return;
-    issues.push({ code: "custom", path: ["bookingId"], message: paymentMessages.whatFor, input: value });
-  });
+  .check(namesOne);
 
 export type PaymentForm = z.output<typeof paymentForm>;
 

@@ -26,14 +26,20 @@ const rateFields = {
   firstUpTo: rupees,
   firstPercent: percent,
   firstAbove: percent,
+  firstTours: percent,
+  firstCabs: percent,
   secondFrom: day,
   secondUpTo: rupees,
   secondPercent: percent,
   secondAbove: percent,
+  secondTours: percent,
+  secondCabs: percent,
   thirdFrom: day,
   thirdUpTo: rupees,
   thirdPercent: percent,
   thirdAbove: percent,
+  thirdTours: percent,
+  thirdCabs: percent,
 };
 
 const gstinMessage = "This is no GSTIN: it has 15 characters, and the last one is a check digit";
@@ -59,7 +65,8 @@ export const taxForm = z
     for (const row of rateRows) {
       const parts = [`${row}From`, `${row}UpTo`, `${row}Percent`, `${row}Above`] as const;
       const filled = parts.filter((name) => value[name] !== "");
-      if (filled.length === 0 || filled.length === parts.length) continue;
+      const isAlone = filled.length === 0 && (value[`${row}Tours`] !== "" || value[`${row}Cabs`] !== "");
+      if ((filled.length === 0 && !isAlone) || filled.length === parts.length) continue;
       const missing = parts.find((name) => value[name] === "") ?? parts[0];
       const message = "Fill in all four of this row, or none";
       issues.push({ code: "custom", path: [missing], message, input: "" });
@@ -85,6 +92,8 @@ function ratesOf(tax: TaxSettings): TaxRate[] {
       upTo: Number(tax[`${row}UpTo`]) * 100,
       percent: Number(tax[`${row}Percent`]),
       above: Number(tax[`${row}Above`]),
+      ...(tax[`${row}Tours`] && { tours: Number(tax[`${row}Tours`]) }),
+      ...(tax[`${row}Cabs`] && { cabs: Number(tax[`${row}Cabs`]) }),
     }))
     .filter(({ from }) => from !== "");
 }

@@ -9,6 +9,7 @@ import { changeLogHandlers } from "./change-log/change-log.api.ts";
 import { brandHandlers } from "./brand/brand.api.ts";
 import { calendarHandlers } from "./calendar/calendar.api.ts";
 import { cabRateHandlers } from "./cab-rates/cab-rates.api.ts";
+import { cancelRequestHandlers } from "./endings/cancel-requests.api.ts";
 import { cabBookingHandlers } from "./cab-bookings/cab-bookings.api.ts";
 import { trashHandlers } from "./trash/trash.api.ts";
 import { dashboardHandlers } from "./dashboard/dashboard.api.ts";
@@ -27,6 +28,7 @@ import { packageHandlers } from "./packages/packages.api.ts";
 import { paymentDetailsHandlers } from "./payment-details/payment-details.api.ts";
 import { paperHandlers } from "./papers/papers.api.ts";
 import { paymentClaimHandlers } from "./payment-claims/payment-claims.api.ts";
+import { paymentLinkHandlers } from "./payment-links/payment-links.api.ts";
 import { paymentHandlers } from "./payments/payments.api.ts";
 import { peopleHandlers } from "./people/people.api.ts";
 import { placeHandlers } from "./places/places.api.ts";
@@ -64,6 +66,8 @@ const handlers: { [Feature in keyof Endpoints]: Handlers<Endpoints[Feature]> } =
   payments: paymentHandlers,
   papers: paperHandlers,
   paymentClaims: paymentClaimHandlers,
+  paymentLinks: paymentLinkHandlers,
+  cancelRequests: cancelRequestHandlers,
   blocks: blockHandlers,
   ratePeriods: ratePeriodHandlers,
   extras: extraHandlers,

@@ -5,6 +5,7 @@ import { pictureSweep } from "./picture-sweep.ts";
 import { erasureList } from "./erasure-list.ts";
 import { reminders } from "./reminders/reminders-job.ts";
 import { importJob } from "./imports/import-job.ts";
+import { withdrawLinks } from "./payment-links/withdraw-links.ts";
 import { recordKinds } from "./record-kinds.ts";
 import { retention } from "./retention/retention-job.ts";
 import type { ScheduledJob } from "./scheduled/scheduled-job.ts";
@@ -17,6 +18,7 @@ export const scheduledJobs: ScheduledJob[] = [
   pictureSweep,
   erasureList,
   reminders,
+  withdrawLinks,
   importJob(recordKinds),
   demoPurge,
 ];

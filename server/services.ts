@@ -38,7 +38,7 @@ export type Services = {
   mailer?: Mailer;
   /** The address that emails to staff go to; empty: the company's own. */
   staffEmail: string;
-  /** Encrypts the secrets of second factors in the database; without it they are stored in plain text. */
+  /** Encrypts the secrets of second factors and of the payment gateway in the database; without it they are stored in plain text. */
   secretsKey?: string;
   formerSecretsKey?: string;
   /** Rate limits of visitors' writes and of sign-ins. */
@@ -48,6 +48,8 @@ export type Services = {
   /** What the public pages say. */
   blocks: KeptForVersion<PublishedBlock[]>;
   lockOuts: LockOutNotes;
+  /** Where payment gateways are asked instead of at their published addresses; tests have one of their own. */
+  gatewayAddress?: string;
   /** False turns all request limits off. */
   rateLimit: boolean;
   /** Addresses and networks of proxies whose forwarding headers are trusted; none when left out. */

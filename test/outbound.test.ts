@@ -9,7 +9,7 @@ const who = (packages: readonly string[]) =>
     .map(({ path }) => path)
     .sort();
 
-test("four files can open connections, each to what a setting names; two more know PostgreSQL's types", () => {
+test("five files can open connections, each to what a setting names; two more know PostgreSQL's types", () => {
   const clients = [
     "nodemailer",
     "pg",
@@ -35,6 +35,8 @@ test("four files can open connections, each to what a setting names; two more kn
     "server/http/docs/try-send.ts",
     "server/http/listen.ts",
     "server/http/page-cache/make-reply.ts",
+    // To the gateway that the owner has chosen, at its published address.
+    "server/payment-links/gateways/send-json.ts",
   ]);
   const values = /import \{[^}]*\b(?:request|get|connect|createConnection)\b[^}]*\} from "node:(?:http|net)"/;
   expect(server.filter(({ text }) => values.test(text))).toEqual([]);

@@ -3,7 +3,15 @@ import { shareOut } from "./share-out.ts";
 import { addDays, type CalendarDate } from "./stay.ts";
 
 /** From a date on: the rate of a room whose value for a night is at most `upTo` paise, and that of a dearer one. */
-export type TaxRate = { from: CalendarDate; upTo: number; percent: number; above: number };
+export type TaxRate = {
+  from: CalendarDate;
+  upTo: number;
+  percent: number;
+  above: number;
+  /** Of packages and of cabs; undefined where the owner has chosen none. */
+  tours?: number;
+  cabs?: number;
+};
 
 /** How the owner wants stays taxed. Where the law is uncertain this is a choice, never a guess. */
 export type TaxRules = {
@@ -42,6 +50,15 @@ export function percentOfCharged(rates: readonly TaxRate[], night: CalendarDate,
   const rate = rateOn(rates, night);
   if (!rate) return undefined;
   return percentFor(rates, night, splitCharged(charged, rate.percent).value);
+}
+
+/** The rate of a package or a cab on a day; undefined where the table has none. */
+export function journeyRate(
+  rates: readonly TaxRate[],
+  day: CalendarDate,
+  kind: "tours" | "cabs",
+): number | undefined {
+  return rateOn(rates, day)?.[kind];
 }
 
 /** What was charged at a rate as value and two equal halves of tax, to the paisa. */

@@ -26,6 +26,7 @@ function presentStay(row: BookingRow) {
     rooms: row.rooms,
     nights: nightsBetween(row.arrival, row.departure),
     ...moneyOfBooking(row),
+    cancelAskedAt: row.cancel_asked_at,
     policy: presentPolicy(row),
     mealPlan: row.meal_plan ?? undefined,
     childAges: numbersOf(row.child_ages) ?? [],

@@ -43,6 +43,8 @@ const hidden = [
   "reminders",
   "payment_claims",
   "payment_links",
+  "payment_gateways",
+  "payment_events",
   "weather_acts",
   "weather_stays",
   "room_blocks",

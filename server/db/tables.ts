@@ -1,5 +1,6 @@
 import type { BookingTables } from "./tables/bookings.ts";
 import type { ContentTables } from "./tables/content.ts";
+import type { GatewayTables } from "./tables/gateways.ts";
 import type { HouseTables } from "./tables/house.ts";
 import type { ImportTables } from "./tables/imports.ts";
 import type { PaperTables } from "./tables/papers.ts";
@@ -12,6 +13,7 @@ import type { UpkeepTables } from "./tables/upkeep.ts";
 export type Tables = HouseTables &
   BookingTables &
   PaperTables &
+  GatewayTables &
   RequestTables &
   PictureTables &
   StaffTables &

@@ -11,7 +11,7 @@ import { queueEmails } from "../outbox/queue-emails.ts";
 import { deleteRoomNights } from "../room-nights/room-nights.queries.ts";
 import type { Services } from "../services.ts";
 import { endingEmails } from "./ending-emails.ts";
-import { chargeFor, refuseEnding } from "./quote-ending.ts";
+import { chargeFor, dayOfCharge, refuseEnding } from "./quote-ending.ts";
 
 /**
  * Ends a stay: gives its nights back, keeps what it costs by its terms, and writes to the guest. Returns it as it is
@@ -36,7 +36,8 @@ export async function endIn(
   const now = services.clock.now();
   refuseEnding(booking, ending, todayInKashmir(now));
   if (version !== undefined && version !== booking.version) throw new AppError("changed_meanwhile");
-  const charge = waive ? 0 : chargeFor(booking, ending, todayInKashmir(now));
+  const day = dayOfCharge(booking, ending, todayInKashmir(now));
+  const charge = waive ? 0 : chargeFor(booking, ending, day);
   await deleteRoomNights(transaction, { booking_id: id });
   const columns = {
     status: "Rejected",

@@ -17,13 +17,28 @@ import { moneyOfBooking } from "../stay-terms/present-money.ts";
 export async function quoteEnding(services: Services, { id, ending }: { id: number; ending: Ending }) {
   const booking = await findBooking(services.db.executor, id);
   if (!booking) throw notFound("booking");
+  return quoteFor(services, booking, ending);
+}
+
+/** As `quoteEnding`, of a stay that was read. Throws conflict as `refuseEnding`. */
+export function quoteFor(services: Services, booking: BookingRow, ending: Ending) {
   const today = todayInKashmir(services.clock.now());
   refuseEnding(booking, ending, today);
-  const charge = chargeFor(booking, ending, today);
+  const charge = chargeFor(booking, ending, dayOfCharge(booking, ending, today));
   const { total, paid } = moneyOfBooking(booking);
   const inRupees = charge === null ? null : toRupees(charge);
   const { due, over } = moneyOfStay("Rejected", total, paid, { charge: inRupees });
   return { total, paid, charge: inRupees, due, over };
+}
+
+/** The day whose step of the ladder counts: that on which the guest asked to cancel, else today. */
+export function dayOfCharge(
+  { cancel_asked_at }: BookingRow,
+  ending: Ending,
+  today: CalendarDate,
+): CalendarDate {
+  if (cancel_asked_at === null || ending !== "Cancelled") return today;
+  return todayInKashmir(new Date(cancel_asked_at));
 }
 
 /**

@@ -7,6 +7,7 @@ import { type Api, createApi } from "./api.ts";
 import { apiDocuments } from "./api-documents.ts";
 import { brand } from "./brand.ts";
 import { errorReply } from "./error-reply.ts";
+import { createGatewayEvents } from "./gateway-events.ts";
 import { createHealth } from "./health.ts";
 import { onlyEncrypted } from "./only-encrypted.ts";
 import type { Pages } from "./pages.ts";
@@ -41,6 +42,7 @@ export function createApp(services: Services, pages?: (api: Api) => Pages, table
     return documents.page(context);
   });
   app.route("/", createHealth(services));
+  app.route("/", createGatewayEvents(services));
   app.all("/api", (context) => api.fetch(context.req.raw, context.env));
   app.all("/:api{[aA][pP][iI]}/*", (context) => api.fetch(context.req.raw, context.env));
   app.all("/uploads/*", (context) => uploads.fetch(context.req.raw, context.env));

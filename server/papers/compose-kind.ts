@@ -1,6 +1,7 @@
 import { type PaperForm, paperMessages } from "#contract/papers.ts";
 import type { Settings } from "#contract/settings.ts";
-import type { BookingRow } from "../bookings/bookings.queries.ts";
+import type { PaidFor } from "../payments/paid-for.ts";
+import type { Subject } from "./subject/subject.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError, fieldError } from "../errors.ts";
 import { composeCredit } from "./content/compose-credit.ts";
@@ -29,49 +30,51 @@ const noLinks = { payment_id: null, credits_id: null };
 export async function composeKind(
   transaction: Transaction,
   form: PaperForm,
-  booking: BookingRow,
+  subject: Subject,
   settings: Settings,
 ): Promise<ForKind> {
-  if (form.kind === "receipt") return receipt(transaction, form, booking, settings);
-  if (form.kind === "credit note") return credit(transaction, booking);
+  if (form.kind === "receipt") return receipt(transaction, form, subject, settings);
+  if (form.kind === "credit note") return credit(transaction, subject);
   if (form.kind === "invoice") {
-    const same = await liveInvoice(transaction, booking.id);
-    return { composed: composeInvoice(booking, settings), same, links: noLinks };
+    const same = await liveInvoice(transaction, subject.paidFor);
+    return { composed: composeInvoice(subject, settings), same, links: noLinks };
   }
-  const same = await latestOf(transaction, booking.id, form.kind);
-  const composed = (form.kind === "proforma" ? composeProforma : composeVoucher)(booking, settings);
+  const same = await latestOf(transaction, subject.paidFor, form.kind);
+  const composed = (form.kind === "proforma" ? composeProforma : composeVoucher)(subject, settings);
   return { composed, same, links: noLinks };
 }
 
 async function receipt(
   transaction: Transaction,
   form: PaperForm,
-  booking: BookingRow,
+  subject: Subject,
   settings: Settings,
 ): Promise<ForKind> {
   const payment =
-    form.paymentId === undefined ? undefined : await findPayment(transaction, form.paymentId, booking.id);
+    form.paymentId === undefined
+      ? undefined
+      : await findPayment(transaction, form.paymentId, subject.paidFor);
   if (!payment) throw fieldError("paymentId", paperMessages.unknownPayment);
   const same = await receiptOf(transaction, payment.id);
-  const receipts = (await listPapers(transaction, booking.id))
+  const receipts = (await listPapers(transaction, subject.paidFor))
     .filter(({ kind }) => kind === "receipt")
     .map(({ number }) => number);
-  const isInvoiced = (await liveInvoice(transaction, booking.id)) !== undefined;
-  const composed = composeReceipt(booking, payment, settings, { isInvoiced, receipts });
+  const isInvoiced = (await liveInvoice(transaction, subject.paidFor)) !== undefined;
+  const composed = composeReceipt(subject, payment, settings, { isInvoiced, receipts });
   return { composed, same, links: { ...noLinks, payment_id: payment.id } };
 }
 
 /** Of the last invoice; asked for again it is the one that was issued for it. */
-async function credit(transaction: Transaction, booking: BookingRow): Promise<ForKind> {
-  const invoice = await latestOf(transaction, booking.id, "invoice");
+async function credit(transaction: Transaction, subject: Subject): Promise<ForKind> {
+  const invoice = await latestOf(transaction, subject.paidFor, "invoice");
   if (!invoice) throw new AppError("conflict", { message: paperMessages.noInvoice });
   const composed = composeCredit(invoice, await taxesOf(transaction, invoice.id));
   const same = await creditOf(transaction, invoice.id);
   return { composed, same, links: { ...noLinks, credits_id: invoice.id } };
 }
 
-/** The stay's last invoice, unless it was taken back. */
-async function liveInvoice(transaction: Transaction, bookingId: number): Promise<PaperRow | undefined> {
-  const invoice = await latestOf(transaction, bookingId, "invoice");
+/** The last invoice, unless it was taken back. */
+async function liveInvoice(transaction: Transaction, paidFor: PaidFor): Promise<PaperRow | undefined> {
+  const invoice = await latestOf(transaction, paidFor, "invoice");
   return invoice && !(await creditOf(transaction, invoice.id)) ? invoice : undefined;
 }

@@ -1,20 +1,17 @@
-import {
-  type PaperContent,
-  paperContent,
-  type PaperForm,
-  type PaperKind,
-  paperMessages,
-} from "#contract/papers.ts";
+import { type PaperContent, paperContent, type PaperForm, type PaperKind } from "#contract/papers.ts";
+import { paymentMessages } from "#contract/payments.ts";
 import { financialYearAt } from "#contract/rules/financial-year.ts";
 import { formatPaise } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { type BookingRow, findBooking, lockBooking } from "../bookings/bookings.queries.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { type PaidFor, paidForOf, paidKeys } from "../payments/paid-for.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import type { Composed } from "./content/compose.ts";
+import { readSubject } from "./subject/read-subject.ts";
+import type { Subject } from "./subject/subject.ts";
 import { composeKind } from "./compose-kind.ts";
 import { insertPaper, insertTaxes, type PaperRow, takeNumber } from "./papers.queries.ts";
 
@@ -30,28 +27,29 @@ const seriesLetter: Record<PaperKind, string> = {
 type Issued = { id: number; number: string };
 
 /**
- * Issues a paper of a stay: numbered in its series and financial year, dated today, frozen. The same paper asked for
+ * Issues a paper of a stay, a package or a cab: numbered in its series and financial year, dated today, frozen. The same paper asked for
  * again is the one that was issued.
  *
- * @throws invalid(bookingId) | invalid(paymentId) | conflict where the stay allows no such paper
+ * @throws invalid(bookingId, packageBookingId, cabBookingId) | invalid(paymentId) | conflict where it allows no such paper
  */
 export function issuePaper(services: Services, form: PaperForm, by: { username: string }): Promise<Issued> {
   return inTransaction(services.db, async (transaction) => {
-    await lockBooking(services.db.engine, transaction, form.bookingId);
-    const booking = await findBooking(transaction, form.bookingId);
-    if (!booking) throw fieldError("bookingId", paperMessages.unknownBooking);
+    const paidFor = paidForOf(form);
+    if (!paidFor) throw fieldError("bookingId", paymentMessages.whatFor);
+    const subject = await readSubject(services, transaction, paidFor);
     const settings = await readSettings(services, transaction);
-    const { composed, same, links } = await composeKind(transaction, form, booking, settings);
-    const guest = guestOf(booking, form);
+    const { composed, same, links } = await composeKind(transaction, form, subject, settings);
+    const guest = guestOf(subject, form);
     if (same && isSame(form.kind, same, composed, guest)) return { id: same.id, number: same.number };
     if (same && form.kind === "invoice") throw otherInvoice(same);
     const series = settings.tax.prefix + seriesLetter[form.kind];
-    return storePaper(services, transaction, { form, series, composed, guest, links, by });
+    return storePaper(services, transaction, { form, paidFor, series, composed, guest, links, by });
   });
 }
 
 type ToStore = {
   form: PaperForm;
+  paidFor: PaidFor;
   series: string;
   composed: Composed;
   guest: string;
@@ -62,7 +60,7 @@ type ToStore = {
 async function storePaper(
   { clock }: Services,
   transaction: Transaction,
-  { form, series, composed, guest, links, by }: ToStore,
+  { form, paidFor, series, composed, guest, links, by }: ToStore,
 ): Promise<Issued> {
   const now = clock.now();
   const year = financialYearAt(now);
@@ -78,7 +76,8 @@ async function storePaper(
     position,
     number,
     kind: form.kind,
-    booking_id: form.bookingId,
+    booking_id: 0,
+    [paidKeys[paidFor.table]]: paidFor.id,
     ...links,
     total_paise: composed.content.total,
     content: JSON.stringify(composed.content),
@@ -113,6 +112,7 @@ function otherInvoice({ number, total_paise }: PaperRow): AppError {
   return new AppError("conflict", { message });
 }
 
-function guestOf({ customer_name, phone }: BookingRow, { buyerName, buyerGstin }: PaperForm): string {
-  return JSON.stringify({ name: buyerName || customer_name, phone, gstin: buyerGstin });
+function guestOf({ guest: { name, phone, route } }: Subject, { buyerName, buyerGstin }: PaperForm): string {
+  const said = { name: buyerName || name, phone, gstin: buyerGstin };
+  return JSON.stringify(route ? { ...said, route } : said);
 }

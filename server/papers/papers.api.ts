@@ -1,14 +1,18 @@
 import { type paperEndpoints, paperMessages } from "#contract/papers.ts";
+import { paymentMessages } from "#contract/payments.ts";
 import { readGuestBooking } from "../bookings/guest-link.ts";
 import type { Handlers } from "../call.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, fieldError, notFound } from "../errors.ts";
+import { paidForOf } from "../payments/paid-for.ts";
 import { issuePaper } from "./issue-paper.ts";
 import { findPaper, listPapers } from "./papers.queries.ts";
 import { presentListed, presentPaper } from "./present-paper.ts";
 
 export const paperHandlers: Handlers<typeof paperEndpoints> = {
   async list({ services, query }) {
-    return { data: (await listPapers(services.db.executor, query.bookingId)).map(presentListed) };
+    const paidFor = paidForOf(query);
+    if (!paidFor) throw fieldError("bookingId", paymentMessages.whatFor);
+    return { data: (await listPapers(services.db.executor, paidFor)).map(presentListed) };
   },
 
   async byId({ services, query }) {
@@ -19,7 +23,7 @@ export const paperHandlers: Handlers<typeof paperEndpoints> = {
 
   async ofGuest({ services, query }) {
     const { id } = await readGuestBooking(services, query.key);
-    return { data: (await listPapers(services.db.executor, id)).map(presentListed) };
+    return { data: (await listPapers(services.db.executor, { table: "bookings", id })).map(presentListed) };
   },
 
   async byKey({ services, query }) {

@@ -2,12 +2,13 @@ import type { Insertable, Selectable } from "kysely";
 import type { PaperKind } from "#contract/papers.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
+import { type PaidFor, paidKeys } from "../payments/paid-for.ts";
 
 export type PaperRow = Selectable<Tables["papers"]>;
 
-/** Papers of a stay, in the order of their issue. */
-export function listPapers(db: Executor, bookingId: number): Promise<PaperRow[]> {
-  return db.selectFrom("papers").selectAll().where("booking_id", "=", bookingId).orderBy("id").execute();
+/** Papers of a stay, a package or a cab, in the order of their issue. */
+export function listPapers(db: Executor, { table, id }: PaidFor): Promise<PaperRow[]> {
+  return db.selectFrom("papers").selectAll().where(paidKeys[table], "=", id).orderBy("id").execute();
 }
 
 export function findPaper(db: Executor, id: number): Promise<PaperRow | undefined> {
@@ -19,12 +20,16 @@ export function receiptOf(db: Executor, paymentId: number): Promise<PaperRow | u
   return db.selectFrom("papers").selectAll().where("payment_id", "=", paymentId).executeTakeFirst();
 }
 
-/** The stay's latest paper of a kind. */
-export function latestOf(db: Executor, bookingId: number, kind: PaperKind): Promise<PaperRow | undefined> {
+/** The latest paper of a kind. */
+export function latestOf(
+  db: Executor,
+  { table, id }: PaidFor,
+  kind: PaperKind,
+): Promise<PaperRow | undefined> {
   return db
     .selectFrom("papers")
     .selectAll()
-    .where("booking_id", "=", bookingId)
+    .where(paidKeys[table], "=", id)
     .where("kind", "=", kind)
     .orderBy("id", "desc")
     .limit(1)
@@ -83,13 +88,13 @@ export function taxesOf(db: Executor, paperId: number) {
     .execute();
 }
 
-/** A payment of the stay that is not deleted. */
-export function findPayment(db: Executor, id: number, bookingId: number) {
+/** A payment for it that is not deleted. */
+export function findPayment(db: Executor, id: number, paidFor: PaidFor) {
   return db
     .selectFrom("payments")
     .selectAll()
     .where("id", "=", id)
-    .where("booking_id", "=", bookingId)
+    .where(paidKeys[paidFor.table], "=", paidFor.id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 }

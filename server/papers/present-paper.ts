@@ -1,7 +1,7 @@
 import { type ListedPaper, type Paper, paperContent, type PaperGuest, paperGuest } from "#contract/papers.ts";
 import type { PaperRow } from "./papers.queries.ts";
 
-const erased: PaperGuest = { name: "", phone: "", gstin: "" };
+const erased: PaperGuest = { name: "", phone: "", gstin: "", route: "" };
 
 /** A paper in a list. */
 export function presentListed(row: PaperRow): ListedPaper {
@@ -13,6 +13,9 @@ export function presentListed(row: PaperRow): ListedPaper {
     issuedOn: row.issued_on,
     issuedBy: row.issued_by,
     totalPaise: row.total_paise,
+    bookingId: row.booking_id === 0 ? null : row.booking_id,
+    packageBookingId: row.package_booking_id,
+    cabBookingId: row.cab_booking_id,
     paymentId: row.payment_id,
     creditsId: row.credits_id,
   };

@@ -60,8 +60,8 @@ type Versioned = { kind: PersonKind; id: number; row: Row };
 /** Deletes a record for good, with the nights of a stay and its deleted payments; false when it was changed since. */
 export async function deleteForGood(db: Executor, { kind, id, row }: Versioned): Promise<boolean> {
   if (isPaidKind(kind)) await db.deleteFrom("payments").where(paidKeys[kind], "=", id).execute();
+  if (isPaidKind(kind)) await blankPapers(db, kind, id);
   if (kind === "bookings") {
-    await blankPapers(db, id);
     await db.updateTable("payments").set({ credit_of: null }).where("credit_of", "=", id).execute();
     for (const table of ["room_nights", "payment_claims", "payment_links", "weather_stays"] as const)
       await db.deleteFrom(table).where("booking_id", "=", id).execute();
@@ -94,10 +94,12 @@ function namelessValues(kind: PersonKind, now: string): Record<string, string> {
 /** Takes the person out of a record, and the words out of its payments; false when it was changed since. */
 export async function makeNameless(db: Executor, record: Versioned, now: string): Promise<boolean> {
   const { kind, id, row } = record;
-  if (isPaidKind(kind)) await blankNotes(db, kind, id);
+  if (isPaidKind(kind)) {
+    await blankNotes(db, kind, id);
+    await blankPapers(db, kind, id);
+  }
   if (kind === "bookings") {
     await blankClaims(db, id);
-    await blankPapers(db, id);
   }
   const { version } = row;
   return updateRow(db, personTables[kind], { id, version }, namelessValues(kind, now));
@@ -113,8 +115,8 @@ function blankNotes(db: Executor, kind: PaidKind, id: number) {
 }
 
 /** Papers stay for the books, with their numbers and amounts; whom they were for is taken out. */
-function blankPapers(db: Executor, bookingId: number) {
-  return db.updateTable("papers").set({ guest: "" }).where("booking_id", "=", bookingId).execute();
+function blankPapers(db: Executor, kind: PaidKind, id: number) {
+  return db.updateTable("papers").set({ guest: "" }).where(paidKeys[kind], "=", id).execute();
 }
 
 /** What the guest said was paid, and where else it could be. */

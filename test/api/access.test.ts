@@ -69,6 +69,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Booking/byKey",
     "GET CabRate",
     "GET CabRate/price",
+    "GET CancelRequest",
     "GET Company",
     "GET Company/Privacy",
     "GET Content",
@@ -85,6 +86,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Package/price",
     "GET Paper/byKey",
     "GET Paper/ofGuest",
+    "GET PaymentLink",
     "GET Place",
     "GET Place/page",
     "GET Price",
@@ -98,10 +100,12 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "POST auth/second-step",
     "POST Booking",
     "POST CabBooking",
+    "POST CancelRequest",
     "POST CustomerFeedBack",
     "POST CustomerFeedBack/Query",
     "POST PackageBooking",
     "POST PaymentClaim",
+    "POST PaymentLink",
     "POST Visits/Begun",
   ]);
 });

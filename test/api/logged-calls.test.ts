@@ -190,6 +190,12 @@ const unusual: Record<string, () => Promise<Sent>> = {
     body: { id: await add("bookings"), ending: "Cancelled" },
     kind: "bookings",
   }),
+  async "cancelRequests.remove"() {
+    const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId));
+    const { id, key } = data as { id: number; key: string };
+    await app.call("POST", "CancelRequest", { key });
+    return { id, kind: "bookings", recordId: id };
+  },
   async "endings.takeBack"() {
     const id = await add("bookings");
     await staff("POST", "Booking/ending", { id, ending: "Cancelled" });
@@ -237,6 +243,16 @@ const unusual: Record<string, () => Promise<Sent>> = {
   }),
   "settings.saveTax": async () => ({ body: { ...taxDefaults, prefix: "WH" }, recordId: 9 }),
   "settings.saveReminders": async () => ({ body: { ...reminders, reviewDays: "" }, recordId: 10 }),
+  "paymentLinks.saveGateway": async () => ({
+    body: {
+      gateway: "Razorpay",
+      keyId: "demo_key",
+      secret: "secret-of-api",
+      eventSecret: "secret-of-events",
+    },
+    kind: "settings",
+    recordId: 11,
+  }),
   "settings.saveBrand": async () => ({ body: { ...brand, palette: "pine" }, recordId: 8 }),
   "settings.savePolicy": async () => ({ body: { ...policy, advancePercent: 30 }, recordId: 7 }),
   "places.savePage": async () => ({ id: 3, body: { about: "A meadow." }, kind: "settings", recordId: 6 }),

@@ -39,13 +39,19 @@ export async function startChildServer(where: { dataDir: string; databaseUrl?: s
     }
   }
 
+  /** Posts what is no call of the API; returns the status. */
+  async function send(path: string, body: string, headers: Record<string, string>): Promise<number> {
+    const init = { method: "POST", headers, body };
+    return (await fetch(`http://127.0.0.1:${port}/${path}`, init)).status;
+  }
+
   async function kill(): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGKILL");
     await once(child, "exit");
   }
 
-  return { call, kill };
+  return { call, send, kill };
 }
 
 async function portOf(child: ChildProcess): Promise<number> {

@@ -17,6 +17,7 @@ const parents = [
   "cab_rates",
   "room_blocks",
   "imports",
+  "payment_links",
 ];
 
 /** True for the list of migrations and for tables that triggers write. */

@@ -11,6 +11,7 @@ import { type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import { DetailsDialog } from "#app/features/records/details-dialog.tsx";
 import type { EndingRefusal } from "#app/features/endings/answer-ending.ts";
+import { AskedNote } from "#app/features/endings/asked-note.tsx";
 import { EndedNote } from "#app/features/endings/ended-note.tsx";
 import { EndingForm } from "#app/features/endings/ending-form.tsx";
 import { ClaimList } from "#app/features/payment-claims/claim-list.tsx";
@@ -109,6 +110,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
         </div>
       ) : null}
       <EndedNote booking={booking} />
+      <AskedNote booking={booking} />
       <BookingContact booking={booking} />
       <StayFacts booking={booking} />
       <div className="mt-5">

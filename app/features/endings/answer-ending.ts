@@ -11,9 +11,9 @@ export type EndingRefusal = {
   typed: Record<string, string>;
 };
 
-/** True for the form that ends a stay, and for the one that takes its end back. */
+/** True for the form that ends a stay, and for those that take its end or the guest's wish for it back. */
 export function isEnding(form: FormData): boolean {
-  return form.get("intent") === "end" || form.get("intent") === "take-back-end";
+  return ["end", "take-back-end", "keep-stay"].some((intent) => form.get("intent") === intent);
 }
 
 /** Ends a stay or takes its end back; the booking stays open. */
@@ -22,6 +22,10 @@ export async function answerEnding(api: Client, request: Request, form: FormData
   const to = pageAddress(request);
   if (typed["intent"] === "take-back-end") {
     const reply = await api.endings.takeBack({ query: { id: Number(typed["id"]) } });
+    throw redirectWithToast(to, reply.message, { isInfo: !reply.ok });
+  }
+  if (typed["intent"] === "keep-stay") {
+    const reply = await api.cancelRequests.remove({ query: { id: Number(typed["id"]) } });
     throw redirectWithToast(to, reply.message, { isInfo: !reply.ok });
   }
   const reply = await api.endings.end({ body: fromForm(typed) });

@@ -20,7 +20,10 @@ export function EndingForm({ booking, quotes, refusal }: EndingFormProps) {
   const typed = refusal?.typed ?? {};
   const hasFieldErrors = Object.keys(refusal?.errors ?? {}).length > 0;
   return (
-    <details open={refusal !== undefined} className="mt-5 border-t border-line pt-4">
+    <details
+      open={refusal !== undefined || booking.cancelAskedAt !== null}
+      className="mt-5 border-t border-line pt-4"
+    >
       <summary className="cursor-pointer text-sm font-semibold">Cancel this stay, or nobody came</summary>
       <FormScope id="ending" errors={refusal?.errors}>
         <Form method="post" noValidate className="grid gap-4 pt-4">

@@ -13,6 +13,7 @@ const more: MenuLink[] = [
   { label: "Visits", href: "/control/visits" },
   { label: "Settings: Opening hours", href: "/control/settings/hours", forOwner: true },
   { label: "Settings: Payment", href: "/control/settings/payment", forOwner: true },
+  { label: "Settings: Pay online", href: "/control/settings/gateway", forOwner: true },
   { label: "Settings: Messages", href: "/control/settings/messages", forOwner: true },
   { label: "Settings: Staff accounts", href: "/control/settings/staff", forOwner: true },
   { label: "Settings: Sign-ins", href: "/control/settings/sign-ins", forOwner: true },

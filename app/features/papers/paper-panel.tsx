@@ -1,7 +1,6 @@
 import { Form } from "react-router";
-import type { Booking } from "#contract/bookings.ts";
 import type { ListedPaper, PaperKind } from "#contract/papers.ts";
-import type { Payment } from "#contract/payments.ts";
+import type { Paid, Payment } from "#contract/payments.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,13 +9,15 @@ import { TextLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 type PaperPanelProps = {
-  booking: Booking;
+  booking: { id: number };
+  /** What the papers are of. */
+  field?: keyof Paid;
   papers: readonly ListedPaper[];
   payments: readonly Payment[];
 };
 
 /** A booking's papers: those that were issued, and the ways to issue more, folded away. */
-export function PaperPanel({ booking, papers, payments }: PaperPanelProps) {
+export function PaperPanel({ booking, field = "bookingId", papers, payments }: PaperPanelProps) {
   const issued = new Set(papers.map(({ paymentId }) => paymentId));
   const open = payments.filter(({ id }) => !issued.has(id));
   const hasInvoice = papers.some(({ kind }) => kind === "invoice");
@@ -32,14 +33,16 @@ export function PaperPanel({ booking, papers, payments }: PaperPanelProps) {
         ))}
       </ul>
       {open.map((payment) => (
-        <ReceiptForm key={payment.id} bookingId={booking.id} payment={payment} />
+        <ReceiptForm key={payment.id} {...{ field, payment }} recordId={booking.id} />
       ))}
       <Form method="post" preventScrollReset className="grid gap-3 py-2">
-        <PaperFields bookingId={booking.id} />
+        <PaperFields field={field} recordId={booking.id} />
         <div className="flex flex-wrap gap-2">
           <IssueButton kind="proforma">Proforma</IssueButton>
           <IssueButton kind="invoice">Invoice</IssueButton>
-          <IssueButton kind="voucher">Voucher for the house</IssueButton>
+          <IssueButton kind="voucher">
+            {field === "cabBookingId" ? "Voucher for the driver" : "Voucher for the house"}
+          </IssueButton>
           {hasInvoice ? <IssueButton kind="credit note">Credit note</IssueButton> : null}
         </div>
         <details>
@@ -74,11 +77,13 @@ function IssuedPaper({ paper }: { paper: ListedPaper }) {
   );
 }
 
-function ReceiptForm({ bookingId, payment }: { bookingId: number; payment: Payment }) {
+type ReceiptFormProps = { field: keyof Paid; recordId: number; payment: Payment };
+
+function ReceiptForm({ field, recordId, payment }: ReceiptFormProps) {
   const { id, amount, paidOn } = payment;
   return (
     <Form method="post" preventScrollReset className="py-1">
-      <PaperFields bookingId={bookingId} />
+      <PaperFields {...{ field, recordId }} />
       <input type="hidden" name="paymentId" value={id} />
       <IssueButton kind="receipt">
         Receipt for {formatRupees(amount)}, {shortDate(paidOn)}
@@ -87,11 +92,11 @@ function ReceiptForm({ bookingId, payment }: { bookingId: number; payment: Payme
   );
 }
 
-function PaperFields({ bookingId }: { bookingId: number }) {
+function PaperFields({ field, recordId }: { field: keyof Paid; recordId: number }) {
   return (
     <>
       <input type="hidden" name="intent" value="paper" />
-      <input type="hidden" name="bookingId" value={bookingId} />
+      <input type="hidden" name={field} value={recordId} />
     </>
   );
 }

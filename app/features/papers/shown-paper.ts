@@ -5,8 +5,8 @@ export type ShownPaper = Omit<Paper, "issuedBy">;
 
 /** Whom it is for, line by line. */
 export function guestLines({ guest }: Pick<ShownPaper, "guest">): string[] {
-  const { name, phone, gstin } = guest;
-  return [name || "Erased guest", phone, gstin ? `GSTIN ${gstin}` : ""].filter(Boolean);
+  const { name, phone, gstin, route } = guest;
+  return [name || "Erased guest", phone, route, gstin ? `GSTIN ${gstin}` : ""].filter(Boolean);
 }
 
 /** `CO-26-27-00042.pdf`: a name that travels well. */

@@ -1,6 +1,8 @@
+import type { ListedPaper } from "#contract/papers.ts";
 import type { Paid, Payment } from "#contract/payments.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
+import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
 import { buttonStyles } from "#app/ui/button.tsx";
 import type { PaymentRefusal } from "./answer-payment.ts";
 import { moneyWords } from "./money-words.ts";
@@ -10,6 +12,7 @@ import { PaymentList } from "./payment-list.tsx";
 /** The payments of an opened package or cab, and what is needed to record another. */
 export type OpenedMoney = {
   payments: readonly Payment[];
+  papers: readonly ListedPaper[];
   today: string;
   idempotencyKey: string;
   refusal: PaymentRefusal | undefined;
@@ -22,7 +25,7 @@ type RequestMoneyProps = {
 };
 
 /** What was agreed on for a package or a cab, what came in for it, and the form for more. */
-export function RequestMoney({ field, record, money: { payments, ...form } }: RequestMoneyProps) {
+export function RequestMoney({ field, record, money: { payments, papers, ...form } }: RequestMoneyProps) {
   const total = record.total === null ? "No total agreed yet" : `${formatRupees(record.total)} agreed`;
   return (
     <section aria-label="Payment" className="my-5">
@@ -38,6 +41,7 @@ export function RequestMoney({ field, record, money: { payments, ...form } }: Re
         </div>
       </details>
       <PaymentList payments={payments} />
+      <PaperPanel booking={record} {...{ field, papers, payments }} />
     </section>
   );
 }

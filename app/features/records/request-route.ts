@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { apiContext } from "#app/context.ts";
 import { readTimeline } from "../answers/read-timeline.ts";
+import { answerPaper, isPaper } from "../papers/answer-paper.ts";
 import { answerPayment, isPayment } from "../payments/answer-payment.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { readTable } from "../lists/read-list.ts";
@@ -15,11 +16,15 @@ export function requestLoader<Row extends RequestRecord>(list: RequestList<Row>)
     const page = await readTable(api, list, request);
     const timeline = page.viewed ? await readTimeline(api, list.kind, page.viewed) : [];
     const { viewed } = page;
-    const payments =
-      viewed && list.paidAs
-        ? orErrorPage(await api.payments.list({ query: { [list.paidAs]: viewed.id, limit: 100 } })).data
-        : [];
-    const money = { payments, today: todayInKashmir(new Date()), idempotencyKey: crypto.randomUUID() };
+    const of = viewed && list.paidAs ? { [list.paidAs]: viewed.id } : undefined;
+    const payments = of ? orErrorPage(await api.payments.list({ query: { ...of, limit: 100 } })).data : [];
+    const papers = of ? orErrorPage(await api.papers.list({ query: of })).data : [];
+    const money = {
+      payments,
+      papers,
+      today: todayInKashmir(new Date()),
+      idempotencyKey: crypto.randomUUID(),
+    };
     return { ...page, timeline, money, was: new URL(request.url).searchParams.get("was") };
   };
 }
@@ -30,6 +35,7 @@ export function requestAction<Row extends RequestRecord>(list: RequestList<Row>)
     const api = context.get(apiContext);
     const form = await request.formData();
     if (list.paidAs && isPayment(form)) return answerPayment(api, request, form);
+    if (list.paidAs && isPaper(form)) return answerPaper(api, request, form);
     return answerRequest(api, list, request, form);
   };
 }

@@ -9,6 +9,18 @@ const rateGroup = (row: (typeof rateRows)[number], heading: string, lead?: strin
     { name: `${row}UpTo`, label: "Up to a value of, ₹", hint: "For one room and night", isOptional: true },
     { name: `${row}Percent`, label: "Rate up to that value, %", isOptional: true },
     { name: `${row}Above`, label: "Rate above it, %", isOptional: true },
+    {
+      name: `${row}Tours`,
+      label: "Rate of packages, %",
+      hint: "5 for tours with stays and transport, without input credit. Empty: none is taken for granted",
+      isOptional: true,
+    },
+    {
+      name: `${row}Cabs`,
+      label: "Rate of cabs, %",
+      hint: "5 or 18, by the credit you take. Empty: none is taken for granted",
+      isOptional: true,
+    },
   ],
 });
 
@@ -56,7 +68,7 @@ export const taxGroups: SettingGroup[] = [
   },
   rateGroup(
     "first",
-    "Rates of rooms",
+    "Rates of rooms, packages and cabs",
     "By the value charged for one room and night. Each row holds from its date until the next one's.",
   ),
   rateGroup("second", "Rates from a later day"),

@@ -16,10 +16,15 @@ export default function PaperPage({ loaderData: paper }: Route.ComponentProps) {
   return (
     <>
       <PaperSheet paper={paper} />
-      <PaperActions
-        pdfHref={`/control/papers/${paper.id}/pdf`}
-        back={{ href: "/control/view-bookings", label: "Back to the bookings" }}
-      />
+      <PaperActions pdfHref={`/control/papers/${paper.id}/pdf`} back={backTo(paper)} />
     </>
   );
+}
+
+/** What the paper is of. */
+function backTo({ bookingId, packageBookingId, cabBookingId }: Route.ComponentProps["loaderData"]) {
+  const label = "Back to the booking";
+  if (packageBookingId !== null) return { href: `/control/package-bookings?view=${packageBookingId}`, label };
+  if (cabBookingId !== null) return { href: `/control/cab-bookings?view=${cabBookingId}`, label };
+  return { href: `/control/view-bookings?view=${bookingId}`, label };
 }

@@ -25,10 +25,12 @@ import type { Route } from "./+types/booking-status";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const booking = orErrorPage(await api.bookings.byKey({ query: { key: params.key } })).data;
-  const [hotel, settings, papers] = await Promise.all([
+  const [hotel, settings, papers, online, quote] = await Promise.all([
     api.hotels.byId({ query: { id: booking.hotelId } }),
     api.settings.company(),
     api.papers.ofGuest({ query: { key: params.key } }),
+    api.paymentLinks.ofGuest({ query: { key: params.key } }),
+    api.cancelRequests.quote({ query: { key: params.key } }),
   ]);
   const path = `/booking-status/${encodeURIComponent(params.key)}`;
   const url = `${siteOrigin({ context, request })}${path}`;
@@ -39,6 +41,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     codes: guestPayments(booking, orErrorPage(settings).data.payment),
     link: { path, url, code: drawCode(url) },
     papers: orErrorPage(papers).data,
+    online: orErrorPage(online).data,
+    // Not every stay can be cancelled any more.
+    quote: !quote.ok && quote.status === 409 ? null : orErrorPage(quote).data,
     today: todayInKashmir(new Date()),
     isNew: new URL(request.url).searchParams.has("sent"),
     hasTold: new URL(request.url).searchParams.has("told"),
@@ -46,12 +51,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(page, { headers: offlineCopyHeaders(request) });
 }
 
-/** "I have paid": kept until staff have looked for it. */
+/** "I have paid", which is kept until staff have looked for it; "Pay now", which opens the gateway's page; or the wish to cancel. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const typed = typedFields(await request.formData());
-  const body = fromForm({ ...typed, key: params.key });
-  const reply = await context.get(apiContext).paymentClaims.create({ body });
-  if (reply.ok) throw redirect(`/booking-status/${encodeURIComponent(params.key)}?told=1#how-to-pay`);
+  const { intent, ...fields } = typed;
+  const body = fromForm({ ...fields, key: params.key });
+  const api = context.get(apiContext);
+  const own = `/booking-status/${encodeURIComponent(params.key)}`;
+  if (intent === "pay-online") {
+    const opened = await api.paymentLinks.create({ body });
+    if (opened.ok) throw redirect(`${own}#pay-online`);
+    return backToForm(opened, typed);
+  }
+  if (intent === "ask-to-cancel") {
+    const asked = await api.cancelRequests.create({ body: { key: params.key } });
+    if (asked.ok) throw redirect(`${own}#cancel`);
+    return backToForm(asked, typed);
+  }
+  const reply = await api.paymentClaims.create({ body });
+  if (reply.ok) throw redirect(`${own}?told=1#how-to-pay`);
   return backToForm(reply, typed);
 }
 
@@ -76,7 +94,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BookingStatusPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, hotel, notices, codes, link, papers, today, isNew, hasTold } = loaderData;
+  const { booking, hotel, notices, codes, link, papers, online, quote, today, isNew, hasTold } = loaderData;
   const company = useCompany();
   const { replies } = useShellWords();
   return (
@@ -90,7 +108,7 @@ export default function BookingStatusPage({ loaderData, actionData }: Route.Comp
             </p>
           ) : null}
           <NoticeLines notices={notices} />
-          <Ticket {...{ booking, hotel, codes, today, hasTold }} refusal={actionData} />
+          <Ticket {...{ booking, hotel, codes, online, quote, today, hasTold }} refusal={actionData} />
           <GuestPapers papers={papers} path={link.path} />
           <p className="text-sm text-ink3 print:hidden">
             Keep this page: its address is known to you alone, and it always shows how things stand. This

@@ -49,6 +49,9 @@ import { coverWhatIsOwed } from "./116-sums-of-what-is-owed.ts";
 import { markDemoPlaces } from "./122-demo-places.ts";
 import { createCabRates } from "./125-cab-rates.ts";
 import { priceJourneys } from "./126-journey-prices.ts";
+import { addPaymentGateways } from "./129-payment-gateways.ts";
+import { addAskedToCancel } from "./130-asked-to-cancel.ts";
+import { addPapersOfJourneys } from "./131-papers-of-journeys.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -111,4 +114,7 @@ export const migrations: Steps = {
   "122-demo-places": markDemoPlaces,
   "125-cab-rates": createCabRates,
   "126-journey-prices": priceJourneys,
+  "129-payment-gateways": addPaymentGateways,
+  "130-asked-to-cancel": addAskedToCancel,
+  "131-papers-of-journeys": addPapersOfJourneys,
 };

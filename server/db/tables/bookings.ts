@@ -54,6 +54,8 @@ export type BookingTables = {
       waived: Generated<string | null>;
       /** What its end costs; null while its total is not settled. */
       charge_paise: Generated<number | null>;
+      /** When the guest asked to cancel it: the day that counts for the charge. */
+      cancel_asked_at: Generated<string | null>;
       /** The last arrival to which it can be moved free of charge, after bad weather. */
       free_move_until: Generated<string | null>;
     };
@@ -85,17 +87,6 @@ export type BookingTables = {
     state: ClaimState;
     answered_at: string | null;
     payment_id: number | null;
-  };
-  /** Links of a gateway, by the number that it gave them. */
-  payment_links: {
-    id: Generated<number>;
-    created_at: string;
-    booking_id: number;
-    gateway: string;
-    gateway_id: string;
-    url: string;
-    paise: number;
-    state: string;
   };
   /** What was done for many stays at once in bad weather; `place` is empty for all. */
   weather_acts: {

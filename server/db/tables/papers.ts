@@ -17,8 +17,10 @@ export type PaperTables = {
     position: number;
     number: string;
     kind: PaperKind;
-    /** The stay may be erased for good meanwhile: its papers keep their numbers. */
+    /** What it is of may be erased for good meanwhile: papers keep their numbers. 0 for packages and cabs. */
     booking_id: number;
+    package_booking_id: Generated<number | null>;
+    cab_booking_id: Generated<number | null>;
     payment_id: number | null;
     credits_id: number | null;
     total_paise: number | null;

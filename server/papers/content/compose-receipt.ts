@@ -3,13 +3,13 @@ import type { PaymentMethod } from "#contract/payments.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { splitCharged, type TaxLine, taxOfPart } from "#contract/rules/tax.ts";
 import type { Settings } from "#contract/settings.ts";
-import type { BookingRow } from "../../bookings/bookings.queries.ts";
+import type { Subject } from "../subject/subject.ts";
 import { bare, type Composed } from "./compose.ts";
-import { isRegistered, taxOfOwed, taxWords } from "./taxes.ts";
+import { isRegistered, taxWords } from "./taxes.ts";
 
 type PaidMoney = { paise: number; method: PaymentMethod; paid_on: string };
 
-/** Of an advance whose stay has no settled price the rate is not known, and the rules say this one. */
+/** Of an advance for what has no settled price the rate is not known, and the rules say this one. */
 const rateWhenUnknown = 18;
 
 /**
@@ -17,7 +17,7 @@ const rateWhenUnknown = 18;
  * registered company's receipt of an advance says the tax in it.
  */
 export function composeReceipt(
-  booking: BookingRow,
+  subject: Subject,
   payment: PaidMoney,
   settings: Settings,
   before: { isInvoiced: boolean; receipts: readonly string[] },
@@ -25,10 +25,10 @@ export function composeReceipt(
   const isReturned = payment.paise < 0;
   const paise = Math.abs(payment.paise);
   const advance = isRegistered(settings.tax) && !before.isInvoiced;
-  const taxes = advance ? taxOfAdvance(booking, paise, settings) : [];
+  const taxes = advance ? taxOfAdvance(subject, paise, settings) : [];
   const kind = advance ? "voucher" : "";
   const title = isReturned ? `Refund ${kind || "receipt"}` : `Receipt ${kind}`.trim();
-  const paid = bare(title, booking, settings);
+  const paid = bare(title, subject, settings);
   const given = isReturned ? "Given back" : "Received";
   const notes =
     isReturned && before.receipts.length > 0 ? [`Paid before by ${before.receipts.join(", ")}.`] : [];
@@ -39,7 +39,7 @@ export function composeReceipt(
       { label: isReturned ? "Given back on" : "Paid on", value: longDate(payment.paid_on) },
       { label: "By", value: payment.method },
     ],
-    lines: [{ text: `${given} for ${booking.reference}`, note: payment.method, paise }],
+    lines: [{ text: `${given} for ${subject.reference}`, note: payment.method, paise }],
     taxes: taxWords(taxes, settings.tax),
     total: paise,
     words: amountInWords(paise),
@@ -48,8 +48,7 @@ export function composeReceipt(
   return { content, taxes: [] };
 }
 
-function taxOfAdvance(booking: BookingRow, paise: number, { tax }: Settings): TaxLine[] {
-  if (booking.total_paise === null || booking.total_paise === 0)
-    return [splitCharged(paise, rateWhenUnknown)];
-  return taxOfPart(paise, taxOfOwed(booking, { paise: booking.total_paise, isCharge: false }, tax));
+function taxOfAdvance(subject: Subject, paise: number, { tax }: Settings): TaxLine[] {
+  if (!subject.total) return [splitCharged(paise, rateWhenUnknown)];
+  return taxOfPart(paise, subject.taxes({ paise: subject.total, isCharge: false }, tax));
 }

@@ -1,71 +1,76 @@
 import { amountInWords } from "#contract/rules/amount-in-words.ts";
-import type { PaperContent } from "#contract/papers.ts";
+import { type PaperContent, paperMessages } from "#contract/papers.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { TaxLine } from "#contract/rules/tax.ts";
-import type { BookingRow } from "../../bookings/bookings.queries.ts";
-import { type Owed, owedForStay, wantAccepted } from "./owed-for-stay.ts";
+import { AppError } from "../../errors.ts";
+import type { Owed } from "../subject/owed.ts";
+import type { Subject } from "../subject/subject.ts";
 import { sellerOf } from "./seller.ts";
-import { chargedLines, stayFacts } from "./stay-on-paper.ts";
-import { isRegistered, roundOff, taxOfOwed, taxWords } from "./taxes.ts";
+import { isRegistered, roundOff, taxWords } from "./taxes.ts";
 
 /** A paper before it has its number: what it says, and the tax that the books take from it. */
 export type Composed = { content: PaperContent; taxes: readonly TaxLine[] };
 
 /** The invoice of what is owed now. Throws conflict where there is nothing to invoice, or no rate to tax it at. */
-export function composeInvoice(booking: BookingRow, settings: Settings): Composed {
-  const owed = owedForStay(booking);
-  wantAccepted(booking, owed);
-  const taxes = taxOfOwed(booking, owed, settings.tax);
+export function composeInvoice(subject: Subject, settings: Settings): Composed {
+  const owed = subject.owed();
+  wantAccepted(subject, owed);
+  const taxes = subject.taxes(owed, settings.tax);
   const title = isRegistered(settings.tax) ? "Tax invoice" : "Invoice";
-  return { content: billFor(title, booking, owed, taxes, settings), taxes };
+  return { content: billFor(title, subject, owed, taxes, settings), taxes };
 }
 
-/** What the stay would cost, for a guest who wants it on paper before; no tax document, so the books take no tax of it. */
-export function composeProforma(booking: BookingRow, settings: Settings): Composed {
-  const owed = owedForStay(booking);
-  const taxes = taxOfOwed(booking, owed, settings.tax);
-  const content = billFor("Proforma invoice", booking, owed, taxes, settings);
+/** What it would cost, for a guest who wants it on paper before; no tax document, so the books take no tax of it. */
+export function composeProforma(subject: Subject, settings: Settings): Composed {
+  const owed = subject.owed();
+  const taxes = subject.taxes(owed, settings.tax);
+  const content = billFor("Proforma invoice", subject, owed, taxes, settings);
   return { content: { ...content, notes: [...content.notes, "This is no tax invoice."] }, taxes: [] };
 }
 
-/** For the house: who comes, when and to which rooms, without a price. Throws conflict before it is accepted. */
-export function composeVoucher(booking: BookingRow, settings: Settings): Composed {
-  wantAccepted(booking);
-  const wish = booking.special_request ? ["See the booking for what the guest asked for."] : [];
-  const notes = ["Please receive these guests as booked with us.", ...wish];
-  return { content: { ...bare("Voucher", booking, settings), notes }, taxes: [] };
+/** For the house or the driver: who comes and when, without a price. Throws conflict before it is accepted. */
+export function composeVoucher(subject: Subject, settings: Settings): Composed {
+  wantAccepted(subject);
+  const wish = subject.hasWishes ? ["See the booking for what the guest asked for."] : [];
+  const notes = [subject.voucher, ...wish];
+  return { content: { ...bare("Voucher", subject, settings), notes }, taxes: [] };
 }
 
 function billFor(
   title: string,
-  booking: BookingRow,
+  subject: Subject,
   owed: Owed,
   taxes: readonly TaxLine[],
   settings: Settings,
 ): PaperContent {
   const rounding = roundOff(owed.paise);
   const total = owed.paise + (rounding[0]?.paise ?? 0);
-  const { sac } = settings.tax;
   return {
-    ...bare(title, booking, settings),
-    lines: chargedLines(booking, owed),
+    ...bare(title, subject, settings),
+    lines: subject.lines(owed),
     taxes: [...taxWords(taxes, settings.tax), ...rounding],
     total,
     words: amountInWords(total),
-    notes: taxes.length > 0 ? ["The prices include the tax shown.", ...(sac ? [`SAC ${sac}`] : [])] : [],
+    notes: taxes.length > 0 ? ["The prices include the tax shown.", ...subject.notes(settings.tax)] : [],
   };
 }
 
 /** A paper with its head alone. */
-export function bare(title: string, booking: BookingRow, settings: Settings): PaperContent {
+export function bare(title: string, subject: Subject, settings: Settings): PaperContent {
   return {
     title,
     seller: sellerOf(settings),
-    facts: stayFacts(booking),
+    facts: subject.facts,
     lines: [],
     taxes: [],
     total: null,
     words: "",
     notes: [],
   };
+}
+
+/** Throws conflict unless it was accepted, or costs a charge. */
+function wantAccepted({ isAccepted }: Subject, owed?: Owed): void {
+  if (isAccepted || owed?.isCharge) return;
+  throw new AppError("conflict", { message: paperMessages.notAccepted });
 }

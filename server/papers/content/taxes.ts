@@ -5,7 +5,7 @@ import { nightsBetween } from "#contract/rules/stay.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
 import { AppError } from "../../errors.ts";
 import { storedLines } from "../../tariffs/price-lines.ts";
-import type { Owed } from "./owed-for-stay.ts";
+import type { Owed } from "../subject/owed.ts";
 
 /** A company without a GSTIN is not registered, and its papers have no tax. */
 export function isRegistered({ gstin }: Pick<TaxSettings, "gstin">): boolean {

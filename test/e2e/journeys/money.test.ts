@@ -5,7 +5,7 @@ import { expect, test } from "../support/site.ts";
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const [arrive, leave] = [inDays(10), inDays(12)];
 
-test("a guest without scripts pays an advance and cancels; staff find the money, see the charge first, and return the rest", async ({
+test("a guest without scripts pays an advance and cancels; staff find the money, see the charge first, return the rest and take the invoice back", async ({
   signedIn: staff,
   withoutScripts: guest,
   accessible,
@@ -40,8 +40,22 @@ test("a guest without scripts pays an advance and cancels; staff find the money,
   await staff.goto(`/control/view-bookings?view=${id}`);
   const sheet = staff.getByRole("dialog");
   await expect(sheet.getByRole("list", { name: "Payments", exact: true })).toContainText("412055667788");
-  await sheet.getByText("Cancel this stay, or nobody came").click();
+  await sheet.getByText("Receipts, invoices, vouchers").click();
+  await sheet.getByRole("button", { name: "Invoice", exact: true }).click();
+  await expect(sheet.getByRole("link", { name: /^Invoice CO\// })).toBeVisible();
+
   const charge = Math.round(total * 0.25);
+  await guest.goto(`/booking-status/${key}`);
+  await guest.getByText("Cancel this stay", { exact: true }).click();
+  await expect(guest.getByText(`If you ask today: the charge is ${rupees(charge)}`)).toBeVisible();
+  await staff.goto(`/booking-status/${key}`);
+  await staff.getByText("Cancel this stay", { exact: true }).click();
+  await accessible(staff);
+  await guest.getByRole("button", { name: "Ask to cancel" }).click();
+  await expect(guest.getByText("You asked us to cancel on")).toContainText(`the charge is ${rupees(charge)}`);
+
+  await staff.goto(`/control/view-bookings?view=${id}`);
+  await expect(sheet.getByText("The guest asks to cancel")).toBeVisible();
   await expect(sheet.getByText(`charge ${rupees(charge)} of ${rupees(total)}`)).toBeVisible();
   await accessible(staff);
   await sheet.getByLabel("Charge nothing, for this reason").check();
@@ -54,8 +68,15 @@ test("a guest without scripts pays an advance and cancels; staff find the money,
   await guest.goto(`/booking-status/${key}`);
   await expect(guest.getByText("Cancelled", { exact: true })).toBeVisible();
   await expect(guest.getByText(`We return ${rupees(advance)} to you`)).toBeVisible();
-  const returned = { bookingId: id, amount: advance, direction: "Returned", method: "UPI" };
-  expect((await staff.request.post("/api/Payment", { data: returned })).status()).toBe(201);
+
+  await sheet.getByText("Record payment").click();
+  await expect(sheet.getByLabel("Amount, ₹")).toHaveValue(advance.toLocaleString("en-IN"));
+  await sheet.getByLabel("Payment's number").fill("4120 9988 1122");
+  await sheet.getByRole("button", { name: "Save payment" }).click();
+  await expect(sheet.getByRole("list", { name: "Payments", exact: true })).toContainText("412099881122");
+  await sheet.getByRole("button", { name: "Credit note" }).click();
+  await expect(sheet.getByRole("link", { name: /^Credit note COC\// })).toBeVisible();
   await guest.reload();
+  await expect(guest.getByRole("link", { name: /^Credit note COC\/[^ ]+$/ })).toBeVisible();
   await expect(guest.getByText("Nothing is charged.")).toBeVisible();
 });

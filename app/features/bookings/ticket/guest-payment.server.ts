@@ -1,4 +1,5 @@
 import type { GuestBooking } from "#contract/bookings.ts";
+import { payableNow } from "#contract/rules/payable.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { upiAddress } from "#app/features/payments/payment-code.server.ts";
@@ -19,9 +20,8 @@ export type GuestPayment = {
  * while the stay is not accepted, its total not settled, or all of it paid; of an ended one what is left of its charge.
  */
 export function guestPayments(booking: GuestBooking, payment: CompanySettings["payment"]): GuestPayment[] {
-  const { status, due, paid, policy, ending, reference } = booking;
-  const isOwed = status === "Accepted" || status === "Completed" || ending !== null;
-  if (!isOwed || !due || !policy) return [];
+  const { policy, reference } = booking;
+  if (!policy) return [];
   const { firstUpiId, firstUpiKind, secondUpiId, secondUpiKind } = payment;
   const code = (title: string, amount: number, by: string, [upiId, kind]: readonly [string, string]) => {
     const address = upiAddress(upiId, payment.payee, { reference, amount, what: title });
@@ -29,10 +29,10 @@ export function guestPayments(booking: GuestBooking, payment: CompanySettings["p
   };
   const whole = [firstUpiId, firstUpiKind] as const;
   const advanceTo = secondUpiId ? ([secondUpiId, secondUpiKind] as const) : whole;
-  const advance = ending === null ? Math.min(due, (policy.advance ?? 0) - paid) : 0;
-  const codes = [
-    ...(advance > 0 && advance < due ? [code("Advance", advance, policy.advanceDueOn, advanceTo)] : []),
-    code(ending ? "Charge" : paid > 0 ? "Balance" : "Full payment", due, policy.balanceDueOn, whole),
-  ];
+  const codes = payableNow({ ...booking, advance: policy.advance }).map(({ what, amount }) =>
+    what === "Advance"
+      ? code(what, amount, policy.advanceDueOn, advanceTo)
+      : code(what, amount, policy.balanceDueOn, whole),
+  );
   return codes.filter(({ upiId }) => upiId !== "");
 }

@@ -7,18 +7,22 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
 import { type PaidRefusal, PaidForm } from "./paid-form.tsx";
+import { canPay, type Online, PayOnline } from "./pay-online.tsx";
 
 type HowToPayProps = {
   booking: GuestBooking;
   codes: readonly GuestPayment[];
+  online: Online;
   /** The guest has just told of a payment. */
   hasTold: boolean;
   refusal: PaidRefusal | undefined;
 };
 
-/** What to pay by when, the codes for it, and "I have paid"; nothing while there is nothing to pay. */
-export function HowToPay({ booking, codes, hasTold, refusal }: HowToPayProps) {
-  if (codes.length === 0 || booking.due === null) return null;
+/** What to pay by when, online or by the codes for it, and "I have paid"; nothing while there is nothing to pay. */
+export function HowToPay({ booking, codes, online, hasTold, refusal }: HowToPayProps) {
+  const isOnline = online.gateway !== "" && canPay(booking);
+  if ((codes.length === 0 && !isOnline) || booking.due === null) return null;
+  const isOnlineRefused = refusal?.typed["intent"] === "pay-online";
   return (
     <section aria-labelledby="how-to-pay" className="grid gap-4 rounded-panel bg-pashmina p-5">
       <div>
@@ -26,10 +30,13 @@ export function HowToPay({ booking, codes, hasTold, refusal }: HowToPayProps) {
           {formatRupees(booking.due)} to pay
         </h2>
         <p className="mt-1 text-sm text-ink2">
-          Scan with any UPI app: the code has the amount and your reference. Or copy both; an app may refuse a
-          code from its own gallery. <TextLink href="/payment-methods">Other ways to pay</TextLink>
+          {codes.length > 0
+            ? "Scan with any UPI app: the code has the amount and your reference. Or copy both; an app may refuse a code from its own gallery. "
+            : ""}
+          <TextLink href="/payment-methods">Other ways to pay</TextLink>
         </p>
       </div>
+      <PayOnline {...{ booking, online }} refusal={isOnlineRefused ? refusal.message : undefined} />
       <ul className="grid gap-4 sm:grid-cols-2">
         {codes.map((code) => (
           <Code
@@ -40,7 +47,11 @@ export function HowToPay({ booking, codes, hasTold, refusal }: HowToPayProps) {
           />
         ))}
       </ul>
-      <PaidForm amount={codes[0]?.amount ?? booking.due} {...{ hasTold, refusal }} />
+      <PaidForm
+        amount={codes[0]?.amount ?? booking.due}
+        {...{ hasTold }}
+        refusal={isOnlineRefused ? undefined : refusal}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { GuestBooking } from "#contract/bookings.ts";
+import type { EndingQuote } from "#contract/booking-endings.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import { stayInWords } from "#contract/rules/dates.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
@@ -9,27 +10,32 @@ import { Facts } from "#app/ui/facts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { BookingFacts } from "../booking-facts.tsx";
+import { AskToCancel } from "./ask-to-cancel.tsx";
 import { AgreedTerms } from "./agreed-terms.tsx";
 import { BookingNext } from "./booking-next.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
 import { GuestProgress, GuestStatus } from "./guest-status.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 import type { PaidRefusal } from "./paid-form.tsx";
+import type { Online } from "./pay-online.tsx";
 
 type TicketProps = {
   booking: GuestBooking;
   /** Null when it was deleted since. */
   hotel: Hotel | null;
   codes: readonly GuestPayment[];
+  online: Online;
+  quote: EndingQuote | null;
   today: string;
   hasTold: boolean;
   refusal: PaidRefusal | undefined;
 };
 
 /** A booking as a ticket: where and when, how far it is, what to pay, and what the guest has told us. */
-export function Ticket({ booking, hotel, codes, today, hasTold, refusal }: TicketProps) {
+export function Ticket({ booking, hotel, codes, online, quote, today, hasTold, refusal }: TicketProps) {
   const { reference, checkInDate, checkOutDate, customerName, contact, status } = booking;
   const ladder = useLadder(booking.hotelId);
+  const isOf = (intent: string) => refusal?.typed["intent"] === intent;
   const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
   return (
     <article aria-label={`Booking ${reference}`} className="grid gap-6">
@@ -61,9 +67,14 @@ export function Ticket({ booking, hotel, codes, today, hasTold, refusal }: Ticke
       </div>
       <GuestProgress booking={booking} />
       <BookingNext booking={booking} />
-      <HowToPay booking={booking} {...{ codes, hasTold, refusal }} />
+      <HowToPay
+        booking={booking}
+        {...{ codes, online, hasTold }}
+        refusal={isOf("ask-to-cancel") ? undefined : refusal}
+      />
       <BookingFacts booking={booking} />
       <AgreedTerms booking={booking} />
+      <AskToCancel {...{ booking, quote }} refusal={isOf("ask-to-cancel") ? refusal?.message : undefined} />
       <section aria-labelledby="your-data" className="grid gap-3 border-t border-line pt-5">
         <h2 id="your-data" className="text-card">
           This is how we reach you

@@ -17,9 +17,12 @@ const paper: ShownPaper = {
   title: "Tax invoice",
   issuedOn: "2026-12-12",
   totalPaise: 11_160_001,
+  bookingId: 1,
+  packageBookingId: null,
+  cabBookingId: null,
   paymentId: null,
   creditsId: null,
-  guest: { name: "Meera Pillai", phone: "9000000001", gstin: "27AAPFU0939F1ZV" },
+  guest: { name: "Meera Pillai", phone: "9000000001", gstin: "27AAPFU0939F1ZV", route: "" },
   content: {
     title: "Tax invoice",
     seller: { name: "Chinar & Oar", lines: ["2 Oar Lane", "Srinagar 190001", "GSTIN 27AAPFU0939F1ZV"] },

@@ -13,6 +13,7 @@ const sections = [
   { label: "Brand", href: "/control/settings/brand" },
   { label: "Opening hours", href: "/control/settings/hours" },
   { label: "Payment", href: "/control/settings/payment" },
+  { label: "Pay online", href: "/control/settings/gateway" },
   { label: "Advance and cancellation", href: "/control/settings/policy" },
   { label: "Places", href: "/control/settings/places" },
   { label: "Messages", href: "/control/settings/messages" },

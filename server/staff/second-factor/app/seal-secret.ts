@@ -1,45 +1,20 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-
-const algorithm = "aes-256-gcm";
-const sealedMark = "sealed:";
-const plainMark = "plain:";
-const nonceBytes = 12;
-const tagBytes = 16;
+import { isSealedText, openText, type SealedFor, sealText } from "../../../sealed-text.ts";
 
 /** Encrypts a secret with the server's key, bound to its account; returns it as it is when there is no key. */
 export function sealSecret(secret: string, staffId: number, key: string | undefined): string {
-  if (!key) return plainMark + secret;
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, derive(key), nonce).setAAD(owner(staffId));
-  const sealed = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
-  return sealedMark + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+  return sealText(secret, of(staffId), key);
 }
 
 /** Decrypts a secret; null when it was encrypted with another key or for another account. */
 export function openSecret(kept: string, staffId: number, key: string | undefined): string | null {
-  if (kept.startsWith(plainMark)) return kept.slice(plainMark.length);
-  if (!key || !kept.startsWith(sealedMark)) return null;
-  const bytes = Buffer.from(kept.slice(sealedMark.length), "base64url");
-  try {
-    const decipher = createDecipheriv(algorithm, derive(key), bytes.subarray(0, nonceBytes))
-      .setAAD(owner(staffId))
-      .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-    const rest = bytes.subarray(nonceBytes + tagBytes);
-    return decipher.update(rest, undefined, "utf8") + decipher.final("utf8");
-  } catch {
-    return null;
-  }
+  return openText(kept, of(staffId), key);
 }
 
 /** False for a secret that was stored without a key. */
 export function isSealedNow(kept: string): boolean {
-  return kept.startsWith(sealedMark);
+  return isSealedText(kept);
 }
 
-function derive(key: string): Uint8Array {
-  return new Uint8Array(hkdfSync("sha256", key, "", "second factor secrets", 32));
-}
-
-function owner(staffId: number): Buffer {
-  return Buffer.from(`staff ${staffId}`);
+function of(staffId: number): SealedFor {
+  return { purpose: "second factor secrets", owner: `staff ${staffId}` };
 }

@@ -7,7 +7,7 @@ import { nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { BookingRow } from "../../bookings/bookings.queries.ts";
 import { storedLines } from "../../tariffs/price-lines.ts";
-import type { Owed } from "./owed-for-stay.ts";
+import type { Owed } from "./owed.ts";
 
 type Facts = PaperContent["facts"];
 

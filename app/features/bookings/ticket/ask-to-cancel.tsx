@@ -1,0 +1,46 @@
+import type { EndingQuote } from "#contract/booking-endings.ts";
+import type { GuestBooking } from "#contract/bookings.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { shortMoment } from "#app/features/lists/short-moment.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+
+type AskToCancelProps = {
+  booking: GuestBooking;
+  /** Null where the stay cannot be cancelled any more. */
+  quote: EndingQuote | null;
+  refusal: string | undefined;
+};
+
+/** What cancelling costs today, told before the press; asked for, it is staff's to do. A plain form. */
+export function AskToCancel({ booking, quote, refusal }: AskToCancelProps) {
+  if (!quote) return null;
+  const { cancelAskedAt } = booking;
+  if (cancelAskedAt)
+    return (
+      <p id="cancel" role="status" className="rounded-control bg-pashmina p-4 text-sm">
+        You asked us to cancel on {shortMoment(cancelAskedAt)}. {costInWords(quote)} We confirm it to you;
+        until then your rooms are held.
+      </p>
+    );
+  return (
+    <details id="cancel" open={refusal !== undefined} className="border-t border-line pt-4 print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Cancel this stay</summary>
+      <form method="post" className="grid gap-3 pt-2">
+        <FormErrorSummary message={refusal} />
+        <input type="hidden" name="intent" value="ask-to-cancel" />
+        <p>If you ask today: {costInWords(quote)}</p>
+        <Button type="submit" variant="destructive-ghost" className="justify-self-start">
+          Ask to cancel
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function costInWords({ charge, due, over }: EndingQuote): string {
+  if (charge === null) return "the charge follows once the total is settled.";
+  const cost = charge === 0 ? "nothing is charged." : `the charge is ${formatRupees(charge)}.`;
+  if (over > 0) return `${cost} You get ${formatRupees(over)} back.`;
+  return due ? `${cost} ${formatRupees(due)} of it is still to be paid.` : cost;
+}

@@ -1,0 +1,101 @@
+import { Form, useNavigation } from "react-router";
+import type { FieldErrors } from "#contract/core/errors.ts";
+import { gatewayNames, type GatewaySettings } from "#contract/payment-links.ts";
+import { ConfirmField } from "#app/features/staff/confirm-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
+import { FormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { EventAddresses } from "./event-addresses.tsx";
+
+type GatewayFormProps = {
+  gateway: GatewaySettings;
+  /** One's own password is asked for once more. */
+  asks: boolean;
+  /** Empty where the site's own address is not known. */
+  origin: string;
+  refusal: { errors: FieldErrors; message: string; typed: Record<string, string> } | undefined;
+};
+
+const modes = [
+  { value: "live", label: "Live: guests pay" },
+  { value: "test", label: "Test: no money moves" },
+];
+
+/** Whose page guests pay at, and the keys of the company's account there. */
+export function GatewayForm({ gateway, asks, origin, refusal }: GatewayFormProps) {
+  const isSaving = useNavigation().state !== "idle";
+  const errors = refusal?.errors ?? {};
+  const typed: Record<string, string> = refusal?.typed ?? {};
+  const choices = [
+    { value: "", label: "None: UPI and bank transfer only" },
+    ...gatewayNames.map((name) => ({ value: name, label: name })),
+  ];
+  const kept = (isKept: boolean) => (isKept ? "One is kept. Leave this empty to keep it" : undefined);
+  return (
+    <FormScope id="gateway" errors={errors}>
+      <Form
+        method="post"
+        noValidate
+        className="grid max-w-3xl gap-4 rounded-panel border border-line bg-surface p-6"
+      >
+        <div>
+          <h2 className="text-card">Pay online</h2>
+          <p className="mt-1 text-sm text-ink2">
+            Guests get a button that opens the gateway's own page for the amount that is due. What they pay
+            there is recorded by itself. UPI and bank transfer stay as they are.
+          </p>
+        </div>
+        <FormErrorSummary message={Object.keys(errors).length > 0 ? undefined : refusal?.message} />
+        <input type="hidden" name="version" value={gateway.version} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            name="gateway"
+            label="Gateway"
+            options={choices}
+            defaultValue={typed["gateway"] ?? gateway.gateway}
+          />
+          <SelectField
+            name="mode"
+            label="How its keys work"
+            options={modes}
+            defaultValue={typed["mode"] ?? gateway.mode}
+          />
+          <TextField
+            name="keyId"
+            label="Key"
+            autoComplete="off"
+            hint="Razorpay: key id. Cashfree: app id"
+            defaultValue={typed["keyId"] ?? gateway.keyId}
+          />
+          <TextField
+            name="secret"
+            type="password"
+            label="Secret of the key"
+            autoComplete="off"
+            hint={kept(gateway.hasSecret)}
+          />
+          <TextField
+            name="eventSecret"
+            type="password"
+            label="Secret of the webhook"
+            autoComplete="off"
+            hint={kept(gateway.hasEventSecret) ?? "Razorpay alone: the one that you chose there"}
+          />
+        </div>
+        {gateway.isSealed ? null : (
+          <p className="rounded-control bg-pashmina p-3 text-sm">
+            This server has no SECRETS_KEY, so secrets are stored unencrypted. Set it, then save them once
+            more.
+          </p>
+        )}
+        <EventAddresses origin={origin} />
+        <ConfirmField isNeeded={asks} errors={errors} className="sm:max-w-sm" />
+        <Button type="submit" className="justify-self-start" busy={isSaving}>
+          Save
+        </Button>
+      </Form>
+    </FormScope>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { endpoint } from "./core/endpoint.ts";
+import { shortText } from "./core/fields.ts";
+import { byIdQuery, idData } from "./core/ids.ts";
+import { endingQuote } from "./booking-endings.ts";
+
+export const cancelMessages = {
+  asked: "We have your wish to cancel, and confirm it to you",
+  stays: "Noted: the guest stays",
+  notAsked: "The guest did not ask to cancel this stay",
+} as const;
+
+const guestKey = shortText(100, "key comes with the link of the confirmation").min(
+  1,
+  "key comes with the link of the confirmation",
+);
+
+export const cancelRequestEndpoints = {
+  quote: endpoint({
+    method: "GET",
+    path: "CancelRequest",
+    access: "anyone",
+    summary:
+      "What cancelling the guest's own stay costs today, or cost when it was asked for, by the key of the link",
+    query: z.object({ key: guestKey }),
+    data: endingQuote,
+    fails: ["not_found", "conflict"],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "CancelRequest",
+    access: "anyone",
+    summary: "A guest asks to cancel; staff do it, at the charge of the day on which it was asked for",
+    body: z.object({ key: guestKey }),
+    data: endingQuote,
+    publicWrite: true,
+    fails: ["not_found", "conflict"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "CancelRequest",
+    access: "staff",
+    summary: "Note that the guest stays after all",
+    query: byIdQuery,
+    data: idData,
+    logs: "changed",
+    notedBy: "use case",
+    fails: ["not_found", "conflict"],
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { type GatewayName, gatewayNames } from "#contract/payment-links.ts";
+import { AppError } from "../errors.ts";
+import { receiveEvent } from "../payment-links/receive-event.ts";
+import { securityEvent } from "../security-log.ts";
+import type { Services } from "../services.ts";
+import { noteRoute } from "../watch/request-notes.ts";
+import { errorReply } from "./error-reply.ts";
+import { Lane } from "./lane.ts";
+import { limitedBody, publicBody } from "./limited-body.ts";
+import type { Environment } from "./visitor.ts";
+
+const longestHeader = 500;
+
+/**
+ * Where payment gateways tell of links: `/payment-events/razorpay`. No call of the API, for the body is the gateway's:
+ * its bytes are what is signed. A reply of 200 says that it need not be told again; all others it sends once more.
+ */
+export function createGatewayEvents(services: Services) {
+  const events = new Hono<Environment>();
+  const lane = new Lane(4, 200);
+  services.metrics?.watchLanes("events", { events: lane });
+  const names = new Map<string, GatewayName>(gatewayNames.map((name) => [name.toLowerCase(), name]));
+  events.post("/payment-events/:gateway", async (context) => {
+    noteRoute(context.env, "/payment-events/:gateway");
+    const { address = "unknown", requestId } = context.env;
+    try {
+      const name = names.get(context.req.param("gateway"));
+      if (!name) throw new AppError("not_found");
+      const raw = Buffer.from(await limitedBody(context.req.raw, context.env, publicBody));
+      const header = (word: string) => (context.req.header(word) ?? "").slice(0, longestHeader);
+      const asker = { ...context.env, signal: context.req.raw.signal };
+      const received = await lane.run(asker, () => receiveEvent(services, name, { raw, header }));
+      return context.json({ received }, 200, { "cache-control": "no-store" });
+    } catch (error) {
+      if (error instanceof AppError && error.code === "not_allowed")
+        securityEvent(services, { address, requestId }, "not_allowed", { call: "payment event" });
+      return errorReply(context, error, services);
+    }
+  });
+  return events;
+}

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Booking } from "#contract/bookings.ts";
+import type { GatewayName } from "#contract/payment-links.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import {
+  cashfreeEvent,
+  type FakeGateway,
+  razorpayEvent,
+  startFakeGateway,
+} from "#test/support/fake-gateway.ts";
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+let gateway: FakeGateway;
+
+beforeAll(async () => {
+  [app, gateway] = await Promise.all([startTestApp(), startFakeGateway()]);
+  app.services.gatewayAddress = gateway.address;
+  staff = await app.signIn();
+});
+afterAll(() => Promise.all([app.stop(), gateway.stop()]));
+
+const secret = "demo-secret-of-api";
+const eventSecret = "demo-secret-of-events";
+const use = (name: GatewayName | "", more: object = {}) =>
+  staff("PUT", "Settings/Gateway", { gateway: name, keyId: "demo_key", secret, eventSecret, ...more });
+
+/** An accepted stay with an open link for all of it, as the gateway names it. */
+async function addLink(name: GatewayName = "Razorpay") {
+  await use(name);
+  const hotelId = await addHotel(staff);
+  const roomId = await addRoom(staff, hotelId);
+  const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId, { roomId }));
+  const { id, key } = data as { id: number; key: string };
+  await staff("PUT", `Booking/${id}`, bookingFormFor(hotelId, { roomId, status: "Accepted" }));
+  const due = (await read(id)).due ?? 0;
+  const made = await app.call("POST", "PaymentLink", { key, amount: due });
+  if (made.status !== 200) throw new Error(made.message);
+  const { gateway_id: linkId } = await app.services.db.executor
+    .selectFrom("payment_links")
+    .select("gateway_id")
+    .where("booking_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { id, due, paise: due * 100, linkId };
+}
+
+const read = async (id: number) => (await staff("GET", `Booking/byId?Id=${id}`)).data as Booking;
+const payments = async (id: number) => (await staff("GET", `Payment?bookingId=${id}`)).data as object[];
+const stateOf = async (linkId: string) =>
+  (
+    await app.services.db.executor
+      .selectFrom("payment_links")
+      .select("state")
+      .where("gateway_id", "=", linkId)
+      .executeTakeFirst()
+  )?.state;
+
+type Sent = { body: string; headers: Record<string, string> };
+async function tell({ body, headers }: Sent, name = "razorpay") {
+  const init = { method: "POST", body, headers: { "content-type": "application/json", ...headers } };
+  const reply = await app.app.request(`http://test.example/payment-events/${name}`, init, {});
+  return { status: reply.status, text: await reply.text() };
+}
+
+let count = 0;
+const fresh = () => {
+  count += 1;
+  return { number: `pay_${count}`, event: `event_${count}` };
+};
+
+test("told ten times, one after the other and at once, it is one payment", async () => {
+  const { id, due, paise, linkId } = await addLink();
+  const event = razorpayEvent(eventSecret, { linkId, paise, ...fresh() });
+  const first = await tell(event);
+  expect([first.status, first.text]).toEqual([200, '{"received":"recorded"}']);
+  const again = await Promise.all(Array.from({ length: 9 }, () => tell(event)));
+  expect(new Set(again.map(({ text }) => text))).toEqual(new Set(['{"received":"known"}']));
+  expect(await payments(id)).toMatchObject([
+    { amount: due, method: "Online", paymentReference: "pay_1", note: "Razorpay", paidOn: "2030-06-01" },
+  ]);
+  expect(await read(id)).toMatchObject({ paid: due, due: 0, over: 0 });
+  expect(await stateOf(linkId)).toBe("Paid");
+});
+
+test("ten at once, and the same payment under other events, are one payment too", async () => {
+  const { id, due, paise, linkId } = await addLink();
+  const { number } = fresh();
+  const events = Array.from({ length: 10 }, (_, index) =>
+    razorpayEvent(eventSecret, { linkId, paise, number, event: `twin_${index % 5}` }),
+  );
+  await Promise.all(events.map((event) => tell(event)));
+  expect(await read(id)).toMatchObject({ paid: due });
+  expect(await payments(id)).toHaveLength(1);
+});
+
+test("what staff delete does not come back when it is told once more", async () => {
+  const { id, paise, linkId } = await addLink();
+  const event = razorpayEvent(eventSecret, { linkId, paise, ...fresh() });
+  await tell(event);
+  const [payment] = (await payments(id)) as { id: number }[];
+  await staff("DELETE", `Payment/byId?Id=${payment?.id}`);
+  expect((await tell(event)).text).toBe('{"received":"known"}');
+  expect(await read(id)).toMatchObject({ paid: 0 });
+});
+
+test("with a wrong signature, or one of other bytes, nothing is taken in", async () => {
+  const { id, paise, linkId } = await addLink();
+  const { body, headers } = razorpayEvent(eventSecret, { linkId, paise, ...fresh() });
+  const wrong: Sent[] = [
+    { body, headers: {} },
+    { body, headers: { ...headers, "x-razorpay-signature": "" } },
+    { body, headers: { ...headers, "x-razorpay-signature": "ab".repeat(32) } },
+    { body, headers: { ...headers, "x-razorpay-signature": "not hex at all" } },
+    { body: `${body} `, headers },
+    { body: body.replace(String(paise), String(paise * 2)), headers },
+    razorpayEvent("another secret", { linkId, paise, ...fresh() }),
+    razorpayEvent(secret, { linkId, paise, ...fresh() }),
+  ];
+  for (const sent of wrong) expect((await tell(sent)).status).toBe(403);
+  expect((await tell({ body, headers }, "cashfree")).status).toBe(404);
+  expect((await tell({ body, headers }, "paypal")).status).toBe(404);
+  expect(await read(id)).toMatchObject({ paid: 0 });
+});
+
+test("what is too large, is no JSON or has no such shape is refused, whoever signed it", async () => {
+  await addLink();
+  const long = razorpayEvent(eventSecret, { linkId: "x".repeat(1_000_000), paise: 1, ...fresh() });
+  expect((await tell(long)).status).toBe(413);
+  const sign = async (text: string) => {
+    const { createHmac } = await import("node:crypto");
+    const signature = createHmac("sha256", eventSecret).update(text).digest("hex");
+    return tell({ body: text, headers: { "x-razorpay-signature": signature } });
+  };
+  for (const text of ["", "null", "[]", "{", '{"event":"payment_link.paid"}'])
+    expect((await sign(text)).status).toBe(400);
+  expect((await sign('{"event":"payment.failed","payload":{}}')).text).toBe('{"received":"ignored"}');
+});
+
+test("out of order: paid after it ended counts, and ended after it was paid changes nothing", async () => {
+  const { id, due, paise, linkId } = await addLink();
+  for (const kind of ["expired", "cancelled"])
+    expect((await tell(razorpayEvent(eventSecret, { linkId, kind, event: kind }))).text).toBe(
+      '{"received":"noted"}',
+    );
+  expect(await stateOf(linkId)).toBe("Withdrawn");
+  await tell(razorpayEvent(eventSecret, { linkId, paise, ...fresh() }));
+  expect(await read(id)).toMatchObject({ paid: due });
+  await tell(razorpayEvent(eventSecret, { linkId, kind: "expired", event: "late" }));
+  expect(await stateOf(linkId)).toBe("Paid");
+});
+
+test("of a link that is not ours nothing is kept", async () => {
+  await addLink();
+  const told = await tell(razorpayEvent(eventSecret, { linkId: "plink_of_others", paise: 100, ...fresh() }));
+  expect([told.status, told.text]).toEqual([200, '{"received":"unknown"}']);
+});
+
+test("paid after the stay was cancelled, the money is kept as over, and staff are told", async () => {
+  const { id, due, paise, linkId } = await addLink();
+  await staff("POST", "Booking/ending", { id, ending: "Cancelled", reason: "Asked for it", waive: true });
+  await tell(razorpayEvent(eventSecret, { linkId, paise, ...fresh() }));
+  expect(await read(id)).toMatchObject({ paid: due, over: due, due: 0, ending: "Cancelled" });
+  const emails = (await staff("GET", "Notification?search=returned")).data as { subject: string }[];
+  expect(emails[0]?.subject).toMatch(/^₹[\d,]+ came in for CO-\w+, of which ₹[\d,]+ are to be returned$/);
+});
+
+test("paid for a stay that was deleted meanwhile, it is recorded and told all the same", async () => {
+  const { id, due, paise, linkId } = await addLink();
+  await staff("DELETE", `Booking/byId?Id=${id}`);
+  expect((await tell(razorpayEvent(eventSecret, { linkId, paise, ...fresh() }))).text).toContain("recorded");
+  await staff("PUT", `Booking/restore?Id=${id}`);
+  expect(await read(id)).toMatchObject({ paid: due });
+});
+
+test("cancelled and paid at the same moment, in either order the sums are right", async () => {
+  const { id, due, paise, linkId } = await addLink();
+  const event = razorpayEvent(eventSecret, { linkId, paise, ...fresh() });
+  await Promise.all([
+    staff("POST", "Booking/ending", { id, ending: "Cancelled", reason: "Asked for it", waive: true }),
+    tell(event),
+    tell(event),
+  ]);
+  expect(await read(id)).toMatchObject({ paid: due, over: due, due: 0 });
+});
+
+test("recorded by hand under the same number for another amount, it is told and not recorded", async () => {
+  const { id, paise, linkId } = await addLink();
+  const { number, event } = fresh();
+  await staff("POST", "Payment", { bookingId: id, amount: 1, method: "Online", reference: number });
+  await tell(razorpayEvent(eventSecret, { linkId, paise, number, event }));
+  expect(await read(id)).toMatchObject({ paid: 1 });
+  const emails = (await staff("GET", "Notification?search=could not be recorded")).data as object[];
+  expect(emails).toHaveLength(1);
+});
+
+test("recorded by hand under the same number and amount, it is the same money", async () => {
+  const { id, due, paise, linkId } = await addLink();
+  const { number, event } = fresh();
+  await staff("POST", "Payment", { bookingId: id, amount: due, method: "Online", reference: number });
+  await tell(razorpayEvent(eventSecret, { linkId, paise, number, event }));
+  expect(await read(id)).toMatchObject({ paid: due, over: 0 });
+});
+
+test("money of another currency is told, and never taken for rupees", async () => {
+  const { id, paise, linkId } = await addLink();
+  await tell(razorpayEvent(eventSecret, { linkId, paise, currency: "USD", ...fresh() }));
+  expect(await read(id)).toMatchObject({ paid: 0 });
+});
+
+test("the secret before counts for a week after it was changed, and so does a gateway that is off", async () => {
+  const { id, due, paise, linkId } = await addLink();
+  await use("Razorpay", { eventSecret: "a new secret of events".replaceAll(" ", "-") });
+  await use("");
+  await tell(razorpayEvent(eventSecret, { linkId, paise, ...fresh() }));
+  expect(await read(id)).toMatchObject({ paid: due });
+  app.clock.forward(8 * 86_400);
+  staff = await app.signIn();
+  expect((await tell(razorpayEvent(eventSecret, { linkId, paise, ...fresh() }))).status).toBe(403);
+});
+
+test("Cashfree's events are signed with time and secret, and have no id but what they say", async () => {
+  const { id, due, paise, linkId } = await addLink("Cashfree");
+  const event = cashfreeEvent(secret, { linkId, paise });
+  const late = { ...event, headers: { ...event.headers, "x-webhook-timestamp": "1906524000001" } };
+  expect((await tell(late, "cashfree")).status).toBe(403);
+  expect((await tell(event, "cashfree")).text).toBe('{"received":"recorded"}');
+  for (let time = 0; time < 9; time += 1)
+    expect((await tell(event, "cashfree")).text).toBe('{"received":"known"}');
+  expect(await payments(id)).toMatchObject([{ amount: due, paymentReference: "1021206", note: "Cashfree" }]);
+  const ended = cashfreeEvent(secret, { linkId, status: "EXPIRED" });
+  expect((await tell(ended, "cashfree")).text).toBe('{"received":"noted"}');
+  expect(await stateOf(linkId)).toBe("Paid");
+});

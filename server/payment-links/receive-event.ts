@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import type { GatewayName } from "#contract/payment-links.ts";
+import { formatRupees, toRupees } from "#contract/rules/money.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { findBooking, findDeletedBooking, lockBooking } from "../bookings/bookings.queries.ts";
+import { recordChange } from "../change-log/record-change.ts";
+import type { Transaction } from "../db/open.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError, notFound } from "../errors.ts";
+import { queueEmails } from "../outbox/queue-emails.ts";
+import { storePayment } from "../payments/store-payment.ts";
+import type { Services } from "../services.ts";
+import { findAccount } from "./accounts.queries.ts";
+import { eventEmail } from "./event-email.ts";
+import { gateways } from "./gateways/all-gateways.ts";
+import type { GatewayEvent, SignedBody } from "./gateways/gateway.ts";
+import { findLink, insertEvent, type LinkRow, setLinkState } from "./links.queries.ts";
+import { eventSecrets } from "./read-account.ts";
+
+/** What became of an event: `known` was told before, `unknown` is of a link that is not ours, or no longer. */
+export type Received = "recorded" | "noted" | "known" | "unknown" | "ignored";
+
+/**
+ * Takes in what a gateway tells of a link, once. Money that came in is one payment, whatever has become of the stay:
+ * what is not owed is over, and staff are told.
+ *
+ * @throws not_found no such gateway is set up | not_allowed the signature is wrong | invalid it cannot be read
+ */
+export async function receiveEvent(
+  services: Services,
+  name: GatewayName,
+  body: SignedBody,
+): Promise<Received> {
+  const row = await findAccount(services.db.executor, name);
+  if (!row) throw notFound();
+  const gateway = gateways[name];
+  const isSigned = eventSecrets(services, row).some((secret) => gateway.isSigned(body, secret));
+  if (!isSigned) throw new AppError("not_allowed", { message: "The signature is wrong" });
+  const event = readEvent(name, body);
+  if (!event) return "ignored";
+  const found = await findLink(services.db.executor, name, event.linkId);
+  if (!found) {
+    services.log.warn({ gateway: name, link: event.linkId, paid: event.payment?.paise }, "an unknown link");
+    return "unknown";
+  }
+  return inTransaction(services.db, async (transaction) => {
+    await lockBooking(services.db.engine, transaction, found.booking_id);
+    const link = await findLink(transaction, name, event.linkId);
+    if (!link) return "unknown";
+    if (!event.payment) {
+      if (event.state !== "Open") await setLinkState(transaction, link.id, event.state);
+      return "noted";
+    }
+    const isNew = await insertEvent(transaction, {
+      gateway: name,
+      event_id: idOf(event, body),
+      payment_number: event.payment.number,
+      link_id: link.id,
+      created_at: services.clock.now().toISOString(),
+    });
+    if (!isNew) return "known";
+    await setLinkState(transaction, link.id, event.state);
+    await record(services, transaction, link, event.payment);
+    return "recorded";
+  });
+}
+
+function readEvent(name: GatewayName, body: SignedBody): GatewayEvent | undefined {
+  try {
+    return gateways[name].readEvent(body);
+  } catch {
+    throw new AppError("invalid", { message: "The event cannot be read" });
+  }
+}
+
+/** The event's own id; of one without, what it says. */
+function idOf({ id }: GatewayEvent, { raw }: SignedBody): string {
+  return id !== "" && id.length <= 100 ? id : createHash("sha256").update(raw).digest("hex");
+}
+
+type Paid = NonNullable<GatewayEvent["payment"]>;
+
+async function record(
+  services: Services,
+  transaction: Transaction,
+  link: LinkRow,
+  paid: Paid,
+): Promise<void> {
+  const { booking_id: id, gateway } = link;
+  const now = services.clock.now();
+  const paidAt = paid.at <= now ? paid.at : now;
+  const refusal =
+    paid.currency === "INR"
+      ? await store(transaction, { id, paid, gateway, paidOn: todayInKashmir(paidAt), now })
+      : `It is in ${paid.currency}`;
+  const booking = await readAny(transaction, id);
+  const { customer_name, reference } = booking;
+  if (!refusal)
+    await recordChange(services, transaction, {
+      by: { username: gateway },
+      action: "changed",
+      kind: "bookings",
+      recordId: id,
+      title: `${customer_name}, ${reference}`,
+      before: { "Paid online": "" },
+      after: { "Paid online": `${formatRupees(toRupees(paid.paise))}, ${paid.number}` },
+    });
+  await queueEmails(services, transaction, [eventEmail(booking, gateway, paid, refusal)]);
+}
+
+type ToStore = { id: number; paid: Paid; gateway: GatewayName; paidOn: string; now: Date };
+
+/** Stores the money once; returns why not, where its number stands for other money already. */
+async function store(transaction: Transaction, { id, paid, gateway, paidOn, now }: ToStore) {
+  try {
+    await storePayment(transaction, {
+      paidFor: { table: "bookings", id },
+      paise: paid.paise,
+      method: "Online",
+      paidOn,
+      reference: paid.number,
+      note: gateway,
+      createdAt: now.toISOString(),
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "conflict") return error.message;
+    throw error;
+  }
+}
+
+/** The stay, also one that was deleted: its money came in all the same. */
+async function readAny(transaction: Transaction, id: number) {
+  const booking = (await findBooking(transaction, id)) ?? (await findDeletedBooking(transaction, id));
+  if (!booking) throw notFound("booking");
+  return booking;
+}

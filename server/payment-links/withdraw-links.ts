@@ -1,0 +1,60 @@
+import { toRupees } from "#contract/rules/money.ts";
+import { findBooking } from "../bookings/bookings.queries.ts";
+import type { ScheduledJob } from "../scheduled/scheduled-job.ts";
+import type { Services } from "../services.ts";
+import { findAccount } from "./accounts.queries.ts";
+import { GatewayFailure } from "./gateways/gateway.ts";
+import { gateways } from "./gateways/all-gateways.ts";
+import { type LinkRow, openLinks, setLinkState } from "./links.queries.ts";
+import { payableOf } from "./payable.ts";
+import { accountOf } from "./read-account.ts";
+
+const minute = 60_000;
+const atOnce = 100;
+
+/** Takes back the gateway's pages for what is no longer due: another amount, or a stay that has come to its end. */
+export const withdrawLinks: ScheduledJob = {
+  name: "payment links",
+  isDue: (lastStart, now) => !lastStart || Math.abs(now.getTime() - lastStart.getTime()) >= minute,
+  run: withdrawWrong,
+};
+
+/**
+ * Looks at every open link. One that is not to be paid is taken back at the gateway and noted; where that fails it is
+ * tried again with the next run, and money that comes in by it until then is over.
+ */
+export async function withdrawWrong(services: Services, stop: AbortSignal): Promise<{ withdrawn: number }> {
+  let withdrawn = 0;
+  let after = 0;
+  for (;;) {
+    const links = await openLinks(services.db.executor, { after, most: atOnce });
+    for (const link of links) {
+      if (stop.aborted) return { withdrawn };
+      if (await look(services, link)) withdrawn += 1;
+    }
+    if (links.length < atOnce) return { withdrawn };
+    after = links.at(-1)?.id ?? after;
+  }
+}
+
+async function look(services: Services, link: LinkRow): Promise<boolean> {
+  const db = services.db.executor;
+  if (link.expires_at <= services.clock.now().toISOString()) {
+    await setLinkState(db, link.id, "Expired");
+    return false;
+  }
+  const booking = await findBooking(db, link.booking_id);
+  if (booking && payableOf(booking).includes(toRupees(link.paise))) return false;
+  const row = await findAccount(db, link.gateway);
+  const account = row && (await accountOf(services, row));
+  if (!account) return false;
+  try {
+    await gateways[link.gateway].withdraw(account, link.gateway_id, services.gatewayAddress);
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    services.log.warn({ gateway: link.gateway, reason: error.reason }, "a payment link stays open");
+    return false;
+  }
+  await setLinkState(db, link.id, "Withdrawn");
+  return true;
+}

@@ -1,0 +1,114 @@
+import { createHmac } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** How the gateway answers: as published, with an error, with something else, without end, not at all, or it hangs up. */
+type Mood = "well" | "refusing" | "garbled" | "endless" | "silent" | "gone";
+
+export type FakeGateway = Awaited<ReturnType<typeof startFakeGateway>>;
+
+/** A gateway on this machine that answers as Razorpay and Cashfree publish it, and remembers what it was asked. */
+export async function startFakeGateway() {
+  const asked: { path: string; body: Record<string, unknown>; headers: Record<string, unknown> }[] = [];
+  const state = { mood: "well" as Mood };
+  let made = 0;
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    request.on("end", () => {
+      const body = JSON.parse(text || "{}") as Record<string, unknown>;
+      asked.push({ path: request.url ?? "", body, headers: request.headers });
+      if (state.mood === "refusing")
+        return response.writeHead(401).end('{"error":{"code":"BAD_REQUEST_ERROR"}}');
+      if (state.mood === "garbled") return response.end('{"short_url":"javascript:alert(1)","id":7}');
+      if (state.mood === "endless") return response.end("x".repeat(200_000));
+      if (state.mood === "silent") return undefined;
+      if (state.mood === "gone") return request.socket.destroy();
+      made += 1;
+      const answer = request.url?.startsWith("/links")
+        ? {
+            cf_link_id: String(made),
+            link_id: body["link_id"],
+            link_status: "ACTIVE",
+            link_url: `https://payments.example/links/${made}`,
+          }
+        : {
+            id: `plink_${made}`,
+            entity: "payment_link",
+            short_url: `https://rzp.example/i/${made}`,
+            status: "created",
+          };
+      response.setHeader("content-type", "application/json");
+      return response.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  return { address: `http://127.0.0.1:${port}`, asked, state, stop };
+}
+
+type Sent = { body: string; headers: Record<string, string> };
+type Told = { linkId: string; paise?: number; number?: string; event?: string; status?: string; at?: Date };
+
+/** An event of Razorpay's, in its published shape, signed. */
+export function razorpayEvent(secret: string, told: Told & { kind?: string; currency?: string }): Sent {
+  const { linkId, paise = 0, number = "pay_1", event = "event_1", kind = "paid", currency = "INR" } = told;
+  const created_at = Math.floor((told.at ?? new Date("2030-06-01T06:00:00Z")).getTime() / 1000);
+  const payment = { id: number, entity: "payment", amount: paise, currency, status: "captured", created_at };
+  const body = JSON.stringify({
+    account_id: "acc_DemoAccount",
+    contains: ["payment_link", "order", "payment"],
+    created_at,
+    entity: "event",
+    event: `payment_link.${kind}`,
+    payload: {
+      ...(paise > 0 && { payment: { entity: { ...payment, method: "upi", email: "guest@example.com" } } }),
+      payment_link: { entity: { id: linkId, amount: paise, amount_paid: paise, currency, status: kind } },
+    },
+  });
+  const signature = createHmac("sha256", secret).update(body).digest("hex");
+  return { body, headers: { "x-razorpay-signature": signature, "x-razorpay-event-id": event } };
+}
+
+/** An event of Cashfree's, in its published shape, signed. */
+export function cashfreeEvent(secret: string, told: Told): Sent {
+  const { linkId, paise = 0, number = "1021206", event = "", status = "PAID" } = told;
+  const body = JSON.stringify({
+    data: {
+      cf_link_id: 1_576_977,
+      link_id: linkId,
+      link_status: status,
+      link_currency: "INR",
+      link_amount: (paise / 100).toFixed(2),
+      link_amount_paid: (paise / 100).toFixed(2),
+      ...(paise > 0 && {
+        order: {
+          order_amount: (paise / 100).toFixed(2),
+          order_id: "CFPay_demo",
+          transaction_id: Number(number),
+          transaction_status: "SUCCESS",
+        },
+      }),
+    },
+    type: "PAYMENT_LINK_EVENT",
+    version: 1,
+    event_time: (told.at ?? new Date("2030-06-01T06:00:00Z")).toISOString(),
+  });
+  const timestamp = "1906524000000";
+  const signature = createHmac("sha256", secret)
+    .update(timestamp + body)
+    .digest("base64");
+  return {
+    body,
+    headers: {
+      "x-webhook-timestamp": timestamp,
+      "x-webhook-signature": signature,
+      ...(event && { "x-idempotency-key": event }),
+    },
+  };
+}
