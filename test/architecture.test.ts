@@ -18,6 +18,7 @@ const featureGraph: Record<string, string[]> = {
   "bad-weather": ["bookings", "endings", "outbox", "change-log"],
   endings: ["bookings", "room-nights", "outbox", "change-log", "stay-terms"],
   availability: ["tariffs", "room-nights"],
+  calendar: ["room-nights"],
   desk: ["tariffs", "room-nights"],
   rooms: ["tariffs", "room-nights"],
   hotels: ["tariffs", "room-nights", "places"],
