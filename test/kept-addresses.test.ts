@@ -90,6 +90,7 @@ test("these reads are kept, and no other", () => {
     "/api/package",
     "/api/package/byid",
     "/api/package/facets",
+    "/api/package/price",
     "/api/place",
     "/api/place/page",
     "/api/rooms",

@@ -105,8 +105,10 @@ function daysOf(days: number): string {
   return days > 1 ? countOf(days, "day") : "";
 }
 
+const byNight: readonly string[] = ["room", "meals", "extra bed", "night halt"];
+
 function isOnce(kind: string, nights: number): boolean {
-  return nights === 1 && kind !== "meals" && kind !== "extra bed" && kind !== "night halt";
+  return nights === 1 && !byNight.includes(kind);
 }
 
 function roomsInWords(prices: readonly PricedNights[], rooms: number): string {

@@ -33,6 +33,8 @@ export const sampleWords: Readonly<Record<string, unknown>> = {
   night: "2030-06-10",
   freeFrom: "2030-06-13",
   dateOfJourney: "2030-06-10",
+  startDate: "2030-06-10",
+  departures: "2030-06-10",
   moveUntil: "2030-06-30",
   gstin: "01AAAAA0000A1ZG",
   buyerGstin: "01AAAAA0000A1ZG",
@@ -206,4 +208,6 @@ export const sampleWords: Readonly<Record<string, unknown>> = {
 export const sampleLeftOut: ReadonlySet<string> = new Set([
   "PaymentForm.packageBookingId",
   "PaymentForm.cabBookingId",
+  "PapersCreateForm.packageBookingId",
+  "PapersCreateForm.cabBookingId",
 ]);

@@ -24,6 +24,7 @@ test("accounts, payment details and exports want a password typed within ten min
     .flatMap((feature): Endpoint[] => Object.values(feature))
     .filter((row) => row.confirmed);
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "PUT Settings/Gateway",
     "POST Staff",
     "PUT Staff/{id}",
     "PUT Staff/{id}/Password",
