@@ -105,10 +105,11 @@ function daysOf(days: number): string {
   return days > 1 ? countOf(days, "day") : "";
 }
 
-const byNight: readonly string[] = ["room", "meals", "extra bed", "night halt"];
+/** Lines that name their nights, also a single one. */
+const byNight: ReadonlySet<string> = new Set(["room", "meals", "extra bed", "night halt"]);
 
 function isOnce(kind: string, nights: number): boolean {
-  return nights === 1 && !byNight.includes(kind);
+  return nights === 1 && !byNight.has(kind);
 }
 
 function roomsInWords(prices: readonly PricedNights[], rooms: number): string {
