@@ -11,7 +11,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, report: object) => writeFileSync(join(folder, name), JSON.stringify(report));
-const spec = (title: string, status: string) => ({ title, file: "a.test.ts", line: 7, tests: [{ status }] });
+const said = [{ message: "Error: \u001B[31mgone\u001B[39m\n  at line 7" }];
+const spec = (title: string, status: string) => ({
+  title,
+  file: "a.test.ts",
+  line: 7,
+  tests: [{ status, results: [{ errors: said }] }],
+});
 const suites = [
   {
     specs: [spec("good", "expected")],
@@ -22,12 +28,17 @@ const suites = [
 test("a test that passed only at its second try has failed", () => {
   const results = [
     { status: "passed", fullName: "adds" },
-    { status: "failed", fullName: "subtracts" },
+    { status: "failed", fullName: "subtracts", failureMessages: ["not\n  two"] },
   ];
   write("vitest API.json", { numPassedTests: 30, testResults: [{ assertionResults: results }] });
   write("playwright Browser tests.json", { stats: { expected: 5 }, suites, errors: [] });
-  const failed = ["subtracts", "a.test.ts › late (flaky)", "a.test.ts › bad (unexpected)"];
-  expect(countTests(folder)).toEqual({ passed: 35, failed });
+  const { passed, failed } = countTests(folder);
+  expect(passed).toBe(35);
+  expect(failed.map(({ name, why }) => `${name}: ${why}`)).toEqual([
+    "subtracts: not two",
+    "a.test.ts › late (flaky): Error: gone at line 7",
+    "a.test.ts › bad (unexpected): Error: gone at line 7",
+  ]);
 });
 
 test("failed browser tests are named with their place, unless more went wrong than tests", () => {

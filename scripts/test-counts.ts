@@ -1,14 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
-type Counts = { passed: number; failed: string[] };
+/** A test that failed, and the beginning of what it said, on one line. */
+type Failure = { name: string; why: string };
+type Counts = { passed: number; failed: Failure[] };
+type VitestResult = { status: string; fullName: string; failureMessages?: string[] };
 type VitestReport = {
   numPassedTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { assertionResults: VitestResult[] }[];
 };
+type PlaywrightTest = { status: string; results: { errors: { message?: string }[] }[] };
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  specs: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
 };
 type PlaywrightReport = {
   stats: { expected: number };
@@ -17,17 +22,29 @@ type PlaywrightReport = {
   errors: object[];
 };
 /** A browser test that did not pass at its first try. */
-type BrowserFailure = { name: string; place: string };
+type BrowserFailure = Failure & { place: string };
 
 function read<Report>(path: string): Report {
   return JSON.parse(readFileSync(path, "utf8")) as Report;
+}
+
+function oneLine(message = ""): string {
+  return stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, 300);
+}
+
+function whyOf({ fullName, failureMessages }: VitestResult): Failure {
+  return { name: fullName, why: oneLine(failureMessages?.[0]) };
 }
 
 function failuresIn({ suites = [], specs }: PlaywrightSuite): BrowserFailure[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === "flaky" || status === "unexpected")
-      .map(({ status }) => ({ name: `${file} › ${title} (${status})`, place: `${file}:${line}` })),
+      .map(({ status, results }) => ({
+        name: `${file} › ${title} (${status})`,
+        place: `${file}:${line}`,
+        why: oneLine(results.flatMap(({ errors }) => errors)[0]?.message),
+      })),
   );
   return [...own, ...suites.flatMap(failuresIn)];
 }
@@ -38,18 +55,18 @@ export function browserFailures(path: string): BrowserFailure[] | undefined {
   return errors.length > 0 ? undefined : suites.flatMap(failuresIn);
 }
 
-/** Adds up the reports in the folder, failed tests by name. A test that passed only when retried has failed. */
+/** Adds up the reports in the folder, failed tests by name with what they said first. A test that passed only when retried has failed. */
 export function countTests(folder: string): Counts {
   const vitest = globSync("vitest *.json", { cwd: folder }).map((name) => {
     const { numPassedTests, testResults } = read<VitestReport>(join(folder, name));
     const failed = testResults
       .flatMap((file) => file.assertionResults)
       .filter((one) => one.status === "failed");
-    return { passed: numPassedTests, failed: failed.map(({ fullName }) => fullName) };
+    return { passed: numPassedTests, failed: failed.map(whyOf) };
   });
   const playwright = globSync("playwright *.json", { cwd: folder }).map((name) => {
     const { stats, suites } = read<PlaywrightReport>(join(folder, name));
-    return { passed: stats.expected, failed: suites.flatMap(failuresIn).map((failure) => failure.name) };
+    return { passed: stats.expected, failed: suites.flatMap(failuresIn) };
   });
   const all = [...vitest, ...playwright];
   return {

@@ -9,6 +9,9 @@ export function extraField(id: string): string {
   return `extra-${id}`;
 }
 
+/** The field that names the room type whose meals and extras a form shows. */
+export const wishesFor = "wishesFor";
+
 /**
  * The wishes of a form as the API takes them: one field for each age and extra becomes one list, between commas. A
  * list in one field is one already.

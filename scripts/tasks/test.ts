@@ -22,11 +22,11 @@ try {
   const seconds = Math.round((performance.now() - begun) / 1000);
   const isLate = isTooLong(seconds);
   const counted = countTests(reports);
-  const failed = counted.failed.filter((name) => !disturbed.includes(name));
+  const failed = counted.failed.filter(({ name }) => !disturbed.includes(name));
   // They stand last, for the end of a long output is what one reads first.
   for (const name of disturbed)
     console.log(`DISTURBED  ${name}: failed beside others, passed five times alone`);
-  for (const name of failed) console.log(`FAILED  ${name}`);
+  for (const { name, why } of failed) console.log(`FAILED  ${name}: ${why}`);
   console.log(`${counted.passed} passed, ${failed.length} failed, ${disturbed.length} disturbed`);
   process.exitCode = failed.length === 0 && !isLate && results.every(({ isPassed }) => isPassed) ? 0 : 1;
 } finally {

@@ -3,7 +3,7 @@ import type { Price } from "#contract/prices.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { isCalendarDate, nightsBetween } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { wishesOf } from "#contract/rules/typed-wishes.ts";
+import { wishesFor, wishesOf } from "#contract/rules/typed-wishes.ts";
 
 /** The texts of a staff's form for a stay, by the names of its fields. */
 export type StayWish = Record<string, string>;
@@ -12,7 +12,8 @@ type Told = { query: string; price: Price | undefined };
 
 /**
  * `2 nights, ₹9,000` at today's prices, as the API tells them; empty until then, and for dates out of order. What can be
- * chosen for the nights stays until the next answer.
+ * chosen for the nights stays until the next answer, but for another room type: a wish holds for the one it was offered
+ * with.
  */
 export function useStayPrice(wish: StayWish): {
   words: string;
@@ -33,9 +34,10 @@ export function useStayPrice(wish: StayWish): {
     return () => stop.abort();
   }, [query]);
   const { price } = told;
+  const isSameRoom = new URLSearchParams(told.query).get("roomId") === wish["roomId"];
   const isNow = told.query === query && price;
   const words = isNow ? `${nightsIn(query)}, ${formatRupees(price.total)}` : "";
-  return { words, total: isNow ? price.total : undefined, offered: price?.offered };
+  return { words, total: isNow ? price.total : undefined, offered: isSameRoom ? price?.offered : undefined };
 }
 
 /** The price's query for the API; empty while the stay is not whole. */
@@ -43,7 +45,8 @@ function priceQuery(wish: StayWish): string {
   const { checkInDate = "", checkOutDate = "", roomId = "", rooms = "", adults = "", children = "" } = wish;
   if (!roomId || !isCalendarDate(checkInDate) || !isCalendarDate(checkOutDate)) return "";
   if (nightsBetween(checkInDate, checkOutDate) < 1) return "";
-  const { mealPlan, childAges, extras } = wishesOf(wish);
+  const isForThisRoom = (wish[wishesFor] ?? roomId) === roomId;
+  const { mealPlan, childAges, extras } = wishesOf(isForThisRoom ? wish : {});
   const given = { roomId, checkIn: checkInDate, checkOut: checkOutDate, rooms, adults, children };
   const asked = Object.entries({ ...given, mealPlan, childAges, extras });
   return new URLSearchParams(asked.filter(([, value]) => value !== "")).toString();

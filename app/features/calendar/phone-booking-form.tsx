@@ -68,7 +68,13 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
           <TextField type="number" label="Adults" min={1} max={50} {...field("adults")} />
           <TextField type="number" label="Children" min={0} max={50} {...field("children")} />
         </div>
-        <DeskWishes offered={price.offered} typed={initial} minors={Number(wish["children"])} />
+        <DeskWishes
+          key={wish["roomId"]}
+          offered={price.offered}
+          roomId={wish["roomId"]}
+          typed={initial}
+          minors={Number(wish["children"])}
+        />
         <GuestExtras typed={initial} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p aria-live="polite" className="num text-sm font-semibold">

@@ -25,9 +25,12 @@ export function DeskForm({ question, found, typed, errors, message, ...rest }: D
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<StayWish>({});
   const read = () => setWish(form.current ? chosenIn(form.current) : {});
-  // Another question brings other offers, and its own choice.
-  useEffect(read, [found]);
   const price = useStayPrice(wish);
+  // Another question brings other offers, and its own choice; another room type has other meals.
+  useEffect(read, [found, price.offered]);
+  const [first] = found.offers;
+  const firstRoom = first && String(first.roomId);
+  const roomId = wish["roomId"] || firstRoom;
   const stay = [
     ["key", typed["key"] ?? rest.idempotencyKey],
     ["checkInDate", question.checkIn],
@@ -58,7 +61,8 @@ export function DeskForm({ question, found, typed, errors, message, ...rest }: D
         <DeskGuest
           typed={typed}
           message={message}
-          offered={price.offered ?? rest.offered}
+          offered={price.offered ?? (roomId === firstRoom ? rest.offered : undefined)}
+          roomId={roomId}
           minors={Number(question.children)}
           sum={price.words}
         />

@@ -12,6 +12,8 @@ type DeskGuestProps = {
   message: string | undefined;
   /** What can be chosen in the rooms that are marked. */
   offered: Price["offered"] | undefined;
+  /** Their room type, where the page's script knows it. */
+  roomId: string | undefined;
   minors: number;
   /** `2 nights, ₹9,000`, of all that is chosen. */
   sum: string;
@@ -20,7 +22,7 @@ type DeskGuestProps = {
 const wishNames = ["mealPlan", "childAges", "extras"];
 
 /** Who the rooms are for; a name and a number are all that must be typed. */
-export function DeskGuest({ typed, message, offered, minors, sum }: DeskGuestProps) {
+export function DeskGuest({ typed, message, offered, roomId, minors, sum }: DeskGuestProps) {
   const isSaving = useNavigation().formMethod === "POST";
   const { errors } = useFormScope();
   const wishes = Object.keys(typed).filter((name) => wishNames.includes(name) || name.startsWith("extra-"));
@@ -37,7 +39,7 @@ export function DeskGuest({ typed, message, offered, minors, sum }: DeskGuestPro
       <GuestFields typed={typed} />
       {offersAny(offered, minors) ? (
         <Folded title="Meals, children, extras" isOpen={isWished}>
-          <DeskWishes offered={offered} typed={typed} minors={minors} />
+          <DeskWishes key={roomId} offered={offered} roomId={roomId} typed={typed} minors={minors} />
         </Folded>
       ) : null}
       <Folded title="E-mail and request" isOpen={Boolean(typed["email"] ?? typed["specialRequest"])}>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/site.ts";
 
 /** The cheapest room of all, with dinner for ₹1,000 a night more. */
-async function houseWithMeals(page: Page, hotelName: string): Promise<void> {
+async function houseWithMeals(page: Page, hotelName: string): Promise<number> {
   const made = async (call: string, data: Record<string, unknown>) => {
     const reply = await page.request.post(`/api/${call}`, { data });
     expect(reply.status()).toBe(201);
@@ -22,6 +22,13 @@ async function houseWithMeals(page: Page, hotelName: string): Promise<void> {
   ];
   const room = { hotelId, roomType: 2, rentPerNight: 400, noBeds: 1, maxAdults: 2, maxChild: 1 };
   await made("Rooms", { ...room, facilities: [1], noOfRooms: 1, plans });
+  return hotelId;
+}
+
+/** The cheapest house of all would be what other tests find first. */
+async function removeHouse(page: Page, id: number): Promise<void> {
+  const gone = await page.request.delete(`/api/Hotel/byId?Id=${id}&stays=keep`);
+  expect(gone.status(), await gone.text()).toBe(200);
 }
 
 test("without scripts the desk answers for all houses, keeps what was typed and books", async ({
@@ -57,9 +64,18 @@ test("meals are chosen at the desk, and the total that is booked follows", async
   signedIn: page,
   accessible,
 }) => {
-  await houseWithMeals(page, "Tulip Meals House");
+  const house = await houseWithMeals(page, "Tulip Meals House");
   await page.goto("/control/desk?checkIn=2031-05-10&checkOut=2031-05-12");
   await expect(page.getByText("2 nights, ₹800", { exact: true })).toBeVisible();
+  await page.getByText("Meals, children, extras").click();
+  await page.getByLabel("Meals", { exact: true }).selectOption("MAP");
+  await expect(page.getByText("2 nights, ₹2,800", { exact: true })).toBeVisible();
+
+  // Another house has other meals, or none: what was chosen for the first is not asked of it.
+  await page.getByRole("radio", { name: /Zaina/ }).first().check();
+  await expect(page.getByText(/^2 nights, ₹/)).toBeVisible();
+  await expect(page.getByText("Meals, children, extras")).toBeHidden();
+  await page.getByRole("radio", { name: /Tulip Meals/ }).check();
   await page.getByText("Meals, children, extras").click();
   await page.getByLabel("Meals", { exact: true }).selectOption("MAP");
   await expect(page.getByText("2 nights, ₹2,800", { exact: true })).toBeVisible();
@@ -68,13 +84,14 @@ test("meals are chosen at the desk, and the total that is booked follows", async
   await page.getByRole("textbox", { name: "Phone" }).fill("9000000046");
   await page.getByRole("button", { name: "Book and accept" }).click();
   await expect(page.getByRole("dialog").getByText("₹2,800").first()).toBeVisible();
+  await removeHouse(page, house);
 });
 
 test("without scripts the desk tells the total with meals before it books", async ({
   withoutScripts: page,
 }) => {
   await signIn(page);
-  await houseWithMeals(page, "Tulip Quiet Meals");
+  const house = await houseWithMeals(page, "Tulip Quiet Meals");
   await page.goto("/control/desk?checkIn=2031-05-20&checkOut=2031-05-22");
   await page.getByRole("radio", { name: /Tulip/ }).first().check();
   await page.getByText("Meals, children, extras").click();
@@ -86,4 +103,5 @@ test("without scripts the desk tells the total with meals before it books", asyn
   await expect(page.getByLabel("Meals", { exact: true })).toHaveValue("MAP");
   await page.getByRole("button", { name: "Book and accept" }).click();
   await expect(page.getByRole("dialog").getByText("₹2,800").first()).toBeVisible();
+  await removeHouse(page, house);
 });

@@ -121,8 +121,7 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   signedIn: page,
   accessible,
 }) => {
-  const { data: hotels } = await (await page.request.get("/api/Hotel/AllUser?limit=1")).json();
-  const hotel = hotels[0].id;
+  const hotel = await addHouse(page.request);
   const dates = "checkIn=2033-06-09&checkOut=2033-06-11";
   const { data: rooms } = await (
     await page.request.get(`/api/Availability?hotelId=${hotel}&${dates}`)
@@ -172,6 +171,7 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   await form.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("How the total adds up")).toBeVisible();
   await expect(page.getByText(/^1 night Fair/)).toBeVisible();
+  await removeHouse(page, hotel);
 });
 
 test("a guest chooses meals, a child's age and an extra, without scripts and with them", async ({

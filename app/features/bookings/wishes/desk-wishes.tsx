@@ -1,11 +1,13 @@
 import { formatRupees } from "#contract/rules/money.ts";
 import type { Offered } from "#contract/tariff.ts";
-import { extraField } from "#contract/rules/typed-wishes.ts";
+import { extraField, wishesFor } from "#contract/rules/typed-wishes.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 type DeskWishesProps = {
   offered: Offered | undefined;
+  /** Whose meals and extras these are, in a form that can choose another. */
+  roomId?: string | undefined;
   /** What was chosen before, by the names of the fields. */
   typed: Readonly<Record<string, string | undefined>>;
   /** How many of the party are children. */
@@ -13,7 +15,7 @@ type DeskWishesProps = {
 };
 
 /** Meals, children's ages and extras, where the room type has prices for them; nothing where it has none. */
-export function DeskWishes({ offered, typed, minors }: DeskWishesProps) {
+export function DeskWishes({ offered, roomId, typed, minors }: DeskWishesProps) {
   if (!offered) return null;
   const { plans, extras, asksAges } = offered;
   const meals = plans.map(({ code, name, supplement }) => ({
@@ -22,6 +24,7 @@ export function DeskWishes({ offered, typed, minors }: DeskWishesProps) {
   }));
   return (
     <>
+      {roomId ? <input type="hidden" name={wishesFor} value={roomId} /> : null}
       {meals.length > 1 ? (
         <SelectField
           name="mealPlan"
