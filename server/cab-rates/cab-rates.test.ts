@@ -71,6 +71,24 @@ test("a request keeps what was told; a dearer one is asked about, and nothing is
   });
 });
 
+test("staff give a request another price of the list, or more days, and its lines follow", async () => {
+  const sent = await app.call("POST", "CabBooking", cabFormFor({ vechiclePreference: "suv" }));
+  const { id } = sent.data as { id: number };
+  const change = async (more: Record<string, unknown>) => {
+    const form = cabFormFor({ vechiclePreference: "suv", ...more });
+    return (await staff("PUT", `CabBooking/${id}`, form)).data;
+  };
+  expect(await change({ cabRateId: route })).toMatchObject({ cabRateId: route, estimate: 3500 });
+  expect(await change({ cabRateId: day, days: 3 })).toMatchObject({
+    days: 3,
+    estimate: 3 * 3000 + 2 * 400,
+    priceLines: [{ name: "SUV with driver", nights: 3 }, { kind: "night halt" }],
+  });
+  expect(await change({ days: 2 })).toMatchObject({ cabRateId: day, estimate: 2 * 3000 + 400 });
+  const none = cabFormFor({ vechiclePreference: "bus", cabRateId: day });
+  expect((await staff("PUT", `CabBooking/${id}`, none)).errors).toEqual({ cabRateId: expect.any(String) });
+});
+
 test("an old client's request has no price", async () => {
   const sent = await app.call("POST", "CabBooking", cabFormFor());
   const { id } = sent.data as { id: number };

@@ -5,6 +5,7 @@ import { AgreedTotalField } from "#app/features/payments/agreed-total-field.tsx"
 import { RequestMoney } from "#app/features/payments/request-money.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { CabBookingFacts } from "./cab-booking-facts.tsx";
+import { CabJourneyEdit } from "./cab-journey-edit.tsx";
 import { cabBookingFields } from "./cab-booking-versions.ts";
 
 /** A cab request with its status, vehicle and driver. */
@@ -27,6 +28,12 @@ export function CabBookingDetails(props: DetailsProps<CabBooking>) {
             hint="Seen by staff only"
             defaultValue={values.assignedTo}
             required={false}
+          />
+          <CabJourneyEdit
+            key={`journey ${record.version}`}
+            booking={record}
+            values={values}
+            rates={props.rates}
           />
           <AgreedTotalField key={record.version} total={values.total} />
         </>

@@ -30,6 +30,7 @@ export function CabBookingFacts({ booking }: { booking: CabBooking }) {
           ["Drop", booking.dropLocation],
           ["Date of journey", longDate(booking.dateOfJourney)],
           ["Preferred time", booking.preferredTime],
+          ...(booking.days !== null && booking.days > 1 ? ([["Days", String(booking.days)]] as const) : []),
           ...estimateFacts(booking),
         ]}
       />

@@ -13,6 +13,7 @@ import {
   sentInFile,
   statusColumn,
 } from "#app/features/records/standard-columns.tsx";
+import { newCabForm } from "./cab-form-page.ts";
 import { CabBookingDetails } from "./cab-booking-details.tsx";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 
@@ -67,6 +68,7 @@ export const cabBookingList: RequestList<CabBooking> = {
   ],
   Details: CabBookingDetails,
   paidAs: "cabBookingId",
+  readRates: async (api) => (await newCabForm(api)).rates,
 };
 
 function VehicleCell({ booking: { vehiclePreference, assignedTo } }: { booking: CabBooking }) {

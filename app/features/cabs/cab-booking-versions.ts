@@ -17,6 +17,12 @@ export const cabBookingFields: VersionField<Texts<CabBooking>>[] = [
     label: "Vehicle preference",
     show: ({ vehiclePreference }) => vehicleLabel(vehiclePreference),
   },
+  {
+    keys: ["cabRateId"],
+    label: "Price of the list",
+    show: ({ cabRateId }) => (cabRateId ? `No. ${cabRateId}` : "None"),
+  },
+  { keys: ["days"], label: "Days" },
   { keys: ["customerName"], label: "Customer name" },
   { keys: ["phoneNo"], label: "Phone" },
   { keys: ["email"], label: "Email" },

@@ -2,6 +2,7 @@ import { longestHire } from "#contract/journey-prices.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CabFormStart } from "./cab-form-page.ts";
+import { rateOptions } from "./rate-options.ts";
 
 type Rates = Pick<CabFormStart, "rates">;
 
@@ -15,13 +16,7 @@ export function CabJourney({ rates }: Rates) {
         label="Journey"
         required={false}
         className={isByDay ? "" : "sm:col-span-2"}
-        options={[
-          { value: "", label: "Another one: we tell you the price" },
-          ...rates.map(({ id, per, from, to }) => ({
-            value: id,
-            label: per === "day" ? "By the day, with driver" : `${from} to ${to}`,
-          })),
-        ]}
+        options={[{ value: "", label: "Another one: we tell you the price" }, ...rateOptions(rates)]}
       />
       {isByDay ? (
         <TextField

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { FormTexts, Reply } from "#contract/client.ts";
+import type { CabRate } from "#contract/cab-rates.ts";
+import type { Client, FormTexts, Reply } from "#contract/client.ts";
 import type { RequestKind } from "#contract/dashboard.ts";
 import type { Paid } from "#contract/payments.ts";
 import type { Event } from "../answers/read-timeline.ts";
@@ -18,6 +19,8 @@ export type DetailsProps<Row> = {
   timeline: readonly Event[];
   /** Its payments; of kinds that nobody pays for there are none. */
   money: OpenedMoney;
+  /** Prices of the company's list that it can be given; of kinds that have none there are none. */
+  rates: readonly CabRate[];
   /** Why the change that was just sent is not stored. */
   refusal: Refusal<Texts<Row>> | undefined;
 };
@@ -39,6 +42,8 @@ export type RequestList<Row> = RequestTable<Row> & {
   Details: ComponentType<DetailsProps<Row>>;
   /** The field by which a payment names one of this kind, where it can be paid for. */
   paidAs?: keyof Paid;
+  /** The prices that an opened one can be given. */
+  readRates?: (api: Client) => Promise<CabRate[]>;
 };
 
 /** What any record has that visitors send. */

@@ -1,3 +1,4 @@
+import type { CabRate } from "#contract/cab-rates.ts";
 import type { Event } from "../answers/read-timeline.ts";
 import { listHref } from "../lists/list-filters.ts";
 import { ListPage } from "../lists/list-page.tsx";
@@ -12,6 +13,7 @@ type PageData<Row> = TableData<Row> & {
   timeline: readonly Event[];
   was: string | null;
   money: Omit<OpenedMoney, "refusal">;
+  rates: readonly CabRate[];
 };
 type RequestPageProps<Row> = {
   loaderData: PageData<Row>;
@@ -21,7 +23,7 @@ type RequestPageProps<Row> = {
 /** The page of a kind of request: its list, and the details of the one that is open. */
 export function requestPage<Row extends RequestRecord>(list: RequestList<Row>) {
   return function RequestPage({ loaderData, actionData }: RequestPageProps<Row>) {
-    const { viewed, filters, timeline, was, money } = loaderData;
+    const { viewed, filters, timeline, was, money, rates } = loaderData;
     const refusal = actionData && "ours" in actionData ? actionData : undefined;
     const payment = actionData && "payment" in actionData ? actionData.payment : undefined;
     return (
@@ -33,6 +35,7 @@ export function requestPage<Row extends RequestRecord>(list: RequestList<Row>) {
             closeHref={listHref(filters)}
             refusal={refusal}
             money={{ ...money, refusal: payment }}
+            rates={rates}
             timeline={timeline}
             was={was}
           />

@@ -19,13 +19,20 @@ export function requestLoader<Row extends RequestRecord>(list: RequestList<Row>)
     const of = viewed && list.paidAs ? { [list.paidAs]: viewed.id } : undefined;
     const payments = of ? orErrorPage(await api.payments.list({ query: { ...of, limit: 100 } })).data : [];
     const papers = of ? orErrorPage(await api.papers.list({ query: of })).data : [];
+    const rates = viewed ? await list.readRates?.(api) : [];
     const money = {
       payments,
       papers,
       today: todayInKashmir(new Date()),
       idempotencyKey: crypto.randomUUID(),
     };
-    return { ...page, timeline, money, was: new URL(request.url).searchParams.get("was") };
+    return {
+      ...page,
+      timeline,
+      money,
+      rates: rates ?? [],
+      was: new URL(request.url).searchParams.get("was"),
+    };
   };
 }
 

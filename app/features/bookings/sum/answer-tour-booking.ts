@@ -5,7 +5,7 @@ import { isUnpriced, priceAgain, showPrice } from "#app/features/estimate/ask-pr
 import { readTourPrice } from "#app/features/estimate/read-tour-price.ts";
 import { toEnquiry, tourWishOf } from "./booked-tour.ts";
 
-type SentForm = {
+type SentBooking = {
   typed: Record<string, string>;
   intent: string | undefined;
   idempotencyKey: string | undefined;
@@ -13,7 +13,7 @@ type SentForm = {
 };
 
 /** Asks for a package from the booking page, where no house was chosen. A price nobody has seen yet is shown first. */
-export async function answerTourBooking(api: Client, tourId: number, sent: SentForm) {
+export async function answerTourBooking(api: Client, tourId: number, sent: SentBooking) {
   const { typed, intent, idempotencyKey, formSign } = sent;
   const { price, errors = {}, message } = await readTourPrice(api, tourWishOf(typed, tourId));
   if (intent === "price") return { typed, price, errors: atOurFields(errors), message };

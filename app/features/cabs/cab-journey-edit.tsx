@@ -1,0 +1,54 @@
+import type { CabBooking } from "#contract/cab-bookings.ts";
+import type { CabRate } from "#contract/cab-rates.ts";
+import { longestHire } from "#contract/journey-prices.ts";
+import { vehicles } from "#contract/rules/cab-price.ts";
+import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
+import type { Texts } from "#app/features/merge/form-versions.ts";
+import { useFormScope } from "#app/ui/form-scope.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { rateOptions } from "./rate-options.ts";
+
+const names = ["cabRateId", "days", "vehiclePreference"];
+
+type CabJourneyEditProps = { booking: CabBooking; values: Texts<CabBooking>; rates: readonly CabRate[] };
+
+/** What a request is priced by, in the staff's form, folded; what of it changes is priced anew. */
+export function CabJourneyEdit({ booking: { cabRateId }, values, rates }: CabJourneyEditProps) {
+  const { errors } = useFormScope();
+  const isListed = rates.some(({ id }) => id === cabRateId);
+  const now = isListed ? [] : [{ value: cabRateId ?? "", label: cabRateId ? "As it was told" : "None" }];
+  return (
+    <details open={names.some((name) => errors[name])}>
+      <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
+        Change journey and price
+      </summary>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          name="cabRateId"
+          label="Price of the list"
+          required={false}
+          className="col-span-2"
+          defaultValue={values.cabRateId}
+          options={[...now, ...rateOptions(rates)]}
+        />
+        <SelectField
+          name="vehiclePreference"
+          label="Vehicle"
+          defaultValue={values.vehiclePreference}
+          options={vehicles.map((vehicle) => ({ value: vehicle, label: vehicleLabel(vehicle) }))}
+        />
+        <TextField
+          name="days"
+          type="number"
+          label="Days"
+          hint="By the day only"
+          min={1}
+          max={longestHire}
+          defaultValue={values.days}
+          required={false}
+        />
+      </div>
+    </details>
+  );
+}
