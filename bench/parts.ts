@@ -5,6 +5,7 @@ import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureKeptPages } from "./kept-pages/measure-kept-pages.ts";
 import { measureSizes } from "./page-sizes.ts";
 import { measureRenders } from "./renders/measure-renders.ts";
+import { measureSeasons } from "./renders/measure-seasons.ts";
 import type { Part } from "./report.ts";
 import { measureSpeed } from "./site-speed.ts";
 import { startSite } from "./site.ts";
@@ -16,6 +17,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 export const parts: Readonly<Record<string, (asked: Asked) => Promise<Part>>> = {
   kept: () => withSite({ pictures: false }, measureKeptPages),
   renders: measureRenders,
+  seasons: measureSeasons,
   start: measureStartAndMemory,
   growth: measureGrowth,
   backup: measureBackups,

@@ -11,6 +11,8 @@ export const demoKeptHours = 24;
 export const demoCountsSchema = z.object({
   hotels: z.int(),
   packages: z.int(),
+  /** Prices of cabs. */
+  cabRates: z.int(),
   pictures: z.int(),
   bookings: z.int(),
   packageBookings: z.int(),

@@ -2,6 +2,7 @@ import { inTransaction } from "#server/db/transaction.ts";
 import type { Services } from "#server/services.ts";
 import { isDemoDue, markDemoDone } from "#server/staff/demo-flag.queries.ts";
 import { seedBookings } from "./seed-bookings.ts";
+import { seedCabRates } from "./seed-cab-rates.ts";
 import { seedHotels } from "./seed-hotels.ts";
 import { seedPackages } from "./seed-packages.ts";
 import { seedPlaces } from "./seed-places.ts";
@@ -16,6 +17,7 @@ export function seedDemo(services: Services): Promise<boolean> {
     await seedPlaces(transaction);
     const hotels = await seedHotels(transaction, now.toISOString());
     const packages = await seedPackages(transaction, now.toISOString());
+    await seedCabRates(transaction, now.toISOString());
     await seedBookings(services, transaction, hotels);
     await seedRequests(transaction, packages, now);
     return true;

@@ -204,7 +204,10 @@ test("a demo that an earlier version put in is known, and nobody else's records 
   await app.call("POST", "Booking", bookingFormFor(await idOf("Hotel/AllUser")));
   await addHotel(staff);
   const read = () =>
-    sql`select kind, record_id from demo_records order by kind, record_id`.execute(db.executor);
+    // Earlier versions had no prices of cabs.
+    sql`select kind, record_id from demo_records where kind <> 'cab_rates' order by kind, record_id`.execute(
+      db.executor,
+    );
   const marked = (await read()).rows;
   expect(marked.length).toBeGreaterThan(100);
   await sql`drop table demo_records`.execute(db.executor);

@@ -1,3 +1,5 @@
+type AgeField = HTMLSelectElement | HTMLInputElement;
+
 /** Shows as many of a form's ages as there are children; the others are not sent. */
 export function fitChildAges(form: HTMLFormElement, children: number): void {
   const fold = form.querySelector<HTMLDetailsElement>("[data-child-ages]");
@@ -8,11 +10,12 @@ export function fitChildAges(form: HTMLFormElement, children: number): void {
     fold.setAttribute("data-shown", "");
     fold.open = true;
   }
-  for (const [index, select] of fold.querySelectorAll("select").entries()) {
+  // The selects, and behind them perhaps one field for all further ages.
+  for (const [index, field] of fold.querySelectorAll<AgeField>("select, input").entries()) {
     const isExtra = index >= children;
-    if (select.disabled === isExtra) continue;
-    select.disabled = isExtra;
-    const frame = select.closest<HTMLElement>("[data-field]");
+    if (field.disabled === isExtra) continue;
+    field.disabled = isExtra;
+    const frame = field.closest<HTMLElement>("[data-field]");
     if (frame) frame.hidden = isExtra;
   }
 }

@@ -1,18 +1,20 @@
 import { fillSums } from "./fill-sums.ts";
 import { fitChildAges } from "./fit-child-ages.ts";
 import { LivePrice } from "./live-price.ts";
+import { tourFields, wishFields } from "./price-fields.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import type { Ladder } from "#contract/rules/owed.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
-import { wishesOf } from "#contract/rules/typed-wishes.ts";
-import { cheapest, type Offer, sumOfPrice, sumOfStay, sumOfTour } from "#contract/rules/sum-of-stay.ts";
+import { sumOfTour } from "#contract/rules/estimate-words.ts";
+import { cheapest, type Offer, sumOfPrice, sumOfStay } from "#contract/rules/sum-of-stay.ts";
 
 /**
  * Keeps the sum of the booking form within it up to date, and what the party needs: fills all that is marked `data-sum`
- * with what the server would have written. Rooms carry what they offer in `data-offer`.
+ * with what the server would have written. Rooms carry what they offer in `data-offer`; `data-tour` is
+ * the id of the package, where one is booked.
  */
 export class LiveSum extends HTMLElement {
-  #price = new LivePrice(() => this.#show());
+  #price = new LivePrice(() => this.#show(), callOf(this.dataset["tour"]));
   #observer: MutationObserver | undefined;
 
   connectedCallback(): void {
@@ -44,13 +46,16 @@ export class LiveSum extends HTMLElement {
     const rooms = Number(word("rooms")) || 1;
     const arrival = word("checkInDate");
     const wish = { arrival, departure: word("checkOutDate"), party, rooms };
-    const { perAdult } = this.dataset;
-    const plain = perAdult ? sumOfTour(wish, Number(perAdult)) : sumOfStay(wish, offers, chosen);
+    const isTour = this.dataset["tour"] !== undefined;
+    const plain = sumOfStay(wish, offers, chosen);
     const best = chosen ? { offer: chosen, rooms } : cheapest(offers, rooms, party);
-    const isAsked = !perAdult && party && plain.total !== "" && (chosen ?? best?.offer.costsMore);
+    const isAsked = isTour ? party : party && plain.total !== "" && (chosen ?? best?.offer.costsMore);
     const room = { roomId: best?.offer.radio.value ?? "", rooms: String(best?.rooms ?? rooms) };
-    const price = isAsked ? this.#price.of(form, wishFields(fields, room)) : undefined;
-    const sum = price ? sumOfPrice(wish, price, chosen !== undefined) : plain;
+    const price = isAsked
+      ? this.#price.of(form, (isTour ? tourFields : wishFields)(fields, room))
+      : undefined;
+    const ofStay = price ? sumOfPrice(wish, price, chosen !== undefined) : plain;
+    const sum = isTour ? sumOfTour(wish, price) : ofStay;
     fitChildAges(form, party?.children ?? 0);
     fillSums(this, {
       ...sum,
@@ -67,19 +72,12 @@ export class LiveSum extends HTMLElement {
   }
 }
 
+/** The call that tells the price of a stay, or of the package that is booked. */
+function callOf(tour: string | undefined): string {
+  return tour === undefined ? "Price" : `Package/price?packageId=${tour}`;
+}
+
 function offerOf(radio: HTMLInputElement): Offer & { radio: HTMLInputElement } {
   const offer: Offer = JSON.parse(radio.dataset["offer"] ?? "{}");
   return { ...offer, radio };
-}
-
-/** The fields of the form on which its price depends, as the API calls them. */
-function wishFields(fields: FormData, room: { roomId: string; rooms: string }): URLSearchParams {
-  const typed: Record<string, string> = {};
-  for (const [name, value] of fields) if (typeof value === "string") typed[name] = value;
-  const { checkInDate: checkIn = "", checkOutDate: checkOut = "", adults = "", children = "" } = typed;
-  const { mealPlan, childAges, extras } = wishesOf(typed);
-  // Until each age is told, none is: children without ages are priced, too.
-  const ages = childAges.split(",").length === Number(children) ? childAges : "";
-  const asked = { checkIn, checkOut, ...room, adults, children, mealPlan, childAges: ages, extras };
-  return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedDemo } from "#demo/seed.ts";
@@ -8,15 +8,13 @@ import { readConfig } from "#server/config.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import { startBuiltSite } from "../../scripts/built-site.ts";
 import { fillOffice } from "../fill-office.queries.ts";
-import { cpuOf } from "../process-figures.ts";
 import { measureOf, type Part } from "../report.ts";
 import { account, signIn } from "../sign-in.ts";
+import { cpuOfRequests } from "./cpu-of-requests.ts";
 import { addHotels, addPictureRows } from "./many-hotels.queries.ts";
 
 const hotels = 50;
 const records = 1000;
-const rounds = 7;
-const requests = 30;
 /** Milliseconds of CPU. */
 const atMost = 5;
 
@@ -41,10 +39,12 @@ export async function measureRenders(): Promise<Part> {
     const cookie = await signIn(site.address);
     const measures = [];
     for (const path of [...ofVisitors, ...ofStaff]) {
-      const ask = () => read(agent, `${site.address}${path}`, ofStaff.includes(path) ? cookie : undefined);
-      for (let warm = 0; warm < 2 * requests; warm += 1) await ask();
-      const spent: number[] = [];
-      for (let round = 0; round < rounds; round += 1) spent.push(await timed(site.pid, ask));
+      const asked = {
+        agent,
+        url: `${site.address}${path}`,
+        cookie: ofStaff.includes(path) ? cookie : undefined,
+      };
+      const spent = await cpuOfRequests(site.pid, asked);
       // Staff's pages have ten rows; what is judged is their lists of fifty.
       measures.push(measureOf(path, "ms", spent, path.startsWith("/control") ? {} : { atMost }));
     }
@@ -64,23 +64,4 @@ async function fill(dataDir: string): Promise<void> {
   await addPictureRows(services.db.executor);
   await fillOffice(services.db.executor, records);
   await closeServices(services);
-}
-
-/** Milliseconds of CPU for each of some requests; where that cannot be read, of time. */
-async function timed(pid: number, ask: () => Promise<void>): Promise<number> {
-  const before = cpuOf(pid);
-  const begun = performance.now();
-  for (let count = 0; count < requests; count += 1) await ask();
-  const spent = cpuOf(pid) - before;
-  return (spent > 0 ? spent : performance.now() - begun) / requests;
-}
-
-function read(agent: Agent, url: string, cookie?: string): Promise<void> {
-  const headers = { "accept-encoding": "gzip, deflate, br, zstd", ...(cookie && { cookie }) };
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (reply) => {
-      if (reply.statusCode !== 200) reject(new Error(`${url} answered ${reply.statusCode}`));
-      reply.resume().on("end", resolve);
-    }).on("error", reject);
-  });
 }

@@ -1,5 +1,5 @@
 import { formatRupees } from "./money.ts";
-import { type Line, lineInWords } from "./sum-of-stay.ts";
+import { type Line, lineInWords, sumOfStay, type SumWish, type SumWords } from "./sum-of-stay.ts";
 
 /** A price of a journey in whole rupees, as the API tells it. */
 export type ToldEstimate = { lines: readonly Line[]; total: number; isFrom?: boolean };
@@ -12,4 +12,12 @@ export function estimateWords({ lines, total, isFrom }: ToldEstimate) {
     total: isFrom ? `from ${amount}` : amount,
     expected: String(total),
   };
+}
+
+/** The sum of a package for the dates and the party of a booking form, as its price was told; else its dates alone. */
+export function sumOfTour(wish: SumWish, price: ToldEstimate | undefined): SumWords {
+  const { stay } = sumOfStay({ ...wish, rooms: 1 }, []);
+  if (!price || !wish.party) return { stay, count: "", total: "", expected: "" };
+  const { lines, total, expected } = estimateWords(price);
+  return { stay, count: lines, total, expected };
 }

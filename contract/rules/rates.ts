@@ -37,10 +37,10 @@ function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }
 
-function holds(period: RatePeriod, night: CalendarDate): boolean {
+function holds(period: RatePeriod, night: CalendarDate, weekday: number): boolean {
   const { from, to, isYearly } = period;
   if (night < from) return false;
-  if (!period.weekdays.includes(weekdayOf(night))) return false;
+  if (!period.weekdays.includes(weekday)) return false;
   if (night < to) return true;
   if (!isYearly) return false;
   const years = yearOf(to) - yearOf(from);
@@ -50,10 +50,11 @@ function holds(period: RatePeriod, night: CalendarDate): boolean {
   );
 }
 
+type Ranked = { period: RatePeriod; days: number };
+
 /** Less than zero when `a` is preferred: fewer days, then fewer weekdays, then the newer. */
-function byPreference(a: RatePeriod, b: RatePeriod): number {
-  const days = nightsBetween(a.from, a.to) - nightsBetween(b.from, b.to);
-  return days || a.weekdays.length - b.weekdays.length || b.id - a.id;
+function byPreference(a: Ranked, b: Ranked): number {
+  return a.days - b.days || a.period.weekdays.length - b.period.weekdays.length || b.period.id - a.period.id;
 }
 
 /** The price of each night: that of the shortest period it falls into, without one the rack rate, in paise. */
@@ -62,11 +63,15 @@ export function nightRates(
   periods: readonly RatePeriod[],
   nights: readonly CalendarDate[],
 ): NightRate[] {
-  const sorted = periods.toSorted(byPreference);
+  // A list prices hundreds of room types of many seasons each: the days of a period are counted once.
+  const sorted = periods
+    .map((period) => ({ period, days: nightsBetween(period.from, period.to) }))
+    .sort(byPreference);
   return nights.map((night) => {
-    const period = sorted.find((one) => holds(one, night));
-    if (!period) return { night, rate: rackRate, name: "", minNights: 1 };
-    const { rate, name, minNights } = period;
+    const weekday = weekdayOf(night);
+    const found = sorted.find(({ period }) => holds(period, night, weekday));
+    if (!found) return { night, rate: rackRate, name: "", minNights: 1 };
+    const { rate, name, minNights } = found.period;
     return { night, rate, name, minNights };
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { sumOfTour } from "./estimate-words.ts";
 import { partyAdvice } from "./party-advice.ts";
-import { type Offer, pricedNights, sumOfPrice, sumOfStay, sumOfTour } from "./sum-of-stay.ts";
+import { type Offer, pricedNights, sumOfPrice, sumOfStay } from "./sum-of-stay.ts";
 
 const at = (rent: number) => ({ total: 3 * rent, prices: [{ name: "", nights: 3, rent }] });
 const double: Offer = { roomType: "Deluxe Double", ...at(4800), free: 3, maxAdults: 2, maxChild: 1 };
@@ -68,15 +69,6 @@ test.each([
   expect(sumOfStay({ ...wish, arrival, departure }, offers, double).total).toBe("");
 });
 
-test("a package costs its rate for each adult", () => {
-  expect(sumOfTour(wish, 17_500)).toEqual({
-    stay: "1 to 4 Dec, 3 nights",
-    count: "2 adults × ₹17,500",
-    total: "from ₹35,000",
-    expected: "",
-  });
-});
-
 test.each([
   [{ adults: 2, children: 1 }, 1, offers, double, ""],
   [
@@ -105,4 +97,18 @@ test.each([
   [{ adults: 5, children: 0 }, 1, [], undefined, ""],
 ] as const)("%j in %i of %j, chosen %j: %s", (people, rooms, free, chosen, advice) => {
   expect(partyAdvice(people, rooms, free, chosen)).toBe(advice);
+});
+
+test("a package costs what its price says, line by line, and nothing before that is told", () => {
+  const adults = { kind: "adult", name: "Adult, Three star", quantity: 2, nights: 1, rate: 17_500 };
+  const child = { kind: "child", name: "Child with bed", quantity: 1, nights: 1, rate: 9000 };
+  const price = { lines: [adults, child], total: 44_000, isFrom: true };
+  expect(sumOfTour(wish, price)).toEqual({
+    stay: "1 to 4 Dec, 3 nights",
+    count: "Adult, Three star 2 × ₹17,500\nChild with bed ₹9,000",
+    total: "from ₹44,000",
+    expected: "44000",
+  });
+  expect(sumOfTour(wish, undefined)).toMatchObject({ stay: "1 to 4 Dec, 3 nights", total: "", expected: "" });
+  expect(sumOfTour({ ...wish, party: undefined }, price).total).toBe("");
 });

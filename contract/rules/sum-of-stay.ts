@@ -124,14 +124,6 @@ function countNights(prices: readonly PricedNights[]): number {
   return prices.reduce((sum, { nights }) => sum + nights, 0);
 }
 
-/** The sum of a package for its adults, each at its rate in whole rupees; what children pay is told later. */
-export function sumOfTour({ arrival, departure, party }: SumWish, perAdult: number): SumWords {
-  const { stay } = sumOfStay({ arrival, departure, party, rooms: 1 }, []);
-  if (!stay || !party) return { stay, ...unknown };
-  const count = `${countOf(party.adults, "adult")} × ${formatRupees(perAdult)}`;
-  return { stay, count, total: `from ${formatRupees(party.adults * perAdult)}`, expected: "" };
-}
-
 /** The cheapest of the offers that is free and holds the party, with the rooms that it takes. */
 export function cheapest<Some extends Offer>(
   offers: readonly Some[],

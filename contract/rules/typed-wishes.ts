@@ -5,6 +5,9 @@ export function ageField(index: number): string {
   return `childAge-${index + 1}`;
 }
 
+/** The field for the ages of all further children, between commas. */
+export const moreAgesField = "childAge-more";
+
 export function extraField(id: string): string {
   return `extra-${id}`;
 }
@@ -17,7 +20,8 @@ export const wishesFor = "wishesFor";
  * list in one field is one already.
  */
 export function wishesOf(typed: Readonly<Record<string, string | undefined>>) {
-  const ages = Array.from({ length: mostAges }, (_, index) => typed[ageField(index)]).filter(Boolean);
+  const asked = Array.from({ length: mostAges }, (_, index) => typed[ageField(index)]);
+  const ages = [...asked, typed[moreAgesField]].filter(Boolean);
   const extras = Object.keys(typed).flatMap((name) => /^extra-(\d{1,10})$/.exec(name)?.[1] ?? []);
   const childAges = typed["childAges"] ?? ages.join(",");
   return { mealPlan: typed["mealPlan"] ?? "", childAges, extras: typed["extras"] ?? extras.join(",") };

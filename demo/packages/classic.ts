@@ -1,4 +1,4 @@
-import { daysOf, type DemoPackage } from "../demo-package.ts";
+import { daysOf, type DemoPackage, tariffOf } from "../demo-package.ts";
 
 export const classic: DemoPackage = {
   slug: "classic",
@@ -33,6 +33,13 @@ export const classic: DemoPackage = {
     "Union cabs and ponies in Pahalgam and Sonamarg",
     "Travel insurance",
   ],
+  tariff: tariffOf(
+    { "Three star": 17500, "Four star": 23500, Luxury: 34000 },
+    {
+      singleRoom: 6000,
+      seasons: [{ name: "Tulips", from: "2026-03-25", to: "2026-04-21", supplement: 1500 }],
+    },
+  ),
   tourPlan: daysOf(
     [
       "Arrive in Srinagar, sleep on the water",

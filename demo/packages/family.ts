@@ -1,4 +1,4 @@
-import { daysOf, type DemoPackage } from "../demo-package.ts";
+import { daysOf, type DemoPackage, tariffOf } from "../demo-package.ts";
 
 export const family: DemoPackage = {
   slug: "family",
@@ -26,6 +26,7 @@ export const family: DemoPackage = {
   car: "Innova with driver, child seat",
   effort: "Very easy, no steps",
   notIncluded: ["Flights to Srinagar", "Lunches", "Pony rides", "Garden tickets"],
+  tariff: tariffOf({ "Three star": 11500 }, { singleRoom: 4000 }),
   tourPlan: daysOf(
     [
       "Arrive, and meet the lake",

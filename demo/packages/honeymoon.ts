@@ -1,4 +1,4 @@
-import { daysOf, type DemoPackage } from "../demo-package.ts";
+import { daysOf, type DemoPackage, tariffOf } from "../demo-package.ts";
 
 export const honeymoon: DemoPackage = {
   slug: "honeymoon",
@@ -32,6 +32,13 @@ export const honeymoon: DemoPackage = {
     "Union cabs in Pahalgam",
     "Travel insurance",
   ],
+  tariff: tariffOf(
+    { "Four star": 29000 },
+    {
+      singleRoom: 9000,
+      seasons: [{ name: "Christmas and New Year", from: "2026-12-22", to: "2027-01-03", supplement: 5000 }],
+    },
+  ),
   tourPlan: daysOf(
     [
       "Arrive, and do very little",

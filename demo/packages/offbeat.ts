@@ -1,4 +1,4 @@
-import { daysOf, type DemoPackage } from "../demo-package.ts";
+import { daysOf, type DemoPackage, tariffOf } from "../demo-package.ts";
 
 export const offbeat: DemoPackage = {
   slug: "offbeat",
@@ -27,6 +27,7 @@ export const offbeat: DemoPackage = {
   car: "High-clearance car with driver",
   effort: "Some walking, up to 9 km a day",
   notIncluded: ["Flights to Srinagar", "Ponies at Yusmarg", "Tips", "Travel insurance"],
+  tariff: tariffOf({ "Guest houses and lodges": 27500 }, { singleRoom: 7500 }),
   tourPlan: daysOf(
     [
       "Arrive in Srinagar",

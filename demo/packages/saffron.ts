@@ -1,4 +1,4 @@
-import { daysOf, type DemoPackage } from "../demo-package.ts";
+import { daysOf, type DemoPackage, tariffOf } from "../demo-package.ts";
 
 export const saffron: DemoPackage = {
   slug: "saffron",
@@ -26,6 +26,7 @@ export const saffron: DemoPackage = {
   car: "Innova with driver",
   effort: "Easy: up to 4 km a day",
   notIncluded: ["Flights to Srinagar", "Lunches", "Union cab to Aru", "Garden tickets"],
+  tariff: tariffOf({ "Three star": 24500 }, { singleRoom: 7000 }),
   tourPlan: daysOf(
     [
       "Arrive in a red city",

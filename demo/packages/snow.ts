@@ -1,4 +1,4 @@
-import { daysOf, type DemoPackage } from "../demo-package.ts";
+import { daysOf, type DemoPackage, tariffOf } from "../demo-package.ts";
 
 export const snow: DemoPackage = {
   slug: "snow",
@@ -32,6 +32,13 @@ export const snow: DemoPackage = {
     "Ski equipment after the first lesson",
     "Travel insurance",
   ],
+  tariff: tariffOf(
+    { "Three star": 24000 },
+    {
+      singleRoom: 7000,
+      seasons: [{ name: "Christmas and New Year", from: "2026-12-22", to: "2027-01-03", supplement: 5000 }],
+    },
+  ),
   tourPlan: daysOf(
     [
       "Arrive in Srinagar",

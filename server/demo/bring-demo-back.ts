@@ -49,6 +49,7 @@ async function restoreAll(services: Services, transaction: Transaction, takenAt:
   const back: Record<TakenTable, number[]> = {
     hotels: [],
     packages: [],
+    cab_rates: [],
     pictures: [],
     bookings: [],
     package_bookings: [],

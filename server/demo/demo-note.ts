@@ -8,8 +8,13 @@ export const demoNote = { kind: "settings", recordId: 98, title: "Demo" } as con
 
 /** The counts under names that people read, without what there was none of. */
 export function asNoted(counts: DemoCounts, stays: readonly Staying[] = []): Record<string, unknown> {
-  const { packageBookings, cabBookings, ...others } = counts;
-  const all = { ...others, "package bookings": packageBookings, "cab bookings": cabBookings };
+  const { cabRates, packageBookings, cabBookings, ...others } = counts;
+  const all = {
+    ...others,
+    "prices of cabs": cabRates,
+    "package bookings": packageBookings,
+    "cab bookings": cabBookings,
+  };
   const named = Object.entries(all).filter(([, count]) => count > 0);
   const kept = stays.map(({ name }) => name).join(", ");
   return { ...Object.fromEntries(named), ...(kept && { "stays here": kept }) };

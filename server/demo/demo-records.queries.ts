@@ -117,6 +117,14 @@ export async function demoGalleryPictures(db: Executor): Promise<{ id: number; t
   return rows;
 }
 
+/** The demo's prices of cabs that staff have not changed. */
+export async function demoCabRates(db: Executor): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from cab_rates
+    where deleted_at is null and ${isOfDemo("cab_rates")} and not ${isChanged("cab_rates")}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** How many pictures these houses, with their rooms, and these packages have. */
 export async function countPicturesOf(db: Executor, hotels: number[], packages: number[]): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -133,7 +141,7 @@ export async function hasDemoRecords(db: Executor): Promise<boolean> {
     .selectFrom("demo_records")
     .select("kind")
     .where("taken_at", "is", null)
-    .where("kind", "in", ["hotels", "packages", ...requestTables])
+    .where("kind", "in", ["hotels", "packages", "cab_rates", ...requestTables])
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

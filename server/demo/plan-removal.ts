@@ -2,6 +2,7 @@ import type { DemoCounts, Staying } from "#contract/demo.ts";
 import type { Executor } from "../db/open.ts";
 import {
   countPicturesOf,
+  demoCabRates,
   demoGalleryPictures,
   demoHotels,
   type DemoOwner,
@@ -43,6 +44,7 @@ export async function planRemoval(db: Executor, withTriedOut: boolean): Promise<
   const takes = {
     hotels: hotels.goes,
     packages: packages.goes,
+    cab_rates: await demoCabRates(db),
     pictures: gallery.filter(({ tried }) => !tried).map(({ id }) => id),
     bookings: goes(requests.bookings),
     package_bookings: goes(requests.package_bookings),
@@ -58,6 +60,7 @@ export async function planRemoval(db: Executor, withTriedOut: boolean): Promise<
     triedOut: {
       hotels: 0,
       packages: 0,
+      cabRates: 0,
       pictures: 0,
       bookings: tried(requests.bookings),
       packageBookings: tried(requests.package_bookings),
@@ -74,6 +77,7 @@ export async function countsOf(db: Executor, takes: Record<TakenTable, number[]>
   return {
     hotels: takes.hotels.length,
     packages: takes.packages.length,
+    cabRates: takes.cab_rates.length,
     pictures: takes.pictures.length + (await countPicturesOf(db, takes.hotels, takes.packages)),
     bookings: takes.bookings.length,
     packageBookings: takes.package_bookings.length,

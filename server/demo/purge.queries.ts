@@ -8,8 +8,12 @@ import type { TakenTable } from "./removal.queries.ts";
 
 /** The ids of what was taken before the moment and is still deleted, unless somebody has booked it since. */
 export async function dueOf(db: Executor, table: TakenTable, moment: string): Promise<number[]> {
-  const booked = { hotels: ["bookings", "hotel_id"], packages: ["package_bookings", "package_id"] } as const;
-  const by = table === "hotels" || table === "packages" ? booked[table] : undefined;
+  const booked: Partial<Record<TakenTable, [table: string, column: string]>> = {
+    hotels: ["bookings", "hotel_id"],
+    packages: ["package_bookings", "package_id"],
+    cab_rates: ["cab_bookings", "cab_rate_id"],
+  };
+  const by = booked[table];
   const isFree = by
     ? sql`not exists (select 1 from ${sql.table(by[0])} where ${sql.ref(by[1])} = ${sql.ref(`${table}.id`)})`
     : sql`1 = 1`;
@@ -21,7 +25,13 @@ export async function dueOf(db: Executor, table: TakenTable, moment: string): Pr
 }
 
 /** What belongs to guests goes before the houses and packages that they booked. */
-export const purgeOrder: readonly TakenTable[] = [...requestTables, "pictures", "hotels", "packages"];
+export const purgeOrder: readonly TakenTable[] = [
+  ...requestTables,
+  "pictures",
+  "hotels",
+  "packages",
+  "cab_rates",
+];
 
 /** Deletes rows for good with all rows that refer to them. */
 export async function deleteWithAll(

@@ -8,6 +8,7 @@ import { isOfDemo } from "./demo-records.queries.ts";
 export const takenTables = [
   "hotels",
   "packages",
+  "cab_rates",
   "pictures",
   "bookings",
   "package_bookings",

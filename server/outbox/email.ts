@@ -20,7 +20,8 @@ export type Email = {
   answer?: { name: string; phone: string; about: string };
 };
 
-export type Sender = { name: string; city: string };
+/** Who signs an email to a guest; `signOff` stands above the name. */
+export type Sender = { name: string; city: string; signOff: string };
 
 /** Paragraphs as an email to a guest; it is signed when it is put into the outbox. */
 export function toGuest(name: string, paragraphs: string[]): string {
@@ -40,9 +41,13 @@ const notYou =
 
 /** The email's whole text: to a guest with the company's signature, to staff with a WhatsApp link. */
 export function textOf(email: Email, sender: Sender): string {
-  const signature = `With warm regards from the lake,\n${sender.name}, ${sender.city}`;
-  if (email.audience === "guest") return `${email.text}\n\n${signature}`;
+  if (email.audience === "guest") return `${email.text}\n\n${signatureOf(sender)}`;
   return email.answer ? `${email.text}\n\n${answerByWhatsApp(email.answer, sender.name)}` : email.text;
+}
+
+function signatureOf({ name, city, signOff }: Sender): string {
+  const place = [name, city].filter(Boolean).join(", ");
+  return [signOff, place].filter(Boolean).join("\n");
 }
 
 /** `Label: value` lines; those without a value are left out. */

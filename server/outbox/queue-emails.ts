@@ -3,6 +3,7 @@ import { confirmationsTo } from "../limits/allowances.ts";
 import type { Services } from "../services.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { type Email, textOf } from "./email.ts";
+import { readSignOff } from "./read-sign-off.ts";
 import { insertMessages } from "./outbox.queries.ts";
 
 /**
@@ -18,7 +19,8 @@ export async function queueEmails(
   if (posted.length === 0) return;
   const now = services.clock.now().toISOString();
   const { details } = await readSettings(services, transaction);
-  const sender = { name: details.name, city: details.headCity };
+  const signOff = await readSignOff(services, transaction);
+  const sender = { name: details.name, city: details.headCity, signOff };
   const messages = posted.map((email) => ({
     created_at: now,
     kind: email.kind,

@@ -12,7 +12,7 @@ export function presentRatePeriod(row: RatePeriodRow): RatePeriodShown {
     name: row.name,
     from: row.first_night,
     to: row.free_from,
-    weekdays: daysOf(row.weekdays),
+    weekdays: [...daysOf(row.weekdays)],
     isYearly: row.yearly === 1,
     rentPerNight: toRupees(row.rate_paise),
     minNights: row.min_nights,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
+import type { PublishedBlock } from "#contract/content.ts";
 import type { CompanySettings, Settings } from "#contract/settings.ts";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
 import { queryFormFor } from "#test/support/factories.ts";
@@ -74,6 +75,13 @@ test("emails are signed by the company of the settings", async () => {
   await app.call("POST", "CustomerFeedBack/Query", queryFormFor());
   const emails = (await owner("GET", "Notification?search=Hello")).data as { text: string }[];
   expect(emails[0]?.text).toMatch(/With warm regards from the lake,\nWillow & Son, Anantnag$/);
+  const blocks = (await app.call("GET", "Content")).data as PublishedBlock[];
+  const { value, version } = blocks.find(({ name }) => name === "form-replies") ?? {};
+  const own = { value: { ...value, signOff: "Yours, from the orchard," }, version };
+  expect((await owner("PUT", "Content/form-replies", own)).status).toBe(200);
+  await app.call("POST", "CustomerFeedBack/Query", queryFormFor());
+  const later = (await owner("GET", "Notification?search=Hello")).data as { text: string }[];
+  expect(later[0]?.text).toMatch(/Yours, from the orchard,\nWillow & Son, Anantnag$/);
 });
 
 test("a fault names its field, and nothing of the section is stored", async () => {

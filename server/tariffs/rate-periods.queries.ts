@@ -63,7 +63,8 @@ export async function periodsOfRooms(
   if (roomIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("rate_periods")
-    .selectAll()
+    .select(["id", "room_id", "name", "first_night", "free_from", "weekdays", "yearly"])
+    .select(["rate_paise", "min_nights"])
     .where("room_id", "in", roomIds)
     .where("deleted_at", "is", null)
     .where("first_night", "<", departure)

@@ -5,7 +5,11 @@ export function bitsOf(weekdays: readonly number[]): number {
   return weekdays.reduce((bits, day) => bits | (1 << (day - 1)), 0);
 }
 
+const daysByBits = Array.from({ length: 128 }, (_, bits) =>
+  allWeekdays.filter((day) => bits & (1 << (day - 1))),
+);
+
 /** The weekdays of such a number, Monday first. */
-export function daysOf(bits: number): number[] {
-  return allWeekdays.filter((day) => bits & (1 << (day - 1)));
+export function daysOf(bits: number): readonly number[] {
+  return daysByBits[bits & 127] ?? [];
 }

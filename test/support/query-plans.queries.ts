@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
-import { vi } from "vitest";
 import type { Executor } from "#server/db/open.ts";
+import { spyOnQueries } from "./count-queries.ts";
 
 type Step = { id: number; parent: number; detail: string };
 
@@ -11,10 +11,7 @@ const growing =
 /** The statements that `act` runs, each once. */
 export async function statementsOf(db: Executor, act: () => Promise<unknown>): Promise<CompiledQuery[]> {
   const seen = new Map<string, CompiledQuery>();
-  const base: { executeQuery: Executor["getExecutor"] } = Object.getPrototypeOf(
-    Object.getPrototypeOf(db.getExecutor()),
-  );
-  const spy = vi.spyOn(base, "executeQuery");
+  const spy = spyOnQueries(db);
   try {
     await act();
     for (const [query] of spy.mock.calls as unknown as [CompiledQuery][]) seen.set(query.sql, query);

@@ -12,6 +12,7 @@ import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 import { AvailabilityPanel } from "./availability-panel.tsx";
 import type { BookingFormState } from "./booking-form-state.ts";
 import { type BookedTour, nightsOfTour } from "./sum/booked-tour.ts";
+import { TourParty } from "./sum/tour-party.tsx";
 import { StaySum, sumInputs, sumOfForm } from "./sum/stay-sum.tsx";
 
 type BookingFormProps = {
@@ -69,7 +70,9 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
             options={childOptions}
           />
         </div>
-        {tour ? null : (
+        {tour ? (
+          <TourParty tour={tour} today={today} minors={wish.party?.children ?? 0} />
+        ) : (
           <AvailabilityPanel
             availability={availability}
             nearest={nearest}
@@ -96,10 +99,10 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
         <input
           type="hidden"
           name="expectedTotal"
-          value={sumOfForm(state, tour?.startingRate).expected}
+          value={sumOfForm(state, tour !== null).expected}
           data-sum-value="expected"
         />
-        <StaySum state={state} today={today} perAdult={tour?.startingRate} className="lg:hidden" />
+        <StaySum state={state} today={today} isTour={tour !== null} className="lg:hidden" />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary">
             Book Now

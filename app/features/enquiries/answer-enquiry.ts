@@ -3,6 +3,7 @@ import { type Client, fromForm } from "#contract/client.ts";
 import type { PageFormSign } from "#contract/core/page-form.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
 import { isUnpriced, priceAgain, showPrice } from "../estimate/ask-price.ts";
+import { readTourPrice } from "../estimate/read-tour-price.ts";
 
 type SentEnquiry = {
   typed: Record<string, string>;
@@ -21,13 +22,4 @@ export async function answerEnquiry(api: Client, packageId: string, sent: SentEn
   const reply = await api.packageBookings.create({ body: fromForm(journey), idempotencyKey, formSign });
   if (reply.ok) throw redirect(`/package/${packageId}?sent=${reply.data.reference}#enquiry`);
   return priceAgain(typed, reply, price.price);
-}
-
-/** What the journey costs; without a party there is no price, of a wrong wish its faults. */
-async function readTourPrice(api: Client, journey: Record<string, string>) {
-  const { packageId, startDate, adults, children, childAges, hotelClass, singleRooms } = journey;
-  if (!adults) return {};
-  const wish = { packageId, startDate, adults, children, childAges, hotelClass, singleRooms };
-  const reply = await api.packages.price({ query: fromForm(wish) });
-  return reply.ok ? { price: reply.data } : { errors: reply.errors, message: reply.message };
 }

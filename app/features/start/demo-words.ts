@@ -4,6 +4,7 @@ import { countOf, joinWords } from "#contract/rules/text.ts";
 const nouns: [keyof DemoCounts, one: string, many?: string][] = [
   ["hotels", "house"],
   ["packages", "package"],
+  ["cabRates", "cab price"],
   ["pictures", "picture"],
   ["bookings", "booking"],
   ["packageBookings", "enquiry", "enquiries"],

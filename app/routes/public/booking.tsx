@@ -6,7 +6,7 @@ import { apiContext } from "#app/context.ts";
 import { AskUs } from "#app/features/company/ask-us.tsx";
 import { BookingForm } from "#app/features/bookings/booking-form.tsx";
 import { BookingSteps } from "#app/features/bookings/booking-steps.tsx";
-import { toEnquiry } from "#app/features/bookings/sum/booked-tour.ts";
+import { answerTourBooking } from "#app/features/bookings/sum/answer-tour-booking.ts";
 import { TourSummary } from "#app/features/bookings/sum/tour-summary.tsx";
 import { HotelSummary } from "#app/features/bookings/hotel-summary.tsx";
 import { readBookingPage, readRooms } from "#app/features/bookings/answer-booking-form.ts";
@@ -32,17 +32,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed = checkInDate && checkOutDate ? { ...fields, checkInDate, checkOutDate } : fields;
   if (intent === "check" || dates) return { typed, ...(await readRooms(api, typed)) };
   const tourId = Number(new URL(request.url).searchParams.get("package"));
-  if (tourId > 0 && !typed["hotelId"]) {
-    const asked = await api.packageBookings.create({
-      body: fromForm(toEnquiry(typed, tourId)),
-      idempotencyKey,
-      formSign,
-    });
-    if (asked.ok) throw redirect(`/package/${tourId}?sent#enquiry`);
-    return data({ typed, errors: asked.errors, message: asked.message }, { status: asked.status });
-  }
+  const sent = { typed, intent, idempotencyKey, formSign };
+  if (tourId > 0 && !typed["hotelId"]) return answerTourBooking(api, tourId, sent);
+  // The sum that was shown is the package's, where a house for its first night is booked.
+  const seen = tourId > 0 ? { expectedTotal: "" } : {};
   const reply = await api.bookings.create({
-    body: fromForm({ ...typed, ...wishesOf(typed) }),
+    body: fromForm({ ...typed, ...wishesOf(typed), ...seen }),
     idempotencyKey,
     formSign,
   });
@@ -82,7 +77,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       <stay-sum
         class="wrap grid gap-10 pt-6 pb-section lg:grid-cols-[1fr_340px] lg:items-start"
         data-today={today}
-        data-per-adult={tour?.startingRate}
+        data-tour={tour?.id}
       >
         <section
           aria-labelledby="booking-title"

@@ -11,13 +11,14 @@ const replies = {
   questions: "We have received your query and will get back to you soon.",
   reviews: "Your review will appear once we have read it.",
   when: "We answer by phone or e-mail, usually within a working day.",
+  signOff: "With warm regards from the lake,",
 };
 
 export const formReplies = block({
   name: "form-replies",
   page: "everywhere",
   title: "Thanks",
-  help: "What forms say once they were sent.",
+  help: "What forms say once they were sent, and how e-mails to guests end.",
   fields: {
     title: line("Title", { longest: 40, needed: true }),
     booking: reply("After a booking"),
@@ -26,7 +27,8 @@ export const formReplies = block({
     questions: reply("After a query"),
     reviews: reply("After a review"),
     when: line("When you answer", { longest: 160 }),
+    signOff: line("Above your name in e-mails", { longest: 60 }),
   },
   demo: replies,
-  empty: { ...replies, when: "" },
+  empty: { ...replies, when: "", signOff: "With warm regards," },
 });

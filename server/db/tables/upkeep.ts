@@ -7,6 +7,7 @@ export type DemoTable =
   | "hotels"
   | "rooms"
   | "packages"
+  | "cab_rates"
   | "pictures"
   | "bookings"
   | "payments"

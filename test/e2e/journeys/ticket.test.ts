@@ -107,6 +107,11 @@ test("without scripts the sum stands for the dates in the address; a package is 
   await form.getByLabel("Name", { exact: true }).fill("Leela Thomas");
   await form.getByLabel("Email").fill("leela@example.com");
   await form.getByLabel("Phone").fill("5550000078");
+  // The price is shown before anything is sent, with what was typed.
+  await form.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.locator("aside [data-sum-whole]")).toContainText(
+    /2 × ₹11,500[^]*Estimate\s*(from )?₹23,000/,
+  );
   await form.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("We have received your enquiry")).toBeVisible();
 });

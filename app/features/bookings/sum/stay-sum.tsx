@@ -1,4 +1,5 @@
 import type { Availability } from "#contract/availability.ts";
+import { sumOfTour } from "#contract/rules/estimate-words.ts";
 import type { Party } from "#contract/rules/party.ts";
 import {
   cheapest,
@@ -6,7 +7,6 @@ import {
   pricedNights,
   sumOfPrice,
   sumOfStay,
-  sumOfTour,
   type SumWords,
 } from "#contract/rules/sum-of-stay.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
@@ -48,9 +48,9 @@ export function sumInputs({ typed, availability = [] }: BookingFormState) {
 }
 
 /** The sum of the form as the server knows it: by its price where that could be asked for. */
-export function sumOfForm(state: BookingFormState, perAdult?: number): SumWords {
+export function sumOfForm(state: BookingFormState, isTour = false): SumWords {
   const { wish, offers, chosen } = sumInputs(state);
-  if (perAdult !== undefined) return sumOfTour(wish, perAdult);
+  if (isTour) return sumOfTour(wish, state.price);
   if (state.price) return sumOfPrice(wish, state.price, chosen !== undefined);
   return sumOfStay(wish, offers, chosen);
 }
@@ -58,8 +58,8 @@ export function sumOfForm(state: BookingFormState, perAdult?: number): SumWords 
 type StaySumProps = {
   state: BookingFormState;
   today: string;
-  /** A package's rate for an adult, where one is booked: the house's rooms are in it. */
-  perAdult?: number;
+  /** Whether a package is booked: the house's rooms are in its price. */
+  isTour?: boolean;
   className?: string;
 };
 
@@ -67,8 +67,8 @@ type StaySumProps = {
  * The sum of the stay as the form stands: on the server of what it knows, then kept up to date by `<stay-sum>` around it
  * (app/browser/live-sum.ts), which fills what is marked `data-sum`.
  */
-export function StaySum({ state, today, perAdult, className = "" }: StaySumProps) {
-  const { stay, count, total } = sumOfForm(state, perAdult);
+export function StaySum({ state, today, isTour = false, className = "" }: StaySumProps) {
+  const { stay, count, total } = sumOfForm(state, isTour);
   const { taxes } = useCompany();
   const ladder = useLadder(Number(state.typed["hotelId"]));
   const arrival = state.typed["checkInDate"] ?? "";
@@ -94,7 +94,9 @@ export function StaySum({ state, today, perAdult, className = "" }: StaySumProps
             <dd className="text-end">{taxes === "included" ? "Included" : "Extra"}</dd>
           </>
         ) : null}
-        <dt className="border-t border-line pt-1.5 text-base font-semibold">Total</dt>
+        <dt className="border-t border-line pt-1.5 text-base font-semibold">
+          {isTour ? "Estimate" : "Total"}
+        </dt>
         <dd data-sum="total" className="num border-t border-line pt-1.5 text-end text-base font-semibold">
           {total}
         </dd>

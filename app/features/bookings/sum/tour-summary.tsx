@@ -25,7 +25,7 @@ export function TourSummary({ tour, state, today }: TourSummaryProps) {
         </p>
         <TextLink href={`/package/${tour.id}`}>Day by day</TextLink>
       </div>
-      <StaySum state={state} today={today} perAdult={tour.startingRate} className="max-lg:hidden" />
+      <StaySum state={state} today={today} isTour className="max-lg:hidden" />
     </aside>
   );
 }

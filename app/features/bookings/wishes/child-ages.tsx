@@ -1,7 +1,8 @@
 import { useFieldWiring } from "#app/ui/field.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { ageField, mostAges } from "#contract/rules/typed-wishes.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ageField, moreAgesField, mostAges } from "#contract/rules/typed-wishes.ts";
 
 const ages = Array.from({ length: 17 }, (_, index) => ({
   value: index + 1,
@@ -10,9 +11,9 @@ const ages = Array.from({ length: 17 }, (_, index) => ({
 
 /**
  * The age of each child: small ones are often free. A script shows as many as there are children
- * (app/browser/fit-child-ages.ts); without one all stand in their fold.
+ * (app/browser/fit-child-ages.ts); without one all stand in their fold. `isForMany`: the party may have more children.
  */
-export function ChildAges({ minors }: { minors: number }) {
+export function ChildAges({ minors, isForMany = false }: { minors: number; isForMany?: boolean }) {
   const wiring = useFieldWiring({ name: "childAges" });
   return (
     <details data-child-ages="" open={minors > 0 || Boolean(wiring.error)}>
@@ -36,6 +37,16 @@ export function ChildAges({ minors }: { minors: number }) {
             />
           ))}
         </div>
+        {isForMany ? (
+          <TextField
+            name={moreAgesField}
+            label={`Ages of further children, from the ${mostAges + 1}th`}
+            hint="Between commas: 4, 9"
+            inputMode="text"
+            maxLength={200}
+            required={false}
+          />
+        ) : null}
       </FieldGroup>
     </details>
   );

@@ -1,0 +1,34 @@
+import { isCalendarDate } from "#contract/rules/stay.ts";
+import { wishesOf } from "#contract/rules/typed-wishes.ts";
+
+/** The fields of a booking form on which the price of a stay depends, as the API calls them. */
+export function wishFields(fields: FormData, room: { roomId: string; rooms: string }): URLSearchParams {
+  const typed = typedIn(fields);
+  const { checkInDate: checkIn = "", checkOutDate: checkOut = "", adults = "", children = "" } = typed;
+  const { mealPlan, extras } = wishesOf(typed);
+  return filled({ checkIn, checkOut, ...room, adults, children, mealPlan, childAges: agesIn(typed), extras });
+}
+
+/** The same of a package. */
+export function tourFields(fields: FormData): URLSearchParams {
+  const typed = typedIn(fields);
+  const { checkInDate = "", adults = "", children = "", hotelClass = "", singleRooms = "" } = typed;
+  const startDate = isCalendarDate(checkInDate) ? checkInDate : "";
+  return filled({ startDate, adults, children, childAges: agesIn(typed), hotelClass, singleRooms });
+}
+
+function typedIn(fields: FormData): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const [name, value] of fields) if (typeof value === "string") typed[name] = value;
+  return typed;
+}
+
+/** Until each age is told, none is: children without ages are priced, too. */
+function agesIn(typed: Readonly<Record<string, string>>): string {
+  const { childAges } = wishesOf(typed);
+  return childAges.split(",").length === Number(typed["children"]) ? childAges : "";
+}
+
+function filled(asked: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,30 @@
+import { redirect } from "react-router";
+import { type Client, type Failure, fromForm } from "#contract/client.ts";
+import type { PageFormSign } from "#contract/core/page-form.ts";
+import { isUnpriced, priceAgain, showPrice } from "#app/features/estimate/ask-price.ts";
+import { readTourPrice } from "#app/features/estimate/read-tour-price.ts";
+import { toEnquiry, tourWishOf } from "./booked-tour.ts";
+
+type SentForm = {
+  typed: Record<string, string>;
+  intent: string | undefined;
+  idempotencyKey: string | undefined;
+  formSign: PageFormSign | undefined;
+};
+
+/** Asks for a package from the booking page, where no house was chosen. A price nobody has seen yet is shown first. */
+export async function answerTourBooking(api: Client, tourId: number, sent: SentForm) {
+  const { typed, intent, idempotencyKey, formSign } = sent;
+  const { price, errors = {}, message } = await readTourPrice(api, tourWishOf(typed, tourId));
+  if (intent === "price") return { typed, price, errors: atOurFields(errors), message };
+  if (isUnpriced(typed, price)) return showPrice(typed, price);
+  const body = fromForm(toEnquiry(typed, tourId));
+  const asked = await api.packageBookings.create({ body, idempotencyKey, formSign });
+  if (asked.ok) throw redirect(`/package/${tourId}?sent=${asked.data.reference}#enquiry`);
+  return priceAgain(typed, { ...asked, errors: atOurFields(asked.errors) }, price);
+}
+
+/** What the enquiry calls its start is the check-in here. */
+function atOurFields({ startDate, ...others }: Failure["errors"]): Failure["errors"] {
+  return startDate === undefined ? others : { ...others, checkInDate: startDate };
+}

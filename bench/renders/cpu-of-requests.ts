@@ -1,0 +1,34 @@
+import { type Agent, get } from "node:http";
+import { cpuOf } from "../process-figures.ts";
+
+const rounds = 7;
+const requests = 30;
+
+type Request = { agent: Agent; url: string; cookie?: string | undefined };
+
+/** Milliseconds of CPU that a process takes for a request, warmed up, in each of some rounds. */
+export async function cpuOfRequests(pid: number, asked: Request): Promise<number[]> {
+  for (let warm = 0; warm < 2 * requests; warm += 1) await read(asked);
+  const spent: number[] = [];
+  for (let round = 0; round < rounds; round += 1) spent.push(await timed(pid, () => read(asked)));
+  return spent;
+}
+
+/** Milliseconds of CPU for each of some requests; where that cannot be read, of time. */
+async function timed(pid: number, ask: () => Promise<void>): Promise<number> {
+  const before = cpuOf(pid);
+  const begun = performance.now();
+  for (let count = 0; count < requests; count += 1) await ask();
+  const spent = cpuOf(pid) - before;
+  return (spent > 0 ? spent : performance.now() - begun) / requests;
+}
+
+function read({ agent, url, cookie }: Request): Promise<void> {
+  const headers = { "accept-encoding": "gzip, deflate, br, zstd", ...(cookie && { cookie }) };
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (reply) => {
+      if (reply.statusCode !== 200) reject(new Error(`${url} answered ${reply.statusCode}`));
+      reply.resume().on("end", resolve);
+    }).on("error", reject);
+  });
+}
