@@ -10,6 +10,7 @@ declare module "react" {
       "film-dialog": Wrapper;
       "forget-here": Wrapper;
       "free-rooms": Wrapper;
+      "later-form": Wrapper;
       "live-filters": Wrapper;
       "live-estimate": Wrapper & {
         "data-price": string;

@@ -6,6 +6,7 @@ import { CopyText } from "./copy-text.ts";
 import { FadeSlides } from "./fade-slides.ts";
 import { FilmDialog } from "./film-dialog.ts";
 import { LiveFilters } from "./live-filters.ts";
+import { LaterForm } from "./bring-form.ts";
 import { LightBox } from "./light-box.ts";
 import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { PhoneBar } from "./card-bar.ts";
@@ -33,6 +34,7 @@ const elements = {
   "film-dialog": FilmDialog,
   "free-rooms": FreeRooms,
   "live-filters": LiveFilters,
+  "later-form": LaterForm,
   "light-box": LightBox,
   "phone-bar": PhoneBar,
   "remember-view": RememberView,

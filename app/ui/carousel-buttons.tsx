@@ -18,7 +18,7 @@ export function CarouselButtons(props: CarouselButtonsProps) {
     <div className={`controls carousel-buttons ${className}`}>
       {hasArrows ? (
         <button type="button" data-move="-1" aria-controls={controls} aria-label="Previous" className={round}>
-          <Icon of="chevron-left" className="size-5 rtl:-scale-x-100" />
+          <Icon of="chevron-left" />
         </button>
       ) : null}
       {moves ? (
@@ -29,7 +29,7 @@ export function CarouselButtons(props: CarouselButtonsProps) {
       ) : null}
       {hasArrows ? (
         <button type="button" data-move="1" aria-controls={controls} aria-label="Next" className={round}>
-          <Icon of="chevron-right" className="size-5 rtl:-scale-x-100" />
+          <Icon of="chevron-right" />
         </button>
       ) : null}
     </div>

@@ -54,7 +54,7 @@ export function Carousel(props: CarouselProps) {
     >
       <OwnStyle css={own} />
       {place === "above" ? (
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="rail-head">
           {heading ?? <span />}
           {buttons}
         </div>

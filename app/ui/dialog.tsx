@@ -44,11 +44,11 @@ export function Dialog(props: DialogProps) {
       <Scrolled isWhole={picture !== undefined}>
         {picture ? <div className="dialog-picture">{picture}</div> : null}
         <header className={picture ? "dialog-head dialog-head-below" : "dialog-head"}>
-          <div className="min-w-0 flex-1">
+          <div>
             {above ? (
               <div className="mb-1.5 flex flex-wrap items-center gap-2.5 text-sm text-ink2">{above}</div>
             ) : null}
-            <h2 id={`${id}-title`} tabIndex={-1} className="text-card outline-none">
+            <h2 id={`${id}-title`} tabIndex={-1}>
               {title}
             </h2>
           </div>
@@ -72,9 +72,9 @@ export function Dialog(props: DialogProps) {
         aria-label="Close"
         className={picture ? "dialog-close shadow-mid" : "dialog-close"}
       >
-        <Icon of="x" className="size-5" />
+        <Icon of="x" />
       </button>
-      <div role="status" data-toasts="" className="toast-region no-print" />
+      <div role="status" data-toasts="" className="toast-region" />
     </dialog>
   );
 }

@@ -57,7 +57,7 @@ export function FadeCarousel(props: FadeCarouselProps) {
                 key={slide.key}
                 data-dot=""
                 data-current={index === startAt ? "" : undefined}
-                className="h-2.25 w-2.25 rounded-full bg-white/60 transition-all data-current:w-7.5 data-current:bg-glow"
+                className="slide-dot"
               />
             ))}
           </span>

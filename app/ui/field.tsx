@@ -110,8 +110,8 @@ interface FieldProps extends FieldTexts {
 /** The frame around one control: label above, hint and error below. */
 export function Field({ wiring, label, hint, required, className = "", children }: FieldProps) {
   return (
-    <div className={className} data-field="">
-      <label htmlFor={wiring.id} className="mb-1.5 block text-sm font-semibold">
+    <div className={className || undefined} data-field="">
+      <label htmlFor={wiring.id} className="field-label">
         {label}
         {required === false ? <span className="font-normal text-ink3"> (optional)</span> : null}
       </label>

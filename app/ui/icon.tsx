@@ -18,7 +18,12 @@ export function SpriteDrawing(props: { name: string; label?: string; className: 
   const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true as const };
   return (
     <svg {...meaning} className={className}>
-      <use href={`${sprite}#${name}`} />
+      <SpriteUse name={name} />
     </svg>
   );
+}
+
+/** A drawing of the sprite within a larger one. */
+export function SpriteUse({ name }: { name: string }) {
+  return <use href={`${sprite}#${name}`} />;
 }

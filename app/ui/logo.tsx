@@ -77,11 +77,9 @@ export function Logo({ name, line, tone = "brand", size = "regular", isDrawn = f
     <span className={`inline-flex items-center ${look.box}`}>
       <Mark tone={tone} className={look.mark} />
       <span>
-        <span className={`serif block leading-none whitespace-nowrap ${look.name}`}>{name}</span>
+        <span className={`serif logo-name ${look.name}`}>{name}</span>
         {line ? (
-          <span
-            className={`mt-1.5 block text-xs leading-none font-medium ${look.line} ${tone === "brand" ? "text-ink3" : "opacity-85"}`}
-          >
+          <span className={`logo-line ${look.line} ${tone === "brand" ? "text-ink3" : "opacity-85"}`}>
             {line}
           </span>
         ) : null}

@@ -38,7 +38,7 @@ export function Picture({
         height={picture.height}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        decoding={priority ? "sync" : "async"}
+        decoding={priority ? "sync" : undefined}
         className={[className, own && ownClass(own)].filter(Boolean).join(" ") || undefined}
       />
     </picture>

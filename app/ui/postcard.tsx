@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { SpriteUse } from "./icon.tsx";
 import { RatingStars } from "./rating-stars.tsx";
 
 interface PostcardProps {
@@ -9,8 +10,17 @@ interface PostcardProps {
   /** The trip's picture, on the stamp. */
   stamp?: ReactNode;
   /** On the ring of the postmark: where, and in its middle, when: `OCT`, `2026`. */
-  postmark?: { place: string; month: string; year: string };
+  postmark?: PostmarkProps;
 }
+
+type PostmarkProps = {
+  place: string;
+  month: string;
+  year: string;
+  /** The id of the ring's path, drawn once for all that are side by side. */
+  ring: string;
+  drawsRing: boolean;
+};
 
 /** A guest's words as a postcard with stamp and postmark. */
 export function Postcard({ quote, name, place, rating, stamp, postmark }: PostcardProps) {
@@ -34,18 +44,13 @@ export function Postcard({ quote, name, place, rating, stamp, postmark }: Postca
   );
 }
 
-const waves = [22, 36, 50, 64].map((y) => `M86 ${y}q10-7 20 0t20 0 20 0 20 0`).join("");
-
-function Postmark({ place, month, year }: { place: string; month: string; year: string }) {
-  const id = useId();
+function Postmark({ place, month, year, ring, drawsRing }: PostmarkProps) {
   return (
     <svg viewBox="0 0 168 88" className="postmark">
-      <path d={waves} />
-      <circle cx="44" cy="44" r="42" />
-      <circle cx="44" cy="44" r="25" />
-      <path id={id} d="M44 44m-29.5 0a29.5 29.5 0 1 1 59 0" stroke="none" />
+      <SpriteUse name="postmark" />
+      {drawsRing ? <path id={ring} d="M14.5 44a29.5 29.5 0 1 1 59 0" /> : null}
       <text>
-        <textPath href={`#${id}`} startOffset="50%">
+        <textPath href={`#${ring}`} startOffset="50%">
           {place}
         </textPath>
       </text>

@@ -34,7 +34,7 @@ export function Tile({
       </span>
       <span className="tile-text">
         <span>
-          <span className="serif block text-card">{title}</span>
+          <span className="serif tile-title">{title}</span>
           {line ? <span className="tile-line">{line}</span> : null}
         </span>
         <Icon of="arrow-right" />

@@ -1,5 +1,5 @@
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
-import { copyOf, dropCopy, type Kind, keepCopy } from "./kept-copies.ts";
+import { copyOf, dropCopy, type Kind, keepCopy, madeAt } from "./kept-copies.ts";
 
 /** The page with words of our own, for what was never kept. */
 export const offlinePage = "/offline";
@@ -33,7 +33,9 @@ export async function keepPage(url: URL, answer: Response): Promise<void> {
 
 /** Fetches a page and keeps it; as anybody may see it, whoever has this phone. */
 export async function fetchAndKeep(url: URL): Promise<void> {
-  await keepPage(url, await fetch(url, { credentials: "omit" }));
+  // Nobody opens it by that.
+  const headers = { purpose: "prefetch" };
+  await keepPage(url, await fetch(url, { credentials: "omit", headers }));
 }
 
 function isKeepable({ ok, redirected, headers }: Response): boolean {
@@ -51,4 +53,17 @@ async function keepFilesOf(html: string): Promise<void> {
       if (file.ok) await keepCopy("files", address, file);
     }),
   );
+  await keepParts(html);
+}
+
+const dayInMilliseconds = 86_400_000;
+
+/** The forms that a page's dialogs fetch, anew each day: they can be filled in and wait without a network. */
+async function keepParts(html: string): Promise<void> {
+  const parts = new Set([...html.matchAll(/ data-part="(\/[^"&]*)"/g)].map(([, path = ""]) => path));
+  for (const path of parts) {
+    const url = new URL(path, location.href);
+    const kept = await copyOf("pages", url.href);
+    if (!kept || Date.now() - madeAt(kept) > dayInMilliseconds) await fetchAndKeep(url);
+  }
 }

@@ -27,9 +27,14 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(answerPage(event, url));
+  if (request.mode === "navigate" || isPart(url)) event.respondWith(answerPage(event, url));
   else if (isFile(url) && !request.headers.has("range")) event.respondWith(answerFile(event, url));
 });
+
+/** A form for a dialog (app/browser/bring-form.ts), which is kept like a page. */
+function isPart({ pathname, searchParams }: URL): boolean {
+  return /^\/\w+$/.test(pathname) && searchParams.get("in") === "dialog";
+}
 
 /** Their names change with what they hold. */
 function isFile({ pathname }: URL): boolean {

@@ -16,22 +16,31 @@ if (unknown.length > 0)
 
 await ensureBuilt();
 const measured: Part[] = [];
+const failed: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.only.length > 0 && !asked.only.includes(name)) continue;
-  tell(await measure(asked));
+  await tell(name, () => measure(asked));
 }
-if (asked.peers.length > 0) tell(await measurePeers(asked.peers));
+if (asked.peers.length > 0) await tell("peers", () => measurePeers(asked.peers));
 
 const machine = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`;
 if (asked.json) writeFileSync(asked.json, `${JSON.stringify({ machine, parts: measured }, null, 2)}\n`);
 if (asked.keep) keepTable();
 const missed = measured.flatMap(({ measures }) => measures).filter((measure) => !isMet(measure));
 console.log(missed.length === 0 ? "\nAll that is asked is met." : `\nNot met: ${missed.length}, see above.`);
-process.exit(missed.length === 0 ? 0 : 1);
+if (failed.length > 0) console.log(`Not measured: ${failed.join(", ")}, see above.`);
+process.exit(missed.length + failed.length === 0 ? 0 : 1);
 
-function tell(part: Part): void {
-  measured.push(part);
-  printPart(part);
+/** One part that fails takes no other with it. */
+async function tell(name: string, measure: () => Promise<Part>): Promise<void> {
+  try {
+    const part = await measure();
+    measured.push(part);
+    printPart(part);
+  } catch (error) {
+    failed.push(name);
+    console.error(`\n${name}: not measured.`, error);
+  }
 }
 
 /** Replaces the table in the bench's README. */

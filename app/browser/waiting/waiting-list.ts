@@ -1,3 +1,4 @@
+import type { LaterForm } from "../bring-form.ts";
 import { nameOfRequest } from "./request-names.ts";
 import { sendWaiting } from "./send-waiting.ts";
 import {
@@ -55,7 +56,7 @@ export class WaitingList extends HTMLElement {
     const key = sessionStorage.getItem(changeName);
     sessionStorage.removeItem(changeName);
     const wanted = (await waitingRequests()).find((request) => request.key === key);
-    if (wanted) askToChange(wanted);
+    if (wanted) await askToChange(wanted);
     this.#tryNow();
   }
 
@@ -143,13 +144,14 @@ async function openToChange(request: WaitingRequest): Promise<void> {
     });
     announceChange();
   }
-  if (askToChange(request)) return;
+  if (await askToChange(request)) return;
   sessionStorage.setItem(changeName, request.key);
   location.assign(request.page);
 }
 
 /** Returns false when this page has no such form. */
-function askToChange(request: WaitingRequest): boolean {
+async function askToChange(request: WaitingRequest): Promise<boolean> {
+  await document.querySelector<LaterForm>(`later-form[data-form="${CSS.escape(request.formId)}"]`)?.load();
   const form = document.getElementById(request.formId)?.closest("site-form");
   const asked = new CustomEvent("change-request", { detail: request, cancelable: true });
   return form ? !form.dispatchEvent(asked) : false;

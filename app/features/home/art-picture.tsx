@@ -29,7 +29,7 @@ export function ArtPicture({
         height={wide.height}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        decoding={priority ? "sync" : "async"}
+        decoding={priority ? "sync" : undefined}
         className={own ? `hero-picture ${ownClass(own)}` : "hero-picture"}
       />
     </picture>

@@ -44,11 +44,9 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
     <div className="hero-slide">
       {art ? <ArtPicture picture={art} priority={isFirst} /> : null}
       <div className="wrap hero-text">
-        <Title className="max-w-[11ch] text-4xl">{title}</Title>
-        {description ? (
-          <p className="mt-5 mb-7 max-w-[36ch] text-base text-cream sm:text-lg">{description}</p>
-        ) : null}
-        <div className="flex flex-wrap gap-3">
+        <Title>{title}</Title>
+        {description ? <p>{description}</p> : null}
+        <div>
           <LinkButton href="/packages" variant="primary">
             See packages
           </LinkButton>

@@ -74,15 +74,15 @@ function PackagePoster({ tour }: { tour: Package }) {
         )}
       </Link>
       <div className="poster-text">
-        <h3 className="text-card">{tour.tourName}</h3>
+        <h3>{tour.tourName}</h3>
         <p className="poster-facts">
           <span>{countOf(tour.numberOfDays, "day")}</span>
           <span>{tour.location}</span>
         </p>
         <div className="poster-foot">
-          <p className="leading-tight">
+          <p>
             <span className="poster-price">{formatRupees(tour.startingRate)}</span>
-            <span className="text-xs text-ink3">per person, twin sharing</span>
+            <span className="poster-terms">per person, twin sharing</span>
           </p>
           <LinkButton
             href={href}

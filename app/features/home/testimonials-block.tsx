@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Review } from "#contract/reviews.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -14,6 +15,7 @@ interface TestimonialsBlockProps {
 }
 
 export function TestimonialsBlock({ heading: title, reviews, stamps }: TestimonialsBlockProps) {
+  const ring = useId();
   if (reviews?.length === 0) return null;
   const heading = <SectionHead id="testimonials" title={title || "Postcards from guests"} />;
   if (!reviews) {
@@ -39,7 +41,9 @@ export function TestimonialsBlock({ heading: title, reviews, stamps }: Testimoni
               place={review.hasStayed ? `${review.customerAddress}, stayed with us` : review.customerAddress}
               rating={review.rating}
               stamp={stamp?.picture ? <Picture picture={stamp.picture} alt="" /> : undefined}
-              postmark={stamp && { place: stamp.place, ...postedIn(review.createdAt) }}
+              postmark={
+                stamp && { place: stamp.place, ...postedIn(review.createdAt), ring, drawsRing: index === 0 }
+              }
             />
           );
         })}

@@ -25,14 +25,14 @@ export function WhyBlock({ words, above = "var(--pashmina)" }: WhyBlockProps) {
             </LinkButton>
           ) : null}
         </div>
-        <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
+        <ul className="reasons grid gap-x-10 gap-y-9 sm:grid-cols-2">
           {shownOf(reasons).map(({ title, text: said, icon }) => (
             <li key={title}>
-              <span className="grid size-13 place-items-center rounded-[50%_50%_50%_8px] bg-white/10 text-glow">
-                <Icon of={icon} className="size-6" />
+              <span className="reason-leaf">
+                <Icon of={icon} />
               </span>
-              <h3 className="mt-3.5 mb-1.5 text-[1.3rem] leading-tight">{title}</h3>
-              <p className="text-cream2">{said}</p>
+              <h3>{title}</h3>
+              <p>{said}</p>
             </li>
           ))}
         </ul>

@@ -7,7 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
-import { ReviewForm } from "./review-form.tsx";
+import { LaterForm } from "#app/features/forms/later-form.tsx";
+import { reviewFormId } from "./review-form.tsx";
 
 const dialogId = "review-dialog";
 const listed = new Intl.ListFormat("en-GB");
@@ -34,12 +35,7 @@ export function FeedbackBlock({ words, crew = [] }: FeedbackBlockProps) {
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
               <div className="flex">
                 {crew.map(({ name, picture }) => (
-                  <Picture
-                    key={name}
-                    picture={picture}
-                    alt=""
-                    className="-me-3 size-13.5 rounded-full object-cover outline-3 outline-surface"
-                  />
+                  <Picture key={name} picture={picture} alt="" className="crew-picture" />
                 ))}
               </div>
               <p className="max-w-[26ch] text-sm text-balance text-ink3">
@@ -57,7 +53,7 @@ export function FeedbackBlock({ words, crew = [] }: FeedbackBlockProps) {
                 href={`/review?rating=${stars}&from=${encodeURIComponent(pathname)}`}
                 aria-label={`Write a review with ${countOf(stars, "star")}`}
               >
-                <Icon of="star" className="size-8 stroke-[1.5]" />
+                <Icon of="star" />
               </Link>
             ))}
           </div>
@@ -67,7 +63,7 @@ export function FeedbackBlock({ words, crew = [] }: FeedbackBlockProps) {
         </div>
       </div>
       <Dialog id={dialogId} title={button} shape="bottom">
-        <ReviewForm id="review" from={pathname} />
+        <LaterForm page="/review" id={reviewFormId} from={pathname} label="Write a review" />
       </Dialog>
     </section>
   );

@@ -16,6 +16,9 @@ type ReviewFormProps = {
   stay?: string | undefined;
 };
 
+/** The form's id within its popup. */
+export const reviewFormId = "review";
+
 const constraints = constraintsOf(reviewForm);
 
 /** A guest's review. It is sent to the page `/review`, which answers. */

@@ -52,7 +52,13 @@ export function SeasonsBlock({ heading, seasons, current }: SeasonsBlockProps) {
         ))}
       </fieldset>
       {seasons.map((season, index) => (
-        <SeasonPanel key={season.title} season={season} has={has} place={index + 1} />
+        <SeasonPanel
+          key={season.title}
+          season={season}
+          has={has}
+          place={index + 1}
+          isShown={index === current}
+        />
       ))}
     </section>
   );
@@ -62,9 +68,11 @@ type SeasonPanelProps = {
   season: ShownSeason;
   has: { journeys: boolean; houses: boolean };
   place: number;
+  /** The one that is seen first; the others need no placeholder, for they come when somebody asks for them. */
+  isShown: boolean;
 };
 
-function SeasonPanel({ season, has, place }: SeasonPanelProps) {
+function SeasonPanel({ season, has, place, isShown }: SeasonPanelProps) {
   const { title, months, text, picture, offer } = season;
   const label = [title, months].filter(Boolean).join(", ");
   return (
@@ -72,18 +80,18 @@ function SeasonPanel({ season, has, place }: SeasonPanelProps) {
       {picture ? (
         <div className="mat">
           <Picture
-            picture={picture}
+            picture={isShown ? picture : { ...picture, placeholder: undefined }}
             alt=""
             sizes="(width < 62.5rem) 92vw, 680px"
             className="aspect-[16/10] w-full object-cover"
           />
         </div>
       ) : null}
-      <div className="grid content-center gap-4">
+      <div className="season-words">
         {months ? <p className="eyebrow mb-0">{months}</p> : null}
         <p className="text-lg text-ink2">{text}</p>
         {offer ? <Offer offer={offer} /> : null}
-        <div className="flex flex-wrap gap-3">
+        <div>
           {has.journeys ? (
             <LinkButton href="/packages" variant="outline">
               Journeys
@@ -105,7 +113,7 @@ function Offer({ offer: { open, closed, rate, journey } }: { offer: SeasonOffer 
     <>
       {open.length > 0 ? (
         <p className="flex gap-2.5">
-          <Icon of="check" className="mt-1 text-meadow" />
+          <Icon of="check" className="is-open" />
           Open: {joinWords(open)}
         </p>
       ) : null}
@@ -116,7 +124,7 @@ function Offer({ offer: { open, closed, rate, journey } }: { offer: SeasonOffer 
         </p>
       ) : null}
       {rate === null && journey === null ? null : (
-        <dl className="flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4">
+        <dl className="season-prices">
           <Price label="A night, from" amount={rate} />
           <Price label="A journey for one, from" amount={journey} />
         </dl>
@@ -128,9 +136,9 @@ function Offer({ offer: { open, closed, rate, journey } }: { offer: SeasonOffer 
 function Price({ label, amount }: { label: string; amount: number | null }) {
   if (amount === null) return null;
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-sm text-ink3">{label}</dt>
-      <dd className="num text-2xl font-semibold">{formatRupees(amount)}</dd>
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{formatRupees(amount)}</dd>
     </div>
   );
 }

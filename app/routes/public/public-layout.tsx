@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { formPartHeader } from "#contract/core/page-form.ts";
 import { apiContext } from "#app/context.ts";
+import { isPart } from "#app/features/forms/page-part.ts";
 import { siteNotices } from "#app/features/notices/read-notices.ts";
 import { SiteNotice } from "#app/features/notices/site-notice.tsx";
 import type { Route } from "./+types/public-layout";
@@ -15,11 +16,19 @@ import { SiteHeader } from "#app/features/shell/public/site-header.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pages = publishedPages(await readContent(context));
   const notices = await siteNotices(context.get(apiContext));
-  return { isAnswer: request.headers.has(formPartHeader), pages, notices };
+  const isAlone = isPart(new URL(request.url).searchParams.get("in"));
+  return { isAlone, isAnswer: request.headers.has(formPartHeader), pages, notices };
 }
 
 /** The shared layout of the public site: header, page, footer, and the Query popup. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  if (loaderData.isAlone) {
+    return (
+      <main id="content">
+        <Outlet />
+      </main>
+    );
+  }
   return (
     <>
       <a href="#content" className="skip-link">

@@ -2,9 +2,11 @@ import { fromForm } from "#contract/client.ts";
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
+import { isPart } from "#app/features/forms/page-part.ts";
 import { FormPage } from "#app/features/forms/form-page.tsx";
 import { referenceIn, Thanks } from "#app/features/forms/thanks.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { QuestionDialogForm } from "#app/features/questions/question-dialog.tsx";
 import { QuestionForm } from "#app/features/questions/question-form.tsx";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { localPath } from "#app/features/navigation/local-path.ts";
@@ -17,6 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     // A form that stands on another page is answered under its own name.
     formId: request.headers.get(formPartHeader) ?? "query-page",
+    isAlone: isPart(searchParams.get("in")),
     from: localPath(searchParams.get("from")),
     subject: searchParams.get("subject")?.slice(0, 100) || undefined,
     isSent: searchParams.has("sent"),
@@ -47,9 +50,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function QueryPage({ loaderData }: Route.ComponentProps) {
-  const { formId, from, subject, isSent, reference } = loaderData;
+  const { formId, isAlone, from, subject, isSent, reference } = loaderData;
   const failed = useActionData<typeof action>();
   const { replies } = useShellWords();
+  if (isAlone && !failed) return <QuestionDialogForm />;
   return (
     <FormPage
       title="Query"

@@ -2,9 +2,10 @@ import { fromForm } from "#contract/client.ts";
 import { redirect, useActionData } from "react-router";
 import { apiContext } from "#app/context.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
+import { isPart } from "#app/features/forms/page-part.ts";
 import { FormPage } from "#app/features/forms/form-page.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
-import { ReviewForm } from "#app/features/reviews/review-form.tsx";
+import { ReviewForm, reviewFormId } from "#app/features/reviews/review-form.tsx";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
 import { localPath } from "#app/features/navigation/local-path.ts";
 import { backToForm } from "#app/reply.ts";
@@ -13,9 +14,11 @@ import type { Route } from "./+types/review";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
+  const isAlone = isPart(searchParams.get("in"));
   return {
     // A form that stands on another page is answered under its own name.
-    formId: request.headers.get(formPartHeader) ?? "review-page",
+    formId: request.headers.get(formPartHeader) ?? (isAlone ? reviewFormId : "review-page"),
+    isAlone,
     from: localPath(searchParams.get("from")),
     stay: searchParams.get("stay")?.slice(0, 100),
     rating: Number(/^[1-5]$/.exec(searchParams.get("rating") ?? "")?.[0]) || undefined,
@@ -45,9 +48,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReviewPage({
-  loaderData: { formId, from, rating, stay, thanks },
+  loaderData: { formId, isAlone, from, rating, stay, thanks },
 }: Route.ComponentProps) {
   const failed = useActionData<typeof action>();
+  if (isAlone && !failed) return <ReviewForm id={formId} from={from} />;
   return (
     <FormPage title="Add a Review" from={from} thanks={thanks}>
       <ReviewForm

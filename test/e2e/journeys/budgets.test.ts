@@ -22,6 +22,9 @@ const budget = {
 };
 const mostLayoutShift = 0.02;
 
+/** Bytes of HTML before compression, which the server makes and the phone reads: of the longest pages, of the demo. */
+const mostMarkup: Record<string, number> = { "/": 80_000, "/hotels": 80_000, "/package/1": 70_000 };
+
 type Kind = keyof typeof budget;
 type Loaded = { url: string; kind: Kind | "other"; bytes: number };
 
@@ -119,6 +122,8 @@ for (const path of ["/", "/hotels", "/package/1"]) {
     await downloads.watch(await context.newCDPSession(page));
     await watchShifts(page);
 
+    const markup = await context.request.get(path);
+    expect.soft((await markup.body()).byteLength, "markup").toBeLessThanOrEqual(mostMarkup[path] ?? 0);
     await page.goto(path, { waitUntil: "networkidle" });
     const later = await picturesBelow(page);
     expect

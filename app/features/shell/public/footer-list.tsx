@@ -23,21 +23,15 @@ export function FooterList({ heading, links, pages }: FooterListProps) {
   const shown = links.filter(({ href, popup }) => popup !== "later" || isThere(href));
   if (shown.length === 0) return null;
   return (
-    <div className="col-span-2 lg:col-span-1">
-      {heading ? <h2 className="mb-2 font-text text-base font-semibold text-cream">{heading}</h2> : null}
-      <ul className="grid grid-cols-2 gap-x-8 lg:block">
+    <div>
+      {heading ? <h2>{heading}</h2> : null}
+      <ul className="footer-links">
         {shown.map(({ label, href, popup }) => (
           <li key={label}>
             {href && isThere(href) ? (
-              <Link href={href} className="footer-link">
-                {label}
-              </Link>
+              <Link href={href}>{label}</Link>
             ) : (
-              <button
-                type="button"
-                {...opensComingSoon(popup === "default" ? "default" : "page")}
-                className="footer-link"
-              >
+              <button type="button" {...opensComingSoon(popup === "default" ? "default" : "page")}>
                 {label}
               </button>
             )}

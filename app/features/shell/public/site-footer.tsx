@@ -19,8 +19,8 @@ export function SiteFooter({ pages }: { pages: readonly string[] }) {
     <>
       <Ridge />
       <footer className="on-dark bg-walnut-deep text-sm text-cream2 print:hidden">
-        <div className="wrap grid gap-x-8 gap-y-10 grid-cols-2 pt-14 pb-12 lg:grid-cols-[1.5fr_0.8fr_1.1fr_1fr_1.3fr]">
-          <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
+        <div className="wrap footer-parts">
+          <div className="grid content-start gap-4">
             <Logo name={company.name} line={company.tagline} tone="on-dark" />
             <p className="max-w-[36ch]">{company.description}</p>
             <ContactAddress />
@@ -28,10 +28,10 @@ export function SiteFooter({ pages }: { pages: readonly string[] }) {
           <FooterList heading={footer.companyHeading} links={footer.company} />
           <FooterList heading={footer.servicesHeading} links={footer.services} pages={pages} />
           <FooterList heading={footer.helpHeading} links={footer.help} pages={pages} />
-          <div className="col-span-2 lg:col-span-1">
+          <div>
             {footer.newsHeading ? (
               <>
-                <h2 className="mb-3 font-text text-base font-semibold text-cream">{footer.newsHeading}</h2>
+                <h2>{footer.newsHeading}</h2>
                 <p className="mb-4">{footer.newsText}</p>
                 <Button {...opensComingSoon("newsletter")} variant="over-picture" className="bg-transparent">
                   {footer.newsButton || "Subscribe"}
@@ -70,17 +70,11 @@ function ContactAddress() {
       ) : null}
       {company.phone ? (
         <>
-          <a href={telUrl(company.phone)} className="footer-link">
-            {company.phone}
-          </a>
+          <a href={telUrl(company.phone)}>{company.phone}</a>
           <br />
         </>
       ) : null}
-      {company.email ? (
-        <a href={mailLink(company.email)} className="footer-link">
-          {company.email}
-        </a>
-      ) : null}
+      {company.email ? <a href={mailLink(company.email)}>{company.email}</a> : null}
     </address>
   );
 }

@@ -72,7 +72,7 @@ export function MobileMenu() {
       </div>
       <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
         {links.map(({ label, href }) => (
-          <Link key={label} href={href || "/"} aria-current={current(href)} className="menu-link">
+          <Link key={label} href={href || "/"} aria-current={current(href)}>
             {label}
           </Link>
         ))}

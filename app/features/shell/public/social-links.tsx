@@ -19,9 +19,9 @@ export function SocialLinks({ links, owner, className = "" }: SocialLinksProps) 
             href={href}
             rel="noopener"
             aria-label={`${owner ?? company.name} on ${name}`}
-            className="round-link hover:bg-current/10 focus-visible:-outline-offset-3"
+            className="social-link"
           >
-            <SpriteDrawing name={`on-${name.toLowerCase()}`} className="icon size-4.5" />
+            <SpriteDrawing name={`on-${name.toLowerCase()}`} className="icon" />
           </a>
         </li>
       ))}

@@ -10,25 +10,23 @@ import { mailLink } from "#app/ui/mail-link.ts";
 /** On a desk, above the header: how to reach us, and the Query button. */
 export function TopBar() {
   const company = useCompany();
-  const link =
-    "flex min-h-11 items-center gap-2 hover:underline underline-offset-4 focus-visible:-outline-offset-3";
   return (
     <section aria-label="Reach us" className="on-dark hidden bg-dal-deep text-sm xl:block print:hidden">
       <div className="wrap flex items-center gap-6">
         {company.email ? (
-          <a href={mailLink(company.email)} className={link}>
+          <a href={mailLink(company.email)} className="reach-link">
             <Icon of="mail" />
             {company.email}
           </a>
         ) : null}
         {company.phone ? (
-          <a href={telUrl(company.phone)} className={link}>
+          <a href={telUrl(company.phone)} className="reach-link">
             <Icon of="phone" />
             {company.phone}
           </a>
         ) : null}
         {company.whatsApp ? (
-          <a href={whatsAppLink(company)} rel="noopener" className={link}>
+          <a href={whatsAppLink(company)} rel="noopener" className="reach-link">
             <Icon of="message-circle" />
             WhatsApp
           </a>
