@@ -20,6 +20,6 @@ export const demoCabRates: DemoRate[] = [
     car: 2800,
     suv: 4200,
     van: 6500,
-    note: "With driver and fuel. To Aru, Betaab, Chandanwari, Zero Point and Drung the local union's cabs go, and are paid there; so are chains or a 4×4 beyond Tangmarg in snow.",
+    note: "With driver and fuel. Union cabs, and chains in snow, are extra.",
   },
 ];

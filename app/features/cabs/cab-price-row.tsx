@@ -6,14 +6,14 @@ import { formatRupees } from "#contract/rules/money.ts";
 export function CabPriceRow({ rate, shown }: { rate: CabRate; shown: readonly Vehicle[] }) {
   return (
     <tr className="border-b border-line align-top">
-      <th scope="row" className="py-2.5 pe-4 text-start font-normal">
+      <th scope="row" className="min-w-32 py-2.5 pe-2 text-start font-normal">
         {nameOf(rate)}
         {rate.note ? (
           <span className="block max-w-prose text-sm whitespace-pre-line text-ink3">{rate.note}</span>
         ) : null}
       </th>
       {shown.map((vehicle) => (
-        <td key={vehicle} className="num py-2.5 ps-4 text-end">
+        <td key={vehicle} className="num py-2.5 ps-3 text-end whitespace-nowrap sm:ps-4">
           {rate[vehicle] === null ? "on request" : formatRupees(rate[vehicle])}
         </td>
       ))}

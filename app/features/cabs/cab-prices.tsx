@@ -25,7 +25,11 @@ export function CabPrices({ rates, halt }: CabPricesProps) {
                 Journey
               </th>
               {shown.map((vehicle) => (
-                <th key={vehicle} scope="col" className="py-2 ps-4 text-end font-semibold">
+                <th
+                  key={vehicle}
+                  scope="col"
+                  className="py-2 ps-3 text-end font-semibold whitespace-nowrap sm:ps-4"
+                >
                   {vehicleLabel(vehicle)}
                 </th>
               ))}
