@@ -23,7 +23,7 @@ const budget = {
 const mostLayoutShift = 0.02;
 
 /** Bytes of HTML before compression, which the server makes and the phone reads: of the longest pages, of the demo. */
-const mostMarkup: Record<string, number> = { "/": 80_000, "/hotels": 80_000, "/package/1": 70_000 };
+const mostMarkup: Record<string, number> = { "/": 80_000, "/hotels": 80_000, "/package/1": 72_000 };
 
 type Kind = keyof typeof budget;
 type Loaded = { url: string; kind: Kind | "other"; bytes: number };
