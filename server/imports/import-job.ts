@@ -1,3 +1,4 @@
+import { sweepTrialCopies } from "../db/trial-copy.ts";
 import type { ScheduledJob } from "../scheduled/scheduled-job.ts";
 import { beginRun } from "./begin-run.ts";
 import { forgetImportsBefore, leftImports } from "./imports.queries.ts";
@@ -17,6 +18,7 @@ export function importJob(kinds: RecordKinds): ScheduledJob {
         if (state === "reading" || state === "writing")
           await beginRun(services, kinds, record, { from: state, to: state });
       }
+      await sweepTrialCopies(services.db);
       await forgetImportsBefore(services.db.executor, now);
     },
   };

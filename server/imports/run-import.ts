@@ -6,6 +6,7 @@ import { lockName } from "../db/locks.ts";
 import type { Database } from "../db/open.ts";
 import { withOwnConnection } from "../db/own-connection.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { withTrialCopy } from "../db/trial-copy.ts";
 import type { Services } from "../services.ts";
 import { pictureFormats } from "../pictures/image/signatures.ts";
 import { importProgress } from "./import-progress.ts";
@@ -50,10 +51,17 @@ class NothingKept extends Error {
 
 class TakenOver extends Error {}
 
-/** Writes all rows in a transaction that is then given up, and keeps what became of each for the preview. */
+/** Rows beyond which a copy of SQLite's file costs less than its lock. */
+const fewRows = 50;
+
+/**
+ * Writes all rows in a transaction that is then given up, and keeps what became of each for the preview. Many rows are
+ * tried in a copy of SQLite's file, so that others can write meanwhile.
+ */
 export async function lookOver(services: Services, kinds: RecordKinds, { record, run }: Run): Promise<void> {
   const work = await readWork(services, record);
-  const outcomes = await tried(services, kinds, record, work, async () => false);
+  const place = work.rows.length > fewRows ? withTrialCopy : withOwnConnection;
+  const outcomes = await tried(services, kinds, record, work, { place, keep: async () => false });
   await keepOutcomes(services, { record, run }, work, outcomes ?? [], record.note);
 }
 
@@ -64,13 +72,14 @@ export async function writeImport(
   { record, run }: Run,
 ): Promise<void> {
   const work = await readWork(services, record);
-  const outcomes = await tried(services, kinds, record, work, async (transaction, made, counts) => {
+  const keep: Keep = async (transaction, made, counts) => {
     await insertMade(transaction, record.id, made);
     await deleteRows(transaction, record.id);
     const values = { ...counts, state: "done", run: "", note: "", pictures: "{}" } as const;
     if (!(await updateRun(transaction, { id: record.id, run }, values))) throw new TakenOver();
     return true;
-  });
+  };
+  const outcomes = await tried(services, kinds, record, work, { place: withOwnConnection, keep });
   if (outcomes)
     await keepOutcomes(
       services,
@@ -89,10 +98,16 @@ type Keep = (
 ) => Promise<boolean>;
 
 /** Undefined when what was written is kept; else what became of each row. */
-async function tried(services: Services, kinds: RecordKinds, record: ImportRecord, work: Work, keep: Keep) {
+async function tried(
+  services: Services,
+  kinds: RecordKinds,
+  record: ImportRecord,
+  work: Work,
+  { place, keep }: { place: typeof withOwnConnection<void>; keep: Keep },
+) {
   const onRow = progressOf(services, record);
   try {
-    await withOwnConnection(services.db, (own: Database) =>
+    await place(services.db, (own: Database) =>
       inTransaction(own, async (transaction) => {
         // Two imports at once would each not see what the other makes.
         await lockName(own.engine, transaction, "imports", 1);

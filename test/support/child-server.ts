@@ -26,10 +26,11 @@ export async function startChildServer(where: { dataDir: string; databaseUrl?: s
 
   /** One request; throws `ServerGone` when the process ends before it answers. */
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const isForm = body instanceof FormData;
     const init = {
       method,
-      headers: { "content-type": "application/json", ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { ...(!isForm && { "content-type": "application/json" }), ...headers },
+      body: isForm || body === undefined ? body : JSON.stringify(body),
     };
     try {
       const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, init);

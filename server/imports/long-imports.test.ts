@@ -1,0 +1,91 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Import } from "#contract/imports.ts";
+import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { addHotel, bookingFormFor } from "#test/support/factories.ts";
+import { countStays, listOfGuests } from "#test/support/list-of-guests.ts";
+
+let app: TestApp;
+let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+let hotelId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  staff = await app.signIn();
+  hotelId = await addHotel(staff, { hotelName: "Pine House" });
+});
+afterAll(() => app.stop());
+
+async function previewOf(guests: number, who: string): Promise<Import> {
+  const form = new FormData();
+  form.set("kind", "guests");
+  form.set("file", new File([listOfGuests(guests, who)], "guests.csv"));
+  const { data } = await staff("POST", "Import", form);
+  return until((data as Import).token, ({ state }) => state !== "reading");
+}
+
+async function tokenOfLatest(): Promise<string> {
+  for (;;) {
+    const [latest] = (await staff("GET", "Import/all")).data as Import[];
+    if (latest?.state === "reading") return latest.token;
+    await pause(5);
+  }
+}
+
+async function look(token: string): Promise<Import> {
+  return (await staff("GET", `Import?token=${token}&limit=1`)).data as Import;
+}
+
+async function until(token: string, isSo: (now: Import) => boolean): Promise<Import> {
+  for (;;) {
+    const now = await look(token);
+    if (isSo(now)) return now;
+    await pause(5);
+  }
+}
+
+const stays = (who: string) => countStays(app.services.db, who);
+
+test("a guest's booking is answered while a long file is looked over; then it is written whole", async () => {
+  const form = new FormData();
+  form.set("kind", "guests");
+  form.set("file", new File([listOfGuests(400, "Walnut")], "guests.csv"));
+  const sent = staff("POST", "Import", form);
+  const token = await tokenOfLatest();
+  const { status } = await app.call("POST", "Booking", bookingFormFor(hotelId));
+  const meanwhile = await look(token);
+  expect([status, meanwhile.state]).toEqual([201, "reading"]);
+  await sent;
+  expect((await until(token, ({ state }) => state !== "reading")).fresh).toBe(400);
+  await staff("POST", "Import", { token });
+  const over = await until(token, ({ state }) => state !== "writing");
+  expect([over.state, over.fresh, over.known]).toEqual(["done", 400, 0]);
+  expect(await stays("Walnut")).toBe(400);
+});
+
+test("the same long file makes nothing twice, and is undone whole", async () => {
+  const [latest] = (await staff("GET", "Import/all")).data as Import[];
+  const token = latest?.token ?? "";
+  expect((await previewOf(400, "Walnut")).known).toBe(400);
+  const [first] = (await staff("GET", "Booking?search=Walnut&limit=1")).data as { id: number }[];
+  await staff("DELETE", `Booking/byId?Id=${first?.id ?? 0}`);
+  expect((await staff("PUT", "Import/undo", { token })).status).toBe(200);
+  expect((await look(token)).state).toBe("undone");
+  expect(await stays("Walnut")).toBe(0);
+  expect((await staff("PUT", "Import/undo", { token })).status).toBe(409);
+});
+
+test("a long import that no longer fits half way leaves nothing", async () => {
+  const { token } = await previewOf(400, "Saffron");
+  const writing = staff("POST", "Import", { token });
+  await until(token, ({ state, done }) => state === "writing" && done > 220);
+  // The last row's house is gone by now.
+  await staff("DELETE", `Hotel/byId?Id=${hotelId}`);
+  await writing;
+  const over = await until(token, ({ state }) => state !== "writing");
+  expect([
+    ["ready", 0],
+    ["done", 400],
+  ]).toContainEqual([over.state, await stays("Saffron")]);
+  if (over.state === "ready") expect(over.note).toMatch(/^Nothing was imported/);
+});
