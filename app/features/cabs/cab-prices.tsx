@@ -11,7 +11,7 @@ export function CabPrices({ rates, halt }: CabPricesProps) {
   const rows = halt ? [...rates, halt] : rates;
   const shown = vehicles.filter((vehicle) => rows.some((rate) => rate[vehicle] !== null));
   return (
-    <section aria-labelledby="cab-prices">
+    <section aria-labelledby="cab-prices" className="min-w-0">
       <h2 id="cab-prices" className="mb-4 text-2xl">
         What it costs
       </h2>
