@@ -22,15 +22,18 @@ async function hotels(limit: number, more = ""): Promise<Hotel[]> {
   return data as Hotel[];
 }
 
+/** What the call itself asks: the least of five, for now and then the process asks something of its own beside it. */
+async function queriesOf(ask: () => Promise<Hotel[]>): Promise<number> {
+  const counts: number[] = [];
+  for (let time = 0; time < 5; time += 1)
+    counts.push((await countQueries(app.services.db.executor, ask)).count);
+  return Math.min(...counts);
+}
+
 test("a list with dates asks the database as often for a hundred houses as for two", async () => {
-  const { executor } = app.services.db;
-  await hotels(2);
-  const few = await countQueries(executor, () => hotels(2));
-  const many = await countQueries(executor, async () => expect(await hotels(100)).toHaveLength(100));
-  expect([few.result.length, many.count]).toEqual([2, few.count]);
-  const sorted = await countQueries(executor, () => hotels(100, "&sort=cheapest&maxRate=6100"));
-  const sortedFew = await countQueries(executor, () => hotels(2, "&sort=cheapest&maxRate=6100"));
-  expect(sorted.count).toBe(sortedFew.count);
+  expect([(await hotels(2)).length, (await hotels(100)).length]).toEqual([2, 100]);
+  for (const more of ["", "&sort=cheapest&maxRate=6100"])
+    expect(await queriesOf(() => hotels(100, more))).toBe(await queriesOf(() => hotels(2, more)));
 });
 
 test("each of them is priced by the shorter of the two of its sixty seasons that have these nights", async () => {

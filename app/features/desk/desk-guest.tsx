@@ -23,7 +23,9 @@ const wishNames = ["mealPlan", "childAges", "extras"];
 
 /** Who the rooms are for; a name and a number are all that must be typed. */
 export function DeskGuest({ typed, message, offered, roomId, minors, sum }: DeskGuestProps) {
-  const isSaving = useNavigation().formMethod === "POST";
+  const { state, formMethod } = useNavigation();
+  // A refusal stands there while the offers are still read anew: it can be answered at once.
+  const isSaving = state === "submitting" && formMethod === "POST";
   const { errors } = useFormScope();
   const wishes = Object.keys(typed).filter((name) => wishNames.includes(name) || name.startsWith("extra-"));
   const isWished = wishes.some((name) => typed[name]) || wishNames.some((name) => errors[name]);
