@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { longDate } from "#contract/rules/dates.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { colourRules } from "../support/axe.ts";
 import { expect, signIn, test } from "../support/site.ts";
@@ -46,7 +47,7 @@ async function scriptsAreThere(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 390]) {
-  test(`from Today, at ${width} px: answered in one tap, accepted in one, money in none`, async ({
+  test(`from Today, at ${width} px: answered in one tap, accepted in one, money in none, free rooms in two`, async ({
     signedIn: page,
     accessible,
   }) => {
@@ -66,6 +67,13 @@ for (const width of [1440, 390]) {
     expect(await row.getByRole("link", { name: `Call ${asking}` }).getAttribute("href")).toBe(
       "tel:+915550000031",
     );
+    const answering = hand(page);
+    await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "A chat" }));
+    const chat = page.waitForEvent("popup");
+    await answering.tap(whatsApp);
+    await expect.poll(async () => (await chat).url()).toMatch(/^https:\/\/wa\.me\/915550000031/);
+    await (await chat).close();
+    expect(answering.taps()).toBe(1);
 
     // Who arrives, and what they owe, stands there.
     const arrivals = page.locator("section").filter({ has: page.getByRole("heading", { name: "Arrivals" }) });
@@ -93,7 +101,9 @@ for (const width of [1440, 390]) {
     const booking = hand(page);
     await booking.tap(page.getByRole("link", { name: /^New booking$/ }).filter({ visible: true }));
     await expect(page.getByRole("heading", { name: "New booking" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
     expect(booking.taps()).toBe(1);
+    await freeForRange(booking, width);
     await page.goto("/control/view-bookings");
     await scriptsAreThere(page);
     await page.locator("body").press("n");
@@ -103,6 +113,21 @@ for (const width of [1440, 390]) {
 
     await sheetStaysOpen(page, id, asking, accessible);
   });
+}
+
+/** The second tap is the field; of what is free on those nights all houses tell without another. */
+async function freeForRange({ tap, taps, page }: ReturnType<typeof hand>, width: number): Promise<void> {
+  await expect(page.locator("stay-dates").first()).toHaveAttribute("data-alive");
+  await tap(page.getByText(longDate(today)).first());
+  const [from, to] = [inDays(90 + width / 10), inDays(93 + width / 10)];
+  await page.getByLabel("Check-in").fill(from);
+  await page.getByLabel("Check-out").fill(to);
+  await expect(page).toHaveURL(new RegExp(`checkIn=${from}&checkOut=${to}`));
+  const rooms = page.getByRole("group", { name: "Rooms" });
+  await expect(rooms.getByRole("radio").first()).toBeChecked();
+  await expect(page.getByText(/^3 nights, ₹/)).toBeVisible();
+  expect(await rooms.getByRole("radio").count()).toBeGreaterThan(4);
+  expect(taps()).toBe(2);
 }
 
 /** Other dates are answered without a press, what was typed stays, and Enter books. */
