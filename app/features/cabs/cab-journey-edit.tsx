@@ -1,12 +1,11 @@
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import type { CabRate } from "#contract/cab-rates.ts";
-import { longestHire } from "#contract/journey-prices.ts";
 import { vehicles } from "#contract/rules/cab-price.ts";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 import type { Texts } from "#app/features/merge/form-versions.ts";
 import { useFormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { DaysField } from "./days-field.tsx";
 import { rateOptions } from "./rate-options.ts";
 
 const names = ["cabRateId", "days", "vehiclePreference"];
@@ -38,16 +37,7 @@ export function CabJourneyEdit({ booking: { cabRateId }, values, rates }: CabJou
           defaultValue={values.vehiclePreference}
           options={vehicles.map((vehicle) => ({ value: vehicle, label: vehicleLabel(vehicle) }))}
         />
-        <TextField
-          name="days"
-          type="number"
-          label="Days"
-          hint="By the day only"
-          min={1}
-          max={longestHire}
-          defaultValue={values.days}
-          required={false}
-        />
+        <DaysField days={values.days} />
       </div>
     </details>
   );

@@ -1,7 +1,6 @@
-import { longestHire } from "#contract/journey-prices.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import type { CabFormStart } from "./cab-form-page.ts";
+import { DaysField } from "./days-field.tsx";
 import { rateOptions } from "./rate-options.ts";
 
 type Rates = Pick<CabFormStart, "rates">;
@@ -18,17 +17,7 @@ export function CabJourney({ rates }: Rates) {
         className={isByDay ? "" : "sm:col-span-2"}
         options={[{ value: "", label: "Another one: we tell you the price" }, ...rateOptions(rates)]}
       />
-      {isByDay ? (
-        <TextField
-          name="days"
-          type="number"
-          label="Days"
-          hint="By the day only"
-          min={1}
-          max={longestHire}
-          required={false}
-        />
-      ) : null}
+      {isByDay ? <DaysField /> : null}
     </>
   );
 }
