@@ -32,6 +32,10 @@ export const availabilitySchema = z.object({
   nights: z.int(),
   /** Whole rupees for one room over all nights. */
   total: z.int(),
+  /** Whole rupees: `total` with what everybody is charged beside it, for one person; only where it is more. */
+  least: z.int().optional(),
+  /** The nights on which none is free; only where there are any. */
+  soldOn: z.array(z.string()).optional(),
   maxAdults: z.int(),
   maxChild: z.int(),
   /** What each night costs, in whole rupees, and the season's name; empty at the usual rate. */
@@ -60,7 +64,7 @@ export const nearestStaySchema = z.object({
   checkOutDate: z.string(),
   roomId: z.int(),
   roomType: z.string(),
-  /** Whole rupees for one room over all nights. */
+  /** Whole rupees for one room over all nights, with what everybody is charged beside it. */
   total: z.int(),
 });
 

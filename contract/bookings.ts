@@ -12,12 +12,12 @@ import {
   optionalProse,
   optionalWholeNumber,
   phone,
-  shortText,
   staffPhone,
   expectedVersion,
   wholeNumber,
 } from "./core/fields.ts";
-import { idData, largestId } from "./core/ids.ts";
+import { guestKeyQuery } from "./core/guest-key.ts";
+import { createdLinked, createdRequest, largestId, newLink } from "./core/ids.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { bookingStatuses, statusWord } from "./rules/status.ts";
@@ -59,7 +59,15 @@ export const bookingSchema = aliased(
 );
 
 /** A booking as its guest's link shows it. */
-export const guestBookingSchema = aliased({ ...guestView, contact: guestContact }, aliases);
+export const guestBookingSchema = aliased(
+  {
+    ...guestView,
+    contact: guestContact,
+    /** What is left, in whole rupees, of money that was kept for a later stay when this one ended. */
+    creditLeft: z.int(),
+  },
+  aliases,
+);
 
 export type Booking = z.output<typeof bookingSchema>;
 export type GuestBooking = z.output<typeof guestBookingSchema>;
@@ -152,12 +160,7 @@ export const bookingEndpoints = {
     path: "Booking/byKey",
     access: "anyone",
     summary: "A guest's own booking, by the key of the confirmation link",
-    query: z.object({
-      key: shortText(100, "key comes with the link of the confirmation").min(
-        1,
-        "key comes with the link of the confirmation",
-      ),
-    }),
+    query: guestKeyQuery,
     data: guestBookingSchema,
     fails: ["not_found"],
   }),
@@ -167,7 +170,7 @@ export const bookingEndpoints = {
     access: "anyone",
     summary: "Ask for a stay in a hotel",
     body: bookingForm,
-    data: idData.extend({ reference: z.string(), key: z.string() }),
+    data: createdLinked,
     creates: true,
     publicWrite: true,
     logs: "created",
@@ -180,7 +183,7 @@ export const bookingEndpoints = {
     access: "staff",
     summary: "Enter a booking made at the desk or by phone: accepted at once, takes its room nights",
     body: deskBookingForm,
-    data: idData.extend({ reference: z.string() }),
+    data: createdRequest,
     creates: true,
     logs: "created",
     recordId: "reply",
@@ -201,7 +204,7 @@ export const bookingEndpoints = {
     path: "Booking/{id}/GuestLink",
     access: "staff",
     summary: "Make a new link to a guest's own booking; the one before ends",
-    data: idData.extend({ key: z.string() }),
+    data: newLink,
     fails: ["conflict"],
     logs: "changed",
     notedBy: "use case",

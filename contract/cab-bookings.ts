@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { agreedMoney, agreedTotal } from "./agreed-total.ts";
+import { agreedTotal } from "./agreed-total.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import {
@@ -12,8 +12,10 @@ import {
   staffPhone,
   expectedVersion,
 } from "./core/fields.ts";
-import { createdRequest } from "./core/ids.ts";
-import { cabWishFields, expectedTotal, toldLines } from "./journey-prices.ts";
+import { guestKeyQuery } from "./core/guest-key.ts";
+import { createdLinked, newLink } from "./core/ids.ts";
+import { cabWishFields, expectedTotal } from "./journey-prices.ts";
+import { cabView } from "./journey-view.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { vehicles } from "./rules/cab-price.ts";
 import { typedDigits } from "./rules/phone.ts";
@@ -42,24 +44,11 @@ const aliases = {
 export const cabBookingSchema = aliased(
   {
     id: z.int(),
-    reference: z.string(),
-    customerName: z.string(),
-    email: z.string(),
-    phoneNo: z.string(),
-    pickUpLocation: z.string(),
-    dropLocation: z.string(),
-    dateOfJourney: z.string(),
-    preferredTime: z.string(),
-    vehiclePreference: z.enum(vehicles),
-    specialRequest: z.string(),
+    ...cabView,
     /** Vehicle and driver, as free text of the staff; empty until assigned. */
     assignedTo: z.string(),
-    /** What it is priced by, and for how many days; null where nobody told. */
+    /** What it is priced by; null where nobody told. */
     cabRateId: z.int().nullable(),
-    days: z.int().nullable(),
-    ...toldLines,
-    status: z.enum(requestStatuses),
-    ...agreedMoney,
     createdAt: z.string(),
     /** Nobody on the staff has opened it yet. */
     isNew: z.boolean(),
@@ -71,7 +60,11 @@ export const cabBookingSchema = aliased(
   aliases,
 );
 
+/** A cab booking as its guest's link shows it. */
+export const guestCabBookingSchema = aliased(cabView, aliases);
+
 export type CabBooking = z.output<typeof cabBookingSchema>;
+export type GuestCabBooking = z.output<typeof guestCabBookingSchema>;
 
 const journeyFields = {
   email: email("Email is required", "Invalid email address"),
@@ -131,13 +124,22 @@ export const cabBookingEndpoints = {
     isList: true,
   }),
   byId: byIdEndpoint("CabBooking", "staff", "One cab booking", cabBookingSchema),
+  byKey: endpoint({
+    method: "GET",
+    path: "CabBooking/byKey",
+    access: "anyone",
+    summary: "A guest's own cab booking, by the key of the confirmation link",
+    query: guestKeyQuery,
+    data: guestCabBookingSchema,
+    fails: ["not_found"],
+  }),
   create: endpoint({
     method: "POST",
     path: "CabBooking",
     access: "anyone",
     summary: "Ask for a cab",
     body: cabBookingForm,
-    data: createdRequest,
+    data: createdLinked,
     fails: ["price_changed"],
     creates: true,
     publicWrite: true,
@@ -153,6 +155,16 @@ export const cabBookingEndpoints = {
     data: cabBookingSchema,
     logs: "changed",
     recordId: "path",
+  }),
+  renewLink: endpoint({
+    method: "PUT",
+    path: "CabBooking/{id}/GuestLink",
+    access: "staff",
+    summary: "Make a new link to a guest's own cab booking; the one before ends",
+    data: newLink,
+    fails: ["conflict"],
+    logs: "changed",
+    notedBy: "use case",
   }),
   ...removeAndRestore("CabBooking", {
     remove: "Delete a cab booking; it can be restored",

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { shortText } from "./core/fields.ts";
+import { guestKeyQuery } from "./core/guest-key.ts";
 import { byIdQuery, idData } from "./core/ids.ts";
 import { endingQuote } from "./booking-endings.ts";
 
@@ -10,11 +9,6 @@ export const cancelMessages = {
   notAsked: "The guest did not ask to cancel this stay",
 } as const;
 
-const guestKey = shortText(100, "key comes with the link of the confirmation").min(
-  1,
-  "key comes with the link of the confirmation",
-);
-
 export const cancelRequestEndpoints = {
   quote: endpoint({
     method: "GET",
@@ -22,7 +16,7 @@ export const cancelRequestEndpoints = {
     access: "anyone",
     summary:
       "What cancelling the guest's own stay costs today, or cost when it was asked for, by the key of the link",
-    query: z.object({ key: guestKey }),
+    query: guestKeyQuery,
     data: endingQuote,
     fails: ["not_found", "conflict"],
   }),
@@ -31,7 +25,7 @@ export const cancelRequestEndpoints = {
     path: "CancelRequest",
     access: "anyone",
     summary: "A guest asks to cancel; staff do it, at the charge of the day on which it was asked for",
-    body: z.object({ key: guestKey }),
+    body: guestKeyQuery,
     data: endingQuote,
     publicWrite: true,
     fails: ["not_found", "conflict"],

@@ -50,7 +50,7 @@ export const hotelSchema = aliased(
     /** From the company's list of places. */
     placeId: z.int().nullable(),
     place: z.string().nullable(),
-    /** In a list asked for with dates: the cheapest free room type's total for one room, and all rooms still free. */
+    /** In a list asked for with dates: the cheapest free room type's total for one room, with what everybody is charged beside it, and all rooms still free. */
     stay: z.object({ nights: z.int(), total: z.int(), free: z.int() }).optional(),
     isDeleted: z.boolean(),
     version: z.int(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { agreedMoney, agreedTotal } from "./agreed-total.ts";
+import { agreedTotal } from "./agreed-total.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
@@ -13,8 +13,10 @@ import {
   expectedVersion,
   wholeNumber,
 } from "./core/fields.ts";
-import { createdRequest, largestId } from "./core/ids.ts";
-import { expectedTotal, toldLines, tourWishFields } from "./journey-prices.ts";
+import { guestKeyQuery } from "./core/guest-key.ts";
+import { createdLinked, largestId, newLink } from "./core/ids.ts";
+import { expectedTotal, tourWishFields } from "./journey-prices.ts";
+import { packageView } from "./journey-view.ts";
 import { listQuery, suspiciousFilter } from "./core/pagination.ts";
 import { typedDigits } from "./rules/phone.ts";
 import { requestStatuses, statusFilter, statusWord } from "./rules/status.ts";
@@ -30,24 +32,8 @@ export const packageBookingMessages = {
 
 export const packageBookingSchema = aliased({
   id: z.int(),
-  reference: z.string(),
-  customerName: z.string(),
-  email: z.string(),
-  phoneNo: z.string(),
+  ...packageView,
   packageId: z.int(),
-  /** The package's name. */
-  package: z.string(),
-  specialRequest: z.string(),
-  /** When it begins, and for whom; null where nobody told. */
-  startDate: z.string().nullable(),
-  adults: z.int().nullable(),
-  children: z.int().nullable(),
-  childAges: z.array(z.int()),
-  hotelClass: z.string(),
-  singleRooms: z.int(),
-  ...toldLines,
-  status: z.enum(requestStatuses),
-  ...agreedMoney,
   createdAt: z.string(),
   /** Nobody on the staff has opened it yet. */
   isNew: z.boolean(),
@@ -57,7 +43,11 @@ export const packageBookingSchema = aliased({
   version: z.int(),
 });
 
+/** An enquiry as its guest's link shows it. */
+export const guestPackageBookingSchema = aliased(packageView);
+
 export type PackageBooking = z.output<typeof packageBookingSchema>;
+export type GuestPackageBooking = z.output<typeof guestPackageBookingSchema>;
 
 const packageId = wholeNumber("Please choose a package", 1, largestId);
 
@@ -108,13 +98,22 @@ export const packageBookingEndpoints = {
     isList: true,
   }),
   byId: byIdEndpoint("PackageBooking", "staff", "One package enquiry", packageBookingSchema),
+  byKey: endpoint({
+    method: "GET",
+    path: "PackageBooking/byKey",
+    access: "anyone",
+    summary: "A guest's own package enquiry, by the key of the confirmation link",
+    query: guestKeyQuery,
+    data: guestPackageBookingSchema,
+    fails: ["not_found"],
+  }),
   create: endpoint({
     method: "POST",
     path: "PackageBooking",
     access: "anyone",
     summary: "Enquire about a package",
     body: packageBookingForm,
-    data: createdRequest,
+    data: createdLinked,
     fails: ["price_changed"],
     creates: true,
     publicWrite: true,
@@ -130,6 +129,16 @@ export const packageBookingEndpoints = {
     data: packageBookingSchema,
     logs: "changed",
     recordId: "path",
+  }),
+  renewLink: endpoint({
+    method: "PUT",
+    path: "PackageBooking/{id}/GuestLink",
+    access: "staff",
+    summary: "Make a new link to a guest's own package enquiry; the one before ends",
+    data: newLink,
+    fails: ["conflict"],
+    logs: "changed",
+    notedBy: "use case",
   }),
   ...removeAndRestore("PackageBooking", {
     remove: "Delete a package enquiry; it can be restored",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { doesNotExist } from "./core/errors.ts";
 import { lineOrNothing, optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
+import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { idData, largestId } from "./core/ids.ts";
 import { namesOne, paid } from "./payments.ts";
 import { byIdEndpoint } from "./core/record-endpoints.ts";
@@ -99,11 +100,6 @@ export const paperSchema = z.object({ ...listed, guest: paperGuest, content: pap
 export type ListedPaper = z.output<typeof listedPaperSchema>;
 export type Paper = z.output<typeof paperSchema>;
 
-const guestKey = shortText(100, "key comes with the link of the confirmation").min(
-  1,
-  "key comes with the link of the confirmation",
-);
-
 export const paperEndpoints = {
   list: endpoint({
     method: "GET",
@@ -119,7 +115,7 @@ export const paperEndpoints = {
     path: "Paper/ofGuest",
     access: "anyone",
     summary: "Papers of a guest's own booking, by the key of the confirmation link",
-    query: z.object({ key: guestKey }),
+    query: guestKeyQuery,
     data: z.array(listedPaperSchema.omit({ issuedBy: true })),
     fails: ["not_found"],
   }),

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { flag, line, optionalWholeNumber, rupees, shortText } from "./core/fields.ts";
-import { idData, largestId } from "./core/ids.ts";
+import { flag, line, rupees } from "./core/fields.ts";
+import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
+import { idData } from "./core/ids.ts";
+import { paid } from "./payments.ts";
 
 /** What staff found out about a guest's word that money was sent. */
 export const claimStates = ["Said", "Found", "Not found"] as const;
 export type ClaimState = (typeof claimStates)[number];
 
-/** So many a guest can send for one stay. */
+/** So many a guest can send for one stay, package or cab. */
 export const mostClaims = 10;
 
 export const claimMessages = {
@@ -21,8 +23,11 @@ export const claimMessages = {
 
 const claimSchema = z.object({
   id: z.int(),
-  bookingId: z.int(),
-  /** Of the booking. */
+  /** One of the three: what it is for. */
+  bookingId: z.int().nullable(),
+  packageBookingId: z.int().nullable(),
+  cabBookingId: z.int().nullable(),
+  /** Of what it is for. */
   bookingReference: z.string(),
   customerName: z.string(),
   /** Whole rupees. */
@@ -37,12 +42,20 @@ const claimSchema = z.object({
 
 export type PaymentClaim = z.output<typeof claimSchema>;
 
+/** What a guest has told of, and what staff found out. */
+const guestClaimSchema = claimSchema.pick({
+  id: true,
+  amount: true,
+  reference: true,
+  state: true,
+  createdAt: true,
+});
+
+export type GuestClaim = z.output<typeof guestClaimSchema>;
+
 /** "I have paid": the key of the guest's own page, the amount in whole rupees, and the number of the payment. */
 const claimForm = z.object({
-  key: shortText(100, "key comes with the link of the confirmation").min(
-    1,
-    "key comes with the link of the confirmation",
-  ),
+  key: guestKey,
   amount: rupees("Write the amount in whole rupees", 1, 1_00_00_000),
   reference: line("Write the number that your app shows for the payment").regex(
     /^[A-Za-z0-9][A-Za-z0-9 -]{4,38}[A-Za-z0-9]$/,
@@ -58,9 +71,18 @@ export const paymentClaimEndpoints = {
     path: "PaymentClaim",
     access: "staff",
     summary:
-      "What guests say they have paid and nobody has looked for, the oldest first; with bookingId all of one stay",
-    query: z.object({ bookingId: optionalWholeNumber("bookingId names the booking", 1, largestId) }),
+      "What guests say they have paid and nobody has looked for, the oldest first; with an id all of one stay, package or cab",
+    query: z.object(paid),
     data: z.array(claimSchema),
+  }),
+  ofGuest: endpoint({
+    method: "GET",
+    path: "PaymentClaim/ofGuest",
+    access: "anyone",
+    summary: "What the guest of a booking has told of, by the key of the confirmation link",
+    query: guestKeyQuery,
+    data: z.array(guestClaimSchema),
+    fails: ["not_found"],
   }),
   create: endpoint({
     method: "POST",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { expectedVersion, rupees, shortText } from "./core/fields.ts";
+import { guestKey, guestKeyQuery } from "./core/guest-key.ts";
 import { statusWord } from "./rules/status.ts";
 
 export const gatewayNames = ["Razorpay", "Cashfree"] as const;
@@ -23,11 +24,6 @@ export const linkMessages = {
   secretNeeded: "Write the secret that belongs to this key",
   eventSecretNeeded: "Write the secret that you gave the webhook at Razorpay",
 } as const;
-
-const guestKey = shortText(100, "key comes with the link of the confirmation").min(
-  1,
-  "key comes with the link of the confirmation",
-);
 
 const linkSchema = z.object({
   /** Whole rupees. */
@@ -86,7 +82,7 @@ export const paymentLinkEndpoints = {
     access: "anyone",
     summary:
       "Whether a guest can pay online, and the pages that are open for it, by the key of the confirmation link",
-    query: z.object({ key: guestKey }),
+    query: guestKeyQuery,
     data: z.object({ gateway: z.enum(["", ...gatewayNames]), links: z.array(linkSchema) }),
     fails: ["not_found"],
   }),

@@ -22,6 +22,8 @@ const roomShape = {
   roomTypeId: z.int(),
   /** Whole rupees. */
   rentPerNight: z.int(),
+  /** Whole rupees, of the cheapest night from today on; only where that is less. */
+  lowestRent: z.int().optional(),
   noBeds: z.int(),
   maxAdults: z.int(),
   maxChild: z.int(),

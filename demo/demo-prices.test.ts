@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { CabRate } from "#contract/cab-rates.ts";
 import type { JourneyPrice } from "#contract/journey-prices.ts";
 import type { Package } from "#contract/packages.ts";
 import { purgeDemo } from "#server/demo/purge-demo.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { cabFormFor } from "#test/support/factories.ts";
 import { demoPackages } from "./packages.ts";
 import { seedDemo } from "./seed.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   await seedDemo(app.services);
 });
-afterAll(() => app.stop());
 
 const rates = async () => (await app.call("GET", "CabRate")).data as CabRate[];
 

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import type { Payment } from "#contract/payments.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { addDays, nightsOf } from "#contract/rules/stay.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { demoBookings } from "./bookings.ts";
 import { seedDemo } from "./seed.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   expect(await seedDemo(app.services)).toBe(true);
 });
-afterAll(() => app.stop());
 
 async function total(path: string, by = staff): Promise<number | undefined> {
   return (await by("GET", path)).pageInfo?.totalRecords;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
 import type { DemoCounts, DemoState } from "#contract/demo.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { purgeDemo } from "#server/demo/purge-demo.ts";
 import { takeDemoAway } from "#server/demo/take-demo-away.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { addHotel, bookingFormFor } from "#test/support/factories.ts";
 import { owner } from "#test/support/owner.ts";
 import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
@@ -15,15 +15,12 @@ import { addDemoPicture, wantedPictures } from "./seed-pictures.ts";
 const hour = 3600;
 const lists = ["Hotel/AllUser", "Package", "Booking", "PackageBooking", "CabBooking", "CustomerFeedBack"];
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfTest();
+const staff = staffOfTest(app);
 
 beforeEach(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   await seedDemo(app.services);
 });
-afterEach(() => app.stop());
 
 async function totals(): Promise<(number | undefined)[]> {
   return Promise.all(lists.map(async (path) => (await staff("GET", path)).pageInfo?.totalRecords));

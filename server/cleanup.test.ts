@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { expect, test } from "vitest";
+import { appOfTest } from "#test/support/app-hooks.ts";
 import { cleanup } from "./cleanup.ts";
 
 const day = 24 * 3_600_000;
 
-let app: TestApp;
-
-beforeEach(async () => {
-  app = await startTestApp();
-});
-afterEach(() => app.stop());
+const app = appOfTest();
 
 const ago = (milliseconds: number) => new Date(app.clock.now().getTime() - milliseconds).toISOString();
 

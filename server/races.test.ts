@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { freshDatabase } from "#test/support/fresh-database.ts";
 import { owner } from "#test/support/owner.ts";
 import { type ChildServer, startChildServer } from "#test/support/child-server.ts";
-import { blockFormFor } from "#test/support/factories.ts";
+import { blockFormFor, ratePeriodFormFor } from "#test/support/factories.ts";
 import {
   insertPlace,
   insertRequest,
@@ -172,3 +172,23 @@ test.each([
   },
   300_000,
 );
+
+test("the same season sent to two processes at once is saved by one of them, whole", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [one, other] = [await insertPlace(db, 1), await insertPlace(db, 1)];
+    const periods = [one, other].map(({ roomId }) =>
+      ratePeriodFormFor(roomId, { from: "2090-06-10", to: "2090-06-15" }),
+    );
+    const replies = await Promise.all(
+      servers.map((server) => server.call("POST", "RatePeriod/season", { periods }, { cookie })),
+    );
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const rooms = [one.roomId, other.roomId];
+    const stored = await db
+      .selectFrom("rate_periods")
+      .select("room_id")
+      .where("room_id", "in", rooms)
+      .execute();
+    expect(stored.map(({ room_id }) => room_id).toSorted((a, b) => a - b)).toEqual(rooms);
+  }
+});

@@ -11,9 +11,10 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Features whose use cases another feature may call. There is no way back along it. */
 const featureGraph: Record<string, string[]> = {
-  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log", "stay-terms"],
+  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log", "stay-terms", "guest-links"],
+  "guest-links": ["change-log"],
   "stay-terms": ["settings"],
-  "payment-claims": ["bookings", "payments", "outbox", "change-log", "stay-terms"],
+  "payment-claims": ["guest-links", "payments", "outbox", "change-log", "stay-terms"],
   "payment-links": ["bookings", "payments", "outbox", "change-log", "stay-terms", "scheduled"],
   "bad-weather": ["bookings", "endings", "outbox", "change-log"],
   endings: ["bookings", "room-nights", "outbox", "change-log", "stay-terms"],
@@ -31,10 +32,10 @@ const featureGraph: Record<string, string[]> = {
   tariffs: ["settings"],
   packages: ["tariffs"],
   "cab-rates": ["tariffs"],
-  "cab-bookings": ["outbox", "requests", "tariffs", "cab-rates"],
-  "package-bookings": ["outbox", "requests", "tariffs", "packages"],
+  "cab-bookings": ["outbox", "requests", "tariffs", "cab-rates", "guest-links"],
+  "package-bookings": ["outbox", "requests", "tariffs", "packages", "guest-links"],
   requests: ["outbox", "limits"],
-  papers: ["bookings", "payments", "settings", "tariffs"],
+  papers: ["guest-links", "payments", "settings", "tariffs"],
   reports: ["settings"],
   reminders: ["outbox", "settings", "scheduled"],
   dashboard: ["outbox", "change-log"],

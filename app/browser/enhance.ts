@@ -12,6 +12,7 @@ import { PasskeySignIn } from "./passkey-sign-in.ts";
 import { PhoneBar } from "./card-bar.ts";
 import { PrintPage } from "./print-page.ts";
 import { ForgetHere } from "./forget-here.ts";
+import { outlineWhatComes } from "./next-outline.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 import { RailSlides } from "./rail-slides.ts";
 import { FreeRooms } from "./free-rooms.ts";
@@ -56,5 +57,6 @@ if (!location.pathname.startsWith("/control")) {
   document.body.append(document.createElement("waiting-list"));
   prefetchOnIntent();
   markOnLeaving();
+  outlineWhatComes();
 }
 registerWorker();

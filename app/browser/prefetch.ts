@@ -1,3 +1,5 @@
+import { pageOf } from "./page-of-link.ts";
+
 /** Milliseconds that a pointer rests on a link before its page is asked for: passing over it means nothing. */
 const rest = 65;
 /** Pages asked for ahead while this one is open. */
@@ -40,17 +42,6 @@ function askFor(url: string): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "prefetch", href: url });
   document.head.append(link);
-}
-
-/** The page of this site that a link leads to; none for what is not for everybody, or is no page. */
-function pageOf(link: Element | null): string | undefined {
-  // A link of a drawing has no parts of its address.
-  const href = link?.getAttribute("href");
-  if (!link || href == null || !URL.canParse(href, location.href)) return undefined;
-  const { origin, pathname, search } = new URL(href, location.href);
-  if (origin !== location.origin || link.hasAttribute("download")) return undefined;
-  const isOther = /^\/(?:control|api|uploads|assets|booking-status)(?:\/|$)|\.\w+$/i.test(pathname);
-  return isOther ? undefined : pathname + search;
 }
 
 function isWorthIt(): boolean {

@@ -1,7 +1,7 @@
 import { type Control, isControl, isMarked, messageOf, showMessage } from "./field-messages.ts";
 import { countBegun } from "./count-begun.ts";
 import { fillForm } from "./fill-form.ts";
-import { fillThanks } from "./fill-thanks.ts";
+import { fillOwnPage, fillThanks } from "./fill-thanks.ts";
 import { replaceForm, showBusy } from "./form-states.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
@@ -161,6 +161,7 @@ export class SiteForm extends HTMLElement {
     const content = document.importNode(words.content, true);
     const reference = content.querySelector("[data-reference]");
     if (reference) reference.textContent = new URL(leadsTo, location.href).searchParams.get("sent");
+    fillOwnPage(content, leadsTo);
     const dialog = content.querySelector("dialog");
     if (words.dataset["thanks"] === "toast") {
       this.#reset();

@@ -16,17 +16,20 @@ import { events } from "./blocks/events.ts";
 import { feedback } from "./blocks/feedback.ts";
 import { film } from "./blocks/the-film.ts";
 import { fleet } from "./blocks/fleet.ts";
+import { gallerySeasons } from "./blocks/gallery-seasons.ts";
 import { guestWords } from "./blocks/guest-words.ts";
 import { heroSlides } from "./blocks/hero-slides.ts";
 import { homeAbout } from "./blocks/home-about.ts";
 import { openingSoon } from "./blocks/opening-soon.ts";
 import { packagesOnHome } from "./blocks/packages-on-home.ts";
+import { pageSummaries } from "./blocks/page-summaries.ts";
 import { paymentWords } from "./blocks/payment-words.ts";
 import { planner } from "./blocks/planner.ts";
 import { questionsAndAnswers } from "./blocks/questions-and-answers.ts";
 import { readingPages } from "./reading/reading-pages.ts";
 import { seasons } from "./blocks/seasons-of-the-year.ts";
 import { services } from "./blocks/services.ts";
+import { smallWords } from "./blocks/small-words.ts";
 import { team } from "./blocks/team.ts";
 import { whenEmpty } from "./blocks/when-empty.ts";
 import { whatWeDo } from "./blocks/what-we-plan.ts";
@@ -63,12 +66,15 @@ export const blocks = [
   priceIncludes,
   paymentWords,
   cancellationNotes,
+  gallerySeasons,
   menus,
   footer,
   banners,
   formReplies,
   comingSoonWords,
   whenEmpty,
+  smallWords,
+  pageSummaries,
   ...readingPages,
 ] as const;
 

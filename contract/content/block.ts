@@ -13,6 +13,7 @@ export const contentPages = {
   contact: { title: "Contact", href: "/contact" },
   booking: { title: "Booking", href: "/booking" },
   payment: { title: "Payment Methods", href: "/payment-methods" },
+  gallery: { title: "Gallery", href: "/gallery" },
   privacy: { title: "Privacy", href: "/privacy" },
   terms: { title: "Terms", href: "/terms" },
   cookies: { title: "Cookies", href: "/cookies" },

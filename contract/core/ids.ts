@@ -29,3 +29,9 @@ export const idData = z.object({ id: z.int() });
 
 /** The data of the reply to a visitor's request, with the reference to read out over the phone. */
 export const createdRequest = idData.extend({ reference: z.string() });
+
+/** The data of the reply to a request that its guest can look up by a link; `key` is the unguessable part of it. */
+export const createdLinked = createdRequest.extend({ key: z.string() });
+
+/** The data of the reply to making a new link. */
+export const newLink = idData.extend({ key: z.string() });

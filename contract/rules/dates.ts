@@ -10,24 +10,26 @@ const long = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** Dates by their texts: a list names the same few over and over, and formatting one costs as much as drawing its cell. */
-const known = new Map<CalendarDate, string>();
 const mostKnown = 1000;
 
-/** `12 Dec`. */
-export function shortDate(date: CalendarDate): string {
-  const before = known.get(date);
-  if (before !== undefined) return before;
-  const text = short.format(new Date(`${date}T00:00:00Z`));
-  if (known.size >= mostKnown) known.clear();
-  known.set(date, text);
-  return text;
+/** Texts by their dates: a list names the same few over and over, and formatting one costs as much as drawing its cell. */
+function textsBy(format: Intl.DateTimeFormat): (date: CalendarDate) => string {
+  const known = new Map<CalendarDate, string>();
+  return (date) => {
+    const before = known.get(date);
+    if (before !== undefined) return before;
+    const text = format.format(new Date(`${date}T00:00:00Z`));
+    if (known.size >= mostKnown) known.clear();
+    known.set(date, text);
+    return text;
+  };
 }
 
+/** `12 Dec`. */
+export const shortDate = textsBy(short);
+
 /** `Sat, 12 Dec 2026`. */
-export function longDate(date: CalendarDate): string {
-  return long.format(new Date(`${date}T00:00:00Z`));
-}
+export const longDate = textsBy(long);
 
 /** `12 Dec to 15 Dec`. */
 export function dateRange(arrival: CalendarDate, departure: CalendarDate): string {

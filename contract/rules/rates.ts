@@ -23,7 +23,9 @@ export type NightRate = { night: CalendarDate; rate: number; name: string; minNi
 
 /** The weekday on which the night begins, as in `allWeekdays`. */
 export function weekdayOf(date: CalendarDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+  return (
+    new Date(Date.UTC(yearOf(date), Number(date.slice(5, 7)) - 1, Number(date.slice(8)))).getUTCDay() || 7
+  );
 }
 
 /** The same day in another year; 28 February for the 29th where there is none. */
@@ -68,7 +70,7 @@ export function nightRates(
     .map((period) => ({ period, days: nightsBetween(period.from, period.to) }))
     .sort(byPreference);
   return nights.map((night) => {
-    const weekday = weekdayOf(night);
+    const weekday = sorted.length > 0 ? weekdayOf(night) : 0;
     const found = sorted.find(({ period }) => holds(period, night, weekday));
     if (!found) return { night, rate: rackRate, name: "", minNights: 1 };
     const { rate, name, minNights } = found.period;

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
+const app = appOfFile();
 let hotel: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
   const staff = await app.signIn();
   hotel = await addHotel(staff);
   const room = await addRoom(staff, hotel, { rentPerNight: 4500 });
@@ -18,7 +17,6 @@ beforeAll(async () => {
   await take("2030-06-03", "2030-06-06");
   await take("2030-06-08", "2030-06-10");
 });
-afterAll(() => app.stop());
 
 async function nearest(checkIn: string, checkOut: string) {
   const { data } = await app.call(

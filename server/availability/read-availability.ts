@@ -4,10 +4,11 @@ import { nightRates } from "#contract/rules/rates.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 import { costsMore, offeredOf } from "../tariffs/offered.ts";
+import { leastOfStay } from "../tariffs/stay-rates.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
 import { roomsOfHotel } from "../rooms/rooms.queries.ts";
-import { readFreeNights } from "../room-nights/free-nights.ts";
+import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
 
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
 
@@ -26,13 +27,19 @@ export async function readAvailability(
     .map((tariff, index) => {
       const nights = nightRates(tariff.rackRate, tariff.periods, dates);
       const rents = nights.map(({ rate }) => rate);
+      const total = rents.reduce((sum, rent) => sum + rent, 0);
+      const least = leastOfStay(tariff, stay);
+      const left = free.get(tariff.roomId) ?? [];
+      const soldOn = nightsShortOf(left, 1);
       return {
         roomId: tariff.roomId,
         roomType: tariff.roomType,
-        free: Math.min(...(free.get(tariff.roomId) ?? []).map((night) => night.free)),
+        free: Math.min(...left.map((night) => night.free)),
         rentPerNight: toRupees(Math.min(...rents)),
         nights: nights.length,
-        total: toRupees(rents.reduce((sum, rent) => sum + rent, 0)),
+        total: toRupees(total),
+        least: least > total ? toRupees(least) : undefined,
+        soldOn: soldOn.length > 0 ? soldOn : undefined,
         maxAdults: rooms[index]?.max_adults ?? 0,
         maxChild: rooms[index]?.max_children ?? 0,
         nightly: nights.map(({ night, rate, name }) => ({ date: night, rent: toRupees(rate), name })),

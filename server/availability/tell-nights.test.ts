@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor, ratePeriodFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
+const app = appOfFile();
 let hotel: number;
 let empty: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
   const staff = await app.signIn();
   hotel = await addHotel(staff);
   empty = await addHotel(staff, { hotelName: "Not recorded yet" });
@@ -30,7 +29,6 @@ beforeAll(async () => {
   const { data } = await app.call("POST", "Booking", form);
   await staff("PUT", `Booking/${(data as { id: number }).id}`, { ...form, status: "Accepted" });
 });
-afterAll(() => app.stop());
 
 const ask = (query: string) => app.call("GET", `Availability/nights?${query}`);
 

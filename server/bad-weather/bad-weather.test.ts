@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { WeatherAct } from "#contract/bad-weather.ts";
 import type { Booking } from "#contract/bookings.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 let hotelId: number;
 let roomId: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   hotelId = await addHotel(staff);
   roomId = await addRoom(staff, hotelId, { noOfRooms: 3 });
 });
-afterAll(() => app.stop());
 
 const enter = async (checkInDate: string, checkOutDate: string) => {
   const form = bookingFormFor(hotelId, { roomId, checkInDate, checkOutDate });

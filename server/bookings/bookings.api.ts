@@ -2,11 +2,12 @@ import { type bookingEndpoints, bookingMessages } from "#contract/bookings.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { AppError, notFound } from "../errors.ts";
+import { creditLeft } from "./credit-left.queries.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
 import { findBooking, listBookings } from "./bookings.queries.ts";
 import { changeBooking, deleteBooking } from "./change-booking.ts";
 import { createBooking } from "./create-booking.ts";
-import { readGuestBooking, renewGuestLink } from "./guest-link.ts";
+import { readGuestBooking, renewBookingLink } from "./guest-link.ts";
 import { enterBooking } from "./enter-booking.ts";
 import { presentBooking, presentToGuest } from "./present-booking.ts";
 import { readMoves } from "./read-moves.ts";
@@ -35,7 +36,9 @@ export const bookingHandlers: Handlers<typeof bookingEndpoints> = {
   },
 
   async byKey({ services, query }) {
-    return { data: presentToGuest(await readGuestBooking(services, query.key)) };
+    const booking = await readGuestBooking(services, query.key);
+    const credit = booking.ending === null ? 0 : await creditLeft(services.db.executor, booking.id);
+    return { data: presentToGuest(booking, credit) };
   },
 
   async create({ services, body, form }) {
@@ -53,7 +56,7 @@ export const bookingHandlers: Handlers<typeof bookingEndpoints> = {
 
   async renewLink({ services, visitor, id }) {
     if (!visitor.staff) throw new AppError("not_signed_in");
-    const key = await renewGuestLink(services, id, visitor.staff);
+    const key = await renewBookingLink(services, id, visitor.staff);
     return { data: { id, key }, message: bookingMessages.linkRenewed };
   },
 };

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 let hotelId: number;
 let roomId: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   hotelId = await addHotel(staff);
   roomId = await addRoom(staff, hotelId, { noOfRooms: 2 });
 });
-afterAll(() => app.stop());
 
 /** The fields that a phone booking requires, and no more. */
 const callFor = (change: Record<string, unknown> = {}) => ({

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, bookingFormFor } from "#test/support/factories.ts";
 
 const day = 24 * 3600;
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 let hotelId: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   hotelId = await addHotel(staff);
 });
-afterAll(() => app.stop());
 
 type Booked = { id: number; key: string };
 

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { StayMoves } from "#contract/booking-moves.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 let hotelId: number;
 let double: number;
 let suite: number;
 let stay: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   hotelId = await addHotel(staff);
   double = await addRoom(staff, hotelId, { rentPerNight: 4500, noOfRooms: 1 });
   suite = await addRoom(staff, hotelId, { rentPerNight: 8000, maxAdults: 4, roomType: 3 });
   stay = await enter({ checkInDate: "2030-06-10", checkOutDate: "2030-06-12" });
 });
-afterAll(() => app.stop());
 
 async function enter(change: Record<string, unknown>): Promise<number> {
   const form = bookingFormFor(hotelId, { roomId: double, ...change });

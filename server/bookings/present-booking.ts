@@ -1,13 +1,15 @@
 import { z } from "zod";
 import type { Booking, GuestBooking } from "#contract/bookings.ts";
+import { toRupees } from "#contract/rules/money.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { presentLines, storedLines } from "../tariffs/price-lines.ts";
 import type { BookingRow } from "./bookings.queries.ts";
 import { moneyOfBooking, presentPolicy } from "../stay-terms/present-money.ts";
 
-/** What a guest sees of the own booking. */
-export function presentToGuest(row: BookingRow): GuestBooking {
-  return { ...presentStay(row), contact: { email: row.email, phoneNo: row.phone } };
+/** What a guest sees of the own booking; `creditLeft` in paise. */
+export function presentToGuest(row: BookingRow, creditLeft: number): GuestBooking {
+  const contact = { email: row.email, phoneNo: row.phone };
+  return { ...presentStay(row), contact, creditLeft: toRupees(creditLeft) };
 }
 
 /** What guest and staff see alike. */

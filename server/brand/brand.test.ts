@@ -1,21 +1,15 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Brand, palettes } from "#contract/brand.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 import { logoShapes } from "#app/ui/logo-shapes.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
 import { markShapes } from "./drawn-mark.ts";
 
-let app: TestApp;
-let owner: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  owner = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const owner = staffOfFile(app);
 
 const { details, brand: asItCame } = companyDefaults;
 
@@ -128,6 +122,9 @@ test("a company's own name, palette and logo are in every icon and card, at once
   const manifest = JSON.parse((await file("/site.webmanifest")).bytes.toString());
   const { ground, paper } = palettes.pine;
   expect(manifest).toMatchObject({ name, theme_color: ground, background_color: paper });
+  const docs = (await file("/api/docs")).bytes.toString();
+  for (const worn of [ground, paper, '--heading: "Lora"', `<img src="/brand/${logo}.webp"`])
+    expect(docs).toContain(worn);
 });
 
 test("without its version a file is asked for again, and answered shortly when it is known", async () => {

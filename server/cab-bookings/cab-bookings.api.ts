@@ -1,24 +1,47 @@
 import { type cabBookingEndpoints, cabBookingMessages } from "#contract/cab-bookings.ts";
+import { bookingMessages } from "#contract/bookings.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
+import { cabBooked } from "../guest-links/booked-until.ts";
+import { readGuestLink } from "../guest-links/read-guest-link.ts";
+import { renewGuestLink } from "../guest-links/renew-link.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
+import { signedIn } from "../signed-in.ts";
 import { totalColumn } from "../stay-terms/present-agreed.ts";
 import { changedPrice } from "./cab-price.ts";
 import { findCabBooking, listCabBookings } from "./cab-bookings.queries.ts";
-import { presentCabBooking, toColumns } from "./present-cab-booking.ts";
+import { presentCabBooking, presentCabBookingToGuest, toColumns } from "./present-cab-booking.ts";
 import { requestCab } from "./request-cab.ts";
+
+const missing = () => notFound("cab booking");
 
 const { handlers, change } = recordHandlers({
   table: "cab_bookings",
   find: findCabBooking,
   present: presentCabBooking,
-  missing: () => notFound("cab booking"),
+  missing,
   messages: cabBookingMessages,
 });
 
 export const cabBookingHandlers: Handlers<typeof cabBookingEndpoints> = {
   ...handlers,
   list: listHandler(listCabBookings, presentCabBooking),
+
+  async byKey({ services, query }) {
+    const { id } = await readGuestLink(services, query.key, ["cab_bookings"]);
+    const row = await findCabBooking(services.db.executor, id);
+    if (!row) throw missing();
+    return { data: presentCabBookingToGuest(row) };
+  },
+
+  async renewLink({ services, visitor, id }) {
+    const key = await renewGuestLink(services, { table: "cab_bookings", id }, signedIn(visitor), {
+      find: findCabBooking,
+      missing,
+      booked: cabBooked,
+    });
+    return { data: { id, key }, message: bookingMessages.linkRenewed };
+  },
 
   async create({ services, body, form }) {
     return { data: await requestCab(services, body, form), message: cabBookingMessages.created };

@@ -1,11 +1,26 @@
-import type { CabBooking, CabBookingForm } from "#contract/cab-bookings.ts";
+import type { CabBooking, CabBookingForm, GuestCabBooking } from "#contract/cab-bookings.ts";
 import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import { presentKept } from "../tariffs/price-lines.ts";
 import type { CabBookingRow } from "./cab-bookings.queries.ts";
 
+/** What staff see. */
 export function presentCabBooking(row: CabBookingRow): CabBooking {
   return {
     id: row.id,
+    ...presentCabBookingToGuest(row),
+    assignedTo: row.assigned_to,
+    cabRateId: row.cab_rate_id,
+    createdAt: row.created_at,
+    isNew: row.opened_at === null,
+    isSuspicious: row.suspicious_at !== null,
+    isDeleted: row.deleted_at !== null,
+    version: row.version,
+  };
+}
+
+/** What a guest sees of the own cab booking. */
+export function presentCabBookingToGuest(row: CabBookingRow): GuestCabBooking {
+  return {
     reference: row.reference,
     customerName: row.customer_name,
     email: row.email,
@@ -16,17 +31,10 @@ export function presentCabBooking(row: CabBookingRow): CabBooking {
     preferredTime: row.preferred_time,
     vehiclePreference: row.vehicle,
     specialRequest: row.special_request,
-    assignedTo: row.assigned_to,
-    cabRateId: row.cab_rate_id,
     days: row.days,
     ...presentKept(row),
     status: row.status,
     ...presentAgreed(row),
-    createdAt: row.created_at,
-    isNew: row.opened_at === null,
-    isSuspicious: row.suspicious_at !== null,
-    isDeleted: row.deleted_at !== null,
-    version: row.version,
   };
 }
 

@@ -3,7 +3,9 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { insertRecord } from "../db/records.ts";
 import type { Submission } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
+import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { cabEmails } from "../outbox/emails/cab-emails.ts";
+import { guestPage } from "../outbox/emails/guest-page.ts";
 import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
@@ -24,16 +26,21 @@ export function requestCab(services: Services, form: CabBookingForm, submission:
     const price = await priceOf(transaction, form);
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const reference = newReference("CAB");
+    const key = newGuestKey();
     const id = await insertRecord(transaction, "cab_bookings", {
       ...toColumns(form),
       ...received,
       reference,
+      guest_key_hash: guestKeyHash(key),
       status: "Pending",
       ...price?.columns,
     });
     return {
-      reply: { id, reference },
-      emails: cabEmails({ ...form, ...presentTold(price?.lines) }, reference),
+      reply: { id, reference, key },
+      emails: cabEmails(
+        { ...form, ...presentTold(price?.lines) },
+        { reference, link: guestPage(services.publicUrl, key) },
+      ),
     };
   });
 }

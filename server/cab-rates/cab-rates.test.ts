@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { cabFormFor, cabRateFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 let route: number;
 let day: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   route = await add({});
   day = await add({ per: "day", suv: 3000 });
   await add({ per: "night", car: 300, suv: 400 });
 });
-afterAll(() => app.stop());
 
 async function add(change: Record<string, unknown>): Promise<number> {
   const { data, status, message } = await staff("POST", "CabRate", cabRateFormFor(change));

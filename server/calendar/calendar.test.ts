@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type Calendar, calendarPageSize, type CalendarRooms } from "#contract/calendar.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 let hotelId: number;
 let roomId: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   hotelId = await addHotel(staff);
   roomId = await addRoom(staff, hotelId, { noOfRooms: 2 });
 });
-afterAll(() => app.stop());
 
 async function enter(change: Record<string, unknown>): Promise<number> {
   const { data } = await staff("POST", "Booking/desk", bookingFormFor(hotelId, { roomId, ...change }));

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 import {
   addHotel,
@@ -13,8 +13,8 @@ import {
   reviewFormFor,
 } from "#test/support/factories.ts";
 
-let app: TestApp;
-let asha: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfTest();
+const asha = staffOfTest(app);
 
 const bilal = { username: "bilal", password: "kahwa-at-the-ghat" };
 const hotel = {
@@ -24,12 +24,6 @@ const hotel = {
   searchAddress: "Rajbagh",
   pindCode: "190008",
 };
-
-beforeEach(async () => {
-  app = await startTestApp();
-  asha = await app.signIn();
-});
-afterEach(() => app.stop());
 
 async function log(query = "", by = asha): Promise<Change[]> {
   return (await by("GET", `ChangeLog?${query}`)).data as Change[];

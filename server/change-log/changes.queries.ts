@@ -47,8 +47,8 @@ export async function listPeople(db: Executor): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-export async function insertChange(db: Executor, change: Insertable<Tables["changes"]>): Promise<void> {
-  await db.insertInto("changes").values(change).execute();
+export async function insertChanges(db: Executor, changes: Insertable<Tables["changes"]>[]): Promise<void> {
+  await db.insertInto("changes").values(changes).execute();
 }
 
 /** True when the log already has the record's creation, as after a form that was sent twice. */

@@ -2,7 +2,7 @@ import type { Change } from "#contract/change-log.ts";
 import type { ChangeAction } from "#contract/core/change-actions.ts";
 import type { Transaction } from "../db/open.ts";
 import type { Services } from "../services.ts";
-import { insertChange } from "./changes.queries.ts";
+import { insertChanges } from "./changes.queries.ts";
 
 type Values = Record<string, unknown>;
 
@@ -20,17 +20,27 @@ type NewChange = {
 export async function recordChange(
   services: Services,
   transaction: Transaction,
-  { by, before, after, recordId, ...change }: NewChange,
+  change: NewChange,
 ): Promise<void> {
-  const fields = differences(before, after);
-  if (change.action === "changed" && fields.length === 0) return;
-  await insertChange(transaction, {
+  await recordChanges(services, transaction, [change]);
+}
+
+/** The same for many changes at once, in their order. */
+export async function recordChanges(
+  services: Services,
+  transaction: Transaction,
+  changes: readonly NewChange[],
+): Promise<void> {
+  const at = services.clock.now().toISOString();
+  const rows = changes.map(({ by, before, after, recordId, ...change }) => ({
     ...change,
-    at: services.clock.now().toISOString(),
+    at,
     staff_name: by.username,
     record_id: recordId,
-    fields: JSON.stringify(fields),
-  });
+    fields: JSON.stringify(differences(before, after)),
+  }));
+  const told = rows.filter(({ action, fields }) => action !== "changed" || fields !== "[]");
+  if (told.length > 0) await insertChanges(transaction, told);
 }
 
 function differences(before: Values, after: Values): Change["fields"] {

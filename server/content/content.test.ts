@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ContentDraft, PastContent, PublishedBlock } from "#contract/content.ts";
 import type { Change } from "#contract/change-log.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
 import { uploadForm } from "#test/support/pictures/upload-site.ts";
 
-let app: TestApp;
-let owner: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeEach(async () => {
-  app = await startTestApp();
-  owner = await app.signIn();
-});
-afterEach(() => app.stop());
+const app = appOfTest();
+const owner = staffOfTest(app);
 
 const hero = { slides: [{ title: "Snow on the deck" }], first: null };
 

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { expect, test } from "vitest";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { type Dashboard, listedStays } from "#contract/dashboard.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { addHotel, addRoom, bookingFormFor, queryFormFor, reviewFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 async function accepted(hotelId: number, change: Record<string, unknown>): Promise<number> {
   const form = bookingFormFor(hotelId, change);

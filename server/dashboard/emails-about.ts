@@ -10,14 +10,23 @@ import type { Email } from "../outbox/email.ts";
 import { bookingEmails } from "../outbox/emails/booking-emails.ts";
 import { cabEmails } from "../outbox/emails/cab-emails.ts";
 import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
+import { guestPage } from "../outbox/emails/guest-page.ts";
 import { questionEmails } from "../outbox/emails/question-emails.ts";
 import { reviewEmails } from "../outbox/emails/review-emails.ts";
 import { findPackageBooking } from "../package-bookings/package-bookings.queries.ts";
 import { presentPackageBooking } from "../package-bookings/present-package-booking.ts";
+import type { PaidTable } from "../paid-for.ts";
 import { presentQuestion } from "../questions/present-question.ts";
 import { findQuestion } from "../questions/questions.queries.ts";
 import { presentReview } from "../reviews/present-review.ts";
 import { findReview } from "../reviews/reviews.queries.ts";
+
+/** Only the hash of a guest's key is stored, so the email carries a new one, as a renewed link does. */
+async function newLink(db: Executor, table: PaidTable, id: number): Promise<string> {
+  const key = newGuestKey();
+  await changeRecord(db, table, { id }, { guest_key_hash: guestKeyHash(key) });
+  return key;
+}
 
 type Write = (db: Executor, id: number, publicUrl: string | undefined) => Promise<Email[]>;
 
@@ -28,19 +37,22 @@ export const emailsAbout: Record<RequestKind, Write> = {
     if (!row) return [];
     const form = { ...presentBooking(row), roomId: row.room_id ?? undefined };
     const { reference, hotel, total } = form;
-    // Only the hash of the guest's key is stored, so the email carries a new one, as a renewed link does.
-    const key = newGuestKey();
-    await changeRecord(db, "bookings", { id }, { guest_key_hash: guestKeyHash(key) });
+    const key = await newLink(db, "bookings", id);
     const about = { form, reference, hotel, total, key, roomType: row.room_type, lines: form.priceLines };
     return bookingEmails(about, publicUrl);
   },
-  async packageBookings(db, id) {
+  async packageBookings(db, id, publicUrl) {
     const row = await findPackageBooking(db, id);
-    return row ? enquiryEmails(presentPackageBooking(row), row.reference, row.package_name) : [];
+    if (!row) return [];
+    const link = guestPage(publicUrl, await newLink(db, "package_bookings", id));
+    const { reference, package_name: tour } = row;
+    return enquiryEmails(presentPackageBooking(row), { reference, tour, link });
   },
-  async cabBookings(db, id) {
+  async cabBookings(db, id, publicUrl) {
     const row = await findCabBooking(db, id);
-    return row ? cabEmails(presentCabBooking(row), row.reference) : [];
+    if (!row) return [];
+    const link = guestPage(publicUrl, await newLink(db, "cab_bookings", id));
+    return cabEmails(presentCabBooking(row), { reference: row.reference, link });
   },
   async reviews(db, id) {
     const row = await findReview(db, id);

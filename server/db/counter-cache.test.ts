@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { expect, test } from "vitest";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { cachedCounts, expectExactCounts } from "#test/support/counts.ts";
 import { freshDatabase } from "#test/support/fresh-database.ts";
 import {
@@ -12,14 +12,8 @@ import {
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeEach(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterEach(() => app.stop());
+const app = appOfTest();
+const staff = staffOfTest(app);
 
 async function total(path: string): Promise<number | undefined> {
   return (await staff("GET", path)).pageInfo?.totalRecords;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "./open.ts";
+import { forgetReads } from "./remembered.ts";
 
 /** Runs `work` so that its failure leaves the transaction as it was before, and usable. */
 export async function isolated<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
@@ -8,6 +9,7 @@ export async function isolated<T>(transaction: Transaction, work: () => Promise<
     return await work();
   } catch (error) {
     await sql`rollback to savepoint isolated`.execute(transaction);
+    forgetReads(transaction);
     throw error;
   } finally {
     await sql`release savepoint isolated`.execute(transaction);

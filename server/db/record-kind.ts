@@ -12,6 +12,8 @@ export type Snapshot = Record<string, Value>;
 export type RecordKind = {
   /** Reads a record's snapshot, deleted or not; undefined when there is none. */
   snapshot: (db: Executor, id: number) => Promise<Snapshot | undefined>;
+  /** The same of many at once, by their ids. */
+  snapshots: (db: Executor, ids: readonly number[]) => Promise<Map<number, Snapshot>>;
   /** The record's title for people. */
   titleOf: (snapshot: Snapshot) => string;
   /** Selects the deleted records, the latest deleted first: so many of them, or all. */
@@ -44,15 +46,27 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
   more,
 }: Description<Sources, Source, Fields>): RecordKind {
   const names = Object.entries<string>(labels);
+  async function described(db: Executor, id: number, fields: object): Promise<Snapshot> {
+    const values = new Map<string, Value>(Object.entries(fields));
+    const labelled = names.map(([name, label]) => [label, values.get(name) ?? null]);
+    return { ...Object.fromEntries(labelled), ...(await more?.(db, id)) };
+  }
   return {
     async snapshot(db, id) {
       const fields = await select(db)
         .where(sql.ref(`${table}.id`), "=", id)
         .executeTakeFirst();
-      if (!fields) return undefined;
-      const values = new Map<string, Value>(Object.entries(fields));
-      const labelled = names.map(([name, label]) => [label, values.get(name) ?? null]);
-      return { ...Object.fromEntries(labelled), ...(await more?.(db, id)) };
+      return fields && described(db, id, fields);
+    },
+    async snapshots(db, ids) {
+      const column = sql.ref<number>(`${table}.id`);
+      const rows = await select(db).select(column.as("snapshot_id")).where(column, "in", ids).execute();
+      const found = new Map<number, Snapshot>();
+      for (const row of rows) {
+        const id = Number(new Map<string, Value>(Object.entries(row)).get("snapshot_id"));
+        found.set(id, await described(db, id, row));
+      }
+      return found;
     },
     titleOf: (snapshot) => title.map((name) => snapshot[labels[name]] ?? "").join(", "),
     countDeleted: (db) => countDeleted(db, table),

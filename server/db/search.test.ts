@@ -1,22 +1,20 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, bookingFormFor, queryFormFor } from "#test/support/factories.ts";
 import type { Executor } from "./open.ts";
 import { findByWords } from "#test/support/find-by-words.ts";
 import { hasWords } from "./search.ts";
 
-let app: TestApp;
+const app = appOfFile();
 let db: Executor;
 
 beforeAll(async () => {
-  app = await startTestApp();
   db = app.services.db.executor;
   const staff = await app.signIn();
   for (const hotelName of ["Willow House", "Nigeen Palace", "Palace of Reeds"])
     await addHotel(staff, { hotelName, searchAddress: "Srinagar" });
 });
-afterAll(() => app.stop());
 
 const searched = [
   "bookings.reference",

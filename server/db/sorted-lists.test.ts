@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { bookingOrders } from "#contract/bookings.ts";
 import { cabBookingOrders } from "#contract/cab-bookings.ts";
 import { hotelOrders } from "#contract/hotels.ts";
@@ -7,7 +7,8 @@ import { packageOrders } from "#contract/packages.ts";
 import { questionOrders } from "#contract/questions.ts";
 import { reviewOrders } from "#contract/reviews.ts";
 import { uploadOrders } from "#contract/uploads.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import type { TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import {
   addHotel,
   addPackage,
@@ -25,15 +26,12 @@ type Call = Awaited<ReturnType<TestApp["signIn"]>>;
 const names = ["anil", "Anil", "Zoya", "bilal", "Éva", "zoya", "Bilal", "_", "Anil K", "चाँद", "anil", "Bil"];
 const statuses = ["Accepted", "Pending", "Rejected"] as const;
 
-let app: TestApp;
-let staff: Call;
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   for (const [index, name] of names.entries()) await addOneOfEach(name, index);
 });
-afterAll(() => app.stop());
 
 /** Adds to every list records with equal sort keys, so that the order of ties is tested too. */
 async function addOneOfEach(name: string, index: number): Promise<void> {

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { DeskOffer } from "#contract/desk.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
 const nights = "checkIn=2030-06-10&checkOut=2030-06-12";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 let willow: number;
 let double: number;
 let suite: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   willow = await addHotel(staff);
   const lake = await addHotel(staff, { hotelName: "Lake House" });
   double = await addRoom(staff, willow, { rentPerNight: 4500, noOfRooms: 3 });
   suite = await addRoom(staff, lake, { rentPerNight: 8000, maxAdults: 4, roomType: 3 });
 });
-afterAll(() => app.stop());
 
 async function ask(query: string) {
   const { status, data } = await staff("GET", `Desk?${query}`);

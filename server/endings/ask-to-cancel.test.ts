@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { EndingQuote } from "#contract/booking-endings.ts";
 import type { Booking } from "#contract/bookings.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import type { TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
+const app = appOfFile();
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 
 beforeAll(async () => {
-  app = await startTestApp();
   staff = await app.signIn();
 });
-afterAll(() => app.stop());
 
 async function addStay(status = "Accepted"): Promise<{ id: number; key: string }> {
   const hotelId = await addHotel(staff);

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 type Stay = { id: number; hotelId: number; roomId: number; key: string };
 
@@ -162,6 +156,8 @@ test("money over is kept for a later stay, and no more of it is used than was ke
   const kept = await pay(first.id, 9000, keep);
   expect(kept.status).toBe(201);
   expect(await read(first.id)).toMatchObject({ paid: 0, over: 0 });
+  const own = async () => (await app.call("GET", `Booking/byKey?key=${first.key}`)).data;
+  expect(await own()).toMatchObject({ creditLeft: 9000 });
   const later = await addStay();
   const use = { method: "Credit", reference };
   expect((await pay(later.id, 6000, use)).status).toBe(201);
@@ -170,6 +166,7 @@ test("money over is kept for a later stay, and no more of it is used than was ke
   });
   expect((await pay(later.id, 1, { method: "Credit", reference: "CO-NOBODY" })).status).toBe(400);
   expect(await read(later.id)).toMatchObject({ paid: 6000, due: 3000 });
+  expect(await own()).toMatchObject({ creditLeft: 3000 });
   const { id: payment } = kept.data as { id: number };
   expect((await staff("DELETE", `Payment/byId?Id=${payment}`)).status).toBe(409);
 });

@@ -2,7 +2,7 @@ import type { Hotel } from "#contract/hotels.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import { sumOfNights } from "../tariffs/stay-rates.ts";
+import { leastOfStay } from "../tariffs/stay-rates.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
 import { roomsOfHotels } from "../tariffs/priced-rooms.queries.ts";
@@ -23,7 +23,7 @@ export async function addStays(
     const tariff = tariffs.get(room.id);
     const units = Math.min(...left.map((night) => night.free));
     const canStay = tariff && units > 0 && leastNights(tariff, stay) === undefined;
-    return canStay ? [{ hotelId: room.hotel_id, units, total: sumOfNights(tariff, nights) }] : [];
+    return canStay ? [{ hotelId: room.hotel_id, units, total: leastOfStay(tariff, stay) }] : [];
   });
   const ofHotel = Map.groupBy(free, ({ hotelId }) => hotelId);
   return hotels.map((hotel) => {

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import type { TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
+const app = appOfFile();
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 
 beforeAll(async () => {
-  app = await startTestApp();
   staff = await app.signIn();
 });
-afterAll(() => app.stop());
 
 const kinds = [
   ["hotel", "Hotel", "Willow House"],

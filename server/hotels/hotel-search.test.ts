@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
+const app = appOfFile();
 let ids: Record<"lake" | "meadow" | "empty", number>;
 
 beforeAll(async () => {
-  app = await startTestApp();
   const staff = await app.signIn();
   const region = "Jammu and Kashmir";
   const lake = await addHotel(staff, {
@@ -24,7 +23,6 @@ beforeAll(async () => {
   const booking = (data as { id: number }).id;
   await staff("PUT", `Booking/${booking}`, bookingFormFor(lake, { roomId: room, status: "Accepted" }));
 });
-afterAll(() => app.stop());
 
 async function found(query: string): Promise<number[]> {
   const { data, status, message } = await app.call("GET", `Hotel/AllUser?${query}`);

@@ -31,7 +31,7 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
     onlyStaffSeeDeleted(visitor, query);
     const { executor } = services.db;
     const search = toSearch(query);
-    const stayRates = search.stay && (await readStayRates(executor, search.stay));
+    const stayRates = await readStayRates(executor, asksForRates(search) ? search.stay : undefined);
     const { records, pageInfo } = await listHotels(executor, { ...search, stayRates });
     return { data: await addStays(executor, await presentHotels(executor, records), search.stay), pageInfo };
   },
@@ -53,6 +53,11 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
     return change(services, { id, version: body.version, noun: "hotel" }, toColumns(body));
   },
 };
+
+/** Whether the list is narrowed or sorted by what houses cost; else only those of its page are priced. */
+function asksForRates({ minPaise, maxPaise, sort }: ReturnType<typeof toSearch>): boolean {
+  return minPaise !== undefined || maxPaise !== undefined || sort === "cheapest" || sort === "dearest";
+}
 
 type HotelQuery = CallContext<(typeof hotelEndpoints)["list"]>["query"];
 

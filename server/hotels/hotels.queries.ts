@@ -1,5 +1,6 @@
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
+import { remembered } from "../db/remembered.ts";
 import { lockRows } from "../db/locks.ts";
 import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 import { recordKind } from "../db/record-kind.ts";
@@ -11,33 +12,23 @@ export async function readPlaceNames(db: Executor, ids: number[]): Promise<Map<n
   return new Map(places.map(({ id, name }) => [id, name]));
 }
 
-export function findHotel(db: Executor, id: number) {
-  return db
-    .selectFrom("hotels")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-}
+export const findHotel = remembered((db, id: number) =>
+  db.selectFrom("hotels").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst(),
+);
 
 /**
  * Locks a hotel's row until the transaction ends: shared to allocate its rooms, exclusively to delete it. Returns the
  * row, also of a deleted hotel; it does not change until then.
  */
-export async function lockHotel(
-  engine: Engine,
-  transaction: Transaction,
-  id: number,
-  how: "alone" | "shared",
-) {
-  const ids = transaction.selectFrom("hotels").select("hotels.id").where("hotels.id", "=", id);
-  await lockRows(engine, ids, how).execute();
-  return transaction
-    .selectFrom("hotels")
-    .select(["name", "deleted_at"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+export function lockHotel(engine: Engine, transaction: Transaction, id: number, how: "alone" | "shared") {
+  return lockedHotel(transaction, engine, id, how);
 }
+
+const lockedHotel = remembered(async (db, engine: Engine, id: number, how: "alone" | "shared") => {
+  const ids = db.selectFrom("hotels").select("hotels.id").where("hotels.id", "=", id);
+  await lockRows(engine, ids, how).execute();
+  return db.selectFrom("hotels").select(["name", "deleted_at"]).where("id", "=", id).executeTakeFirst();
+});
 
 /** Room counts, lowest rents and facilities of several hotels at once; rooms that are deleted do not count. */
 export async function readRoomSummaries(db: Executor, hotelIds: number[]) {

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Hotel } from "#contract/hotels.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { countQueries } from "#test/support/count-queries.ts";
 import { addHouses, addSeasons } from "../../bench/renders/many-seasons.queries.ts";
 
-let app: TestApp;
+const app = appOfFile();
 
 // 300 room types, 60 periods each.
+
 beforeAll(async () => {
-  app = await startTestApp();
   const { executor } = app.services.db;
   await addHouses(executor, 100);
   await addSeasons(executor, 60, "2030-06-10");
 });
-afterAll(() => app.stop());
 
 async function hotels(limit: number, more = ""): Promise<Hotel[]> {
   const stay = "checkIn=2030-06-10&checkOut=2030-06-14";

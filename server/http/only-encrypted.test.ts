@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { describe, expect, test } from "vitest";
+import { appOfFile } from "#test/support/app-hooks.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ publicUrl: "https://shop.example", trustedProxies: ["10.0.0.0/8"] });
-});
-afterAll(() => app.stop());
+const app = appOfFile({ publicUrl: "https://shop.example", trustedProxies: ["10.0.0.0/8"] });
 
 async function ask(path: string, from: string, headers: Record<string, string>, method = "GET") {
   const bindings = { incoming: { socket: { remoteAddress: from } } };

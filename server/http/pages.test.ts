@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { productTable } from "../product-table.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { createApi } from "./api.ts";
 import { type PageTools, renderPages } from "./pages.ts";
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
 
 const home = "http://test.example/";
 

@@ -28,9 +28,12 @@ export function passingFailurePage(failure: AppError, requestId?: string): Respo
   });
 }
 
-/** The content security policy of a page that loads nothing, has this one style, and runs this script or none. */
+/** The policy of a page with this one style that loads nothing; or runs this script, and has the site's fonts and logo. */
 export function policyForStyle(style: string, script?: string): string {
-  const may = script === undefined ? "" : ` script-src ${hashOf(script)}; connect-src 'self';`;
+  const may =
+    script === undefined
+      ? ""
+      : ` script-src ${hashOf(script)}; connect-src 'self'; font-src 'self'; img-src 'self';`;
   return `default-src 'none'; style-src ${hashOf(style)};${may} base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 

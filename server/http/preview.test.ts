@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { PublishedBlock } from "#contract/content.ts";
 import { previewHref } from "#contract/rules/preview.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { productTable } from "../product-table.ts";
 import { createApi } from "./api.ts";
 import { renderPages } from "./pages.ts";
 
 const policy = "default-src 'self'; frame-ancestors 'none'";
-let app: TestApp;
+const app = appOfFile();
 
 /** A page that says what it read: the heading of the team's block, and whether it may be framed and kept. */
 async function look(address: string, cookie?: string, headers: Record<string, string> = {}) {
@@ -44,12 +44,10 @@ const published = "Explore Our Staffs";
 const drafted = "Whom you will meet";
 
 beforeAll(async () => {
-  app = await startTestApp();
   const owner = await app.signIn();
   await owner("PUT", "Content/team/draft", { value: { heading: drafted }, version: 0 });
   await owner("POST", "Staff", { username: "bilal", password: "kahwa-at-the-ghat", role: "staff" });
 });
-afterAll(() => app.stop());
 
 test("a draft is shown to its owner in a preview, and to nobody else anywhere", async () => {
   const owner = await signedIn("asha", "walnut-and-willow");

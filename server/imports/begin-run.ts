@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { claimImport, type ImportRecord, updateRun } from "./imports.queries.ts";
 import { heldFor, lookOver, newRun, writeImport } from "./run-import.ts";
-import type { RecordKinds } from "./write-rows.ts";
+import type { RecordKinds } from "./note-made.ts";
 
 /** How long a call waits for work that may be over soon, in milliseconds; longer work goes on after its reply. */
 const patience = 3_000;

@@ -7,7 +7,7 @@ import { findImport, type ImportRecord, latestImports } from "./imports.queries.
 import { pick, presentImport } from "./present-import.ts";
 import { readFile } from "./read-file.ts";
 import { undoImport } from "./undo-import.ts";
-import type { RecordKinds } from "./write-rows.ts";
+import type { RecordKinds } from "./note-made.ts";
 
 const latest = 20;
 

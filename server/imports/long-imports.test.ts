@@ -1,20 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Import } from "#contract/imports.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, bookingFormFor } from "#test/support/factories.ts";
 import { countStays, listOfGuests } from "#test/support/list-of-guests.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 let hotelId: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   hotelId = await addHotel(staff, { hotelName: "Pine House" });
 });
-afterAll(() => app.stop());
 
 async function previewOf(guests: number, who: string): Promise<Import> {
   const form = new FormData();

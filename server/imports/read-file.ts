@@ -8,7 +8,7 @@ import { beginRun } from "./begin-run.ts";
 import { findImport, insertImport, replaceRows, sameFile, updateRun } from "./imports.queries.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { readSheet } from "./sheet/read-sheet.ts";
-import type { RecordKinds } from "./write-rows.ts";
+import type { RecordKinds } from "./note-made.ts";
 
 /** How long a preview is kept, in milliseconds; files of pictures that no record names are swept after an hour. */
 const usualTime = 24 * 3_600_000;

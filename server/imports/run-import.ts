@@ -12,7 +12,8 @@ import { pictureFormats } from "../pictures/image/signatures.ts";
 import { importProgress } from "./import-progress.ts";
 import { allRows, deleteRows, type ImportRecord, replaceRows, updateRun } from "./imports.queries.ts";
 import { insertMade } from "./made.queries.ts";
-import { type RecordKinds, type Work, writeRows } from "./write-rows.ts";
+import type { RecordKinds } from "./note-made.ts";
+import { FaultyRow, type Work, writeRows } from "./write-rows.ts";
 
 /** How long whoever works at an import holds it, in milliseconds. */
 export const heldFor = 10 * 60_000;
@@ -60,8 +61,7 @@ const fewRows = 50;
  */
 export async function lookOver(services: Services, kinds: RecordKinds, { record, run }: Run): Promise<void> {
   const work = await readWork(services, record);
-  const place = work.rows.length > fewRows ? withTrialCopy : withOwnConnection;
-  const outcomes = await tried(services, kinds, record, work, { place, keep: async () => false });
+  const outcomes = await tried(services, kinds, record, work, onTrial(work));
   await keepOutcomes(services, { record, run }, work, outcomes ?? [], record.note);
 }
 
@@ -90,6 +90,13 @@ export async function writeImport(
     );
 }
 
+type Way = { place: typeof withOwnConnection<void>; keep: Keep };
+
+/** How rows are written of which nothing is to be kept. */
+function onTrial({ rows }: Work): Way {
+  return { place: rows.length > fewRows ? withTrialCopy : withOwnConnection, keep: async () => false };
+}
+
 type Counts = Pick<Import, "fresh" | "known" | "faulty">;
 type Keep = (
   transaction: Parameters<typeof writeRows>[1],
@@ -97,13 +104,25 @@ type Keep = (
   counts: Counts,
 ) => Promise<boolean>;
 
-/** Undefined when what was written is kept; else what became of each row. */
-async function tried(
+/**
+ * Undefined when what was written is kept; else what became of each row. Most files have no fault, and are written much
+ * faster as long as none is looked for; one with a fault is then tried again row by row.
+ */
+async function tried(services: Services, kinds: RecordKinds, record: ImportRecord, work: Work, way: Way) {
+  try {
+    return await inOneGo(services, kinds, record, work, { ...way, each: false });
+  } catch (error) {
+    if (!(error instanceof FaultyRow)) throw error;
+    return inOneGo(services, kinds, record, work, { ...onTrial(work), each: true });
+  }
+}
+
+async function inOneGo(
   services: Services,
   kinds: RecordKinds,
   record: ImportRecord,
   work: Work,
-  { place, keep }: { place: typeof withOwnConnection<void>; keep: Keep },
+  { place, keep, each }: Way & { each: boolean },
 ) {
   const onRow = progressOf(services, record);
   try {
@@ -111,7 +130,8 @@ async function tried(
       inTransaction(own, async (transaction) => {
         // Two imports at once would each not see what the other makes.
         await lockName(own.engine, transaction, "imports", 1);
-        const { outcomes, made } = await writeRows({ ...services, db: own }, transaction, kinds, work, onRow);
+        const inside = { ...services, db: own };
+        const { outcomes, made } = await writeRows(inside, transaction, kinds, work, { each, onRow });
         const counts = countsOf(outcomes);
         if (counts.faulty > 0 || !(await keep(transaction, made, counts))) throw new NothingKept(outcomes);
       }),

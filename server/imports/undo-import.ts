@@ -11,7 +11,7 @@ import type { Made } from "./import-row.ts";
 import { claimImport, type ImportRecord } from "./imports.queries.ts";
 import { madeBy, stateOf, tableOf, whatStandsOn } from "./made.queries.ts";
 import { newRun } from "./run-import.ts";
-import type { RecordKinds } from "./write-rows.ts";
+import type { RecordKinds } from "./note-made.ts";
 
 /** Reasons told at once. */
 const mostReasons = 5;

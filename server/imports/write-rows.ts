@@ -1,11 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { ImportRow } from "#contract/imports.ts";
 import { type ColumnChoice, type ImportKind, importFields } from "#contract/rules/import-fields.ts";
-import { recordChange } from "../change-log/record-change.ts";
 import { isolated } from "../db/isolated.ts";
 import type { Transaction } from "../db/open.ts";
-import type { MadeKind } from "../db/tables/imports.ts";
-import type { RecordKind } from "../db/record-kind.ts";
 import { within } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { KeptPicture } from "../pictures/keep-picture.ts";
@@ -14,9 +11,8 @@ import { describe, describeFaults, type Made, textsOf, type Texts, type WriteRow
 import { openHotelRows } from "./kinds/hotel-rows.ts";
 import { openPackageRows } from "./kinds/package-rows.ts";
 import { openBookingRows, openGuestRows } from "./kinds/stay-rows.ts";
+import { noteMade, type RecordKinds } from "./note-made.ts";
 import { typedDate } from "./typed-date.ts";
-
-export type RecordKinds = Record<MadeKind, RecordKind>;
 
 /** Rows of a file, and how they are read. */
 export type Work = {
@@ -30,17 +26,23 @@ export type Work = {
 
 /** Rows written before others get their turn: some ten milliseconds. */
 const atOnce = 10;
+/** Rows whose records are noted in the change log together. */
+const notedAtOnce = 200;
+
+/** A row that cannot be written, where each has to be. */
+export class FaultyRow extends Error {}
 
 /**
  * Writes the rows of a file, one after the other, each by the rules of the API's own call, with an entry in the change
- * log. A row with faults leaves nothing, and the others go on, so that all faults are found at once.
+ * log. With `each` a row with faults leaves nothing, and the others go on, so that all faults are found at once; without,
+ * which costs much less, the first throws `FaultyRow`, and the transaction has to be given up.
  */
 export async function writeRows(
   services: Services,
   transaction: Transaction,
   kinds: RecordKinds,
   work: Work,
-  onRow: (done: number) => void,
+  { each, onRow }: { each: boolean; onRow: (done: number) => void },
 ): Promise<{ outcomes: ImportRow[]; made: Made[] }> {
   const texts = work.rows.map(({ cells }) => textsOf(cells, work.columns));
   const inside = within(services, transaction);
@@ -48,11 +50,16 @@ export async function writeRows(
   const write = await open[work.kind](writing, daysOf(texts));
   const outcomes: ImportRow[] = [];
   const made: Made[] = [];
+  let unnoted: Made[] = [];
   for (const [index, { row }] of work.rows.entries()) {
-    const { written, outcome } = await one(transaction, work, write, texts[index] ?? {});
+    const { written, outcome } = await one(transaction, work, write, texts[index] ?? {}, each);
     outcomes.push({ row, ...outcome });
-    for (const record of written) await note(inside, transaction, kinds, record, work.by);
-    made.push(...written);
+    unnoted.push(...written);
+    if (unnoted.length >= notedAtOnce || index === work.rows.length - 1) {
+      await noteMade(inside, transaction, kinds, unnoted, work.by);
+      made.push(...unnoted);
+      unnoted = [];
+    }
     onRow(index + 1);
     if (index % atOnce === 0) await turn();
   }
@@ -71,12 +78,14 @@ async function one(
   { kind, headings, columns }: Work,
   write: WriteRow,
   texts: Texts,
+  each: boolean,
 ) {
   try {
-    const written = await isolated(transaction, () => write(texts));
+    const written = await (each ? isolated(transaction, () => write(texts)) : write(texts));
     return { written: written.made, outcome: describe(kind, texts, written) };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
+    if (!each) throw new FaultyRow(error.message);
     const headingOf = (name: string) => {
       const column = columns[name];
       const label = importFields[kind].find((one) => one.name === name)?.label ?? "";
@@ -84,18 +93,6 @@ async function one(
     };
     return { written: [], outcome: describeFaults(kind, texts, error, headingOf) };
   }
-}
-
-async function note(
-  services: Services,
-  transaction: Transaction,
-  kinds: RecordKinds,
-  { kind, id }: Made,
-  by: { username: string },
-): Promise<void> {
-  const after = (await kinds[kind].snapshot(transaction, id)) ?? {};
-  const change = { by, kind, action: "created", recordId: id, title: kinds[kind].titleOf(after) } as const;
-  await recordChange(services, transaction, { ...change, before: {}, after });
 }
 
 /** The first and the last arrival in a file of stays. */

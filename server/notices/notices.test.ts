@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Notice } from "#contract/notices.ts";
 import type { PlacePage } from "#contract/place-words.ts";
 import type { Place } from "#contract/place.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import type { TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 
-let app: TestApp;
+const app = appOfFile();
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 let gulmarg: Place | undefined;
 
 beforeAll(async () => {
-  app = await startTestApp();
   staff = await app.signIn();
   const { places } = (await app.call("GET", "Place")).data as { places: Place[] };
   gulmarg = places.find(({ name }) => name === "Gulmarg");
 });
-afterAll(() => app.stop());
 
 const shown = async (query = "") =>
   ((await app.call("GET", `Notice${query}`)).data as Notice[]).map(({ text, place }) => [text, place]);

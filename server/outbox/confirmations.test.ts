@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Notification } from "#contract/outbox.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import {
   addHotel,
   addPackage,
@@ -10,14 +10,8 @@ import {
   queryFormFor,
 } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeEach(async () => {
-  app = await startTestApp({ rateLimit: true, publicUrl: "https://test.example" });
-  staff = await app.signIn();
-});
-afterEach(() => app.stop());
+const app = appOfTest({ rateLimit: true, publicUrl: "https://test.example" });
+const staff = staffOfTest(app);
 
 async function emails(audience: "guest" | "staff"): Promise<Notification[]> {
   const { data } = await staff("GET", "Notification?limit=100");

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Notification } from "#contract/outbox.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest } from "#test/support/app-hooks.ts";
 import { queryFormFor } from "#test/support/factories.ts";
 import { startSilentServer } from "#test/support/silent-server.ts";
 import { deliverDue } from "./deliver-due.ts";
@@ -10,11 +10,7 @@ import { smtpMailer } from "./smtp-mailer.ts";
 
 const limits = { connect: 150, greeting: 150, silence: 150 };
 
-let app: TestApp;
-beforeEach(async () => {
-  app = await startTestApp();
-});
-afterEach(() => app.stop());
+const app = appOfTest();
 
 /** Delivers two waiting emails, to the guest and to staff; returns how many were sent. */
 async function deliver(url: string, stop?: AbortSignal): Promise<number> {

@@ -3,7 +3,9 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { insertRecord } from "../db/records.ts";
 import type { Submission } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
+import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { enquiryEmails } from "../outbox/emails/enquiry-emails.ts";
+import { guestPage } from "../outbox/emails/guest-page.ts";
 import { findPackage } from "../packages/packages.queries.ts";
 import { checkTourWish, pricePackage } from "../packages/price-package.ts";
 import { newReference } from "../references.ts";
@@ -27,9 +29,11 @@ export function enquire(services: Services, form: PackageBookingForm, submission
     const price = journey.party && pricePackage(tour, journey.party);
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const reference = newReference("PKG");
+    const key = newGuestKey();
     const id = await insertRecord(transaction, "package_bookings", {
       ...received,
       reference,
+      guest_key_hash: guestKeyHash(key),
       customer_name: form.customerName,
       email: form.email,
       phone: form.phoneNo,
@@ -40,8 +44,11 @@ export function enquire(services: Services, form: PackageBookingForm, submission
       status: "Pending",
     });
     return {
-      reply: { id, reference },
-      emails: enquiryEmails({ ...form, ...presentTold(price?.lines) }, reference, tour.name),
+      reply: { id, reference, key },
+      emails: enquiryEmails(
+        { ...form, ...presentTold(price?.lines) },
+        { reference, tour: tour.name, link: guestPage(services.publicUrl, key) },
+      ),
     };
   });
 }

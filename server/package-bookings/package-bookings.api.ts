@@ -1,23 +1,46 @@
 import { type packageBookingEndpoints, packageBookingMessages } from "#contract/package-bookings.ts";
+import { bookingMessages } from "#contract/bookings.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
+import { packageBooked } from "../guest-links/booked-until.ts";
+import { readGuestLink } from "../guest-links/read-guest-link.ts";
+import { renewGuestLink } from "../guest-links/renew-link.ts";
 import { listHandler, recordHandlers } from "../record-handlers.ts";
+import { signedIn } from "../signed-in.ts";
 import { changePackageBooking } from "./change-package-booking.ts";
 import { enquire } from "./enquire.ts";
 import { findPackageBooking, listPackageBookings } from "./package-bookings.queries.ts";
-import { presentPackageBooking } from "./present-package-booking.ts";
+import { presentPackageBooking, presentPackageBookingToGuest } from "./present-package-booking.ts";
+
+const missing = () => notFound("package booking");
 
 const { handlers } = recordHandlers({
   table: "package_bookings",
   find: findPackageBooking,
   present: presentPackageBooking,
-  missing: () => notFound("package booking"),
+  missing,
   messages: packageBookingMessages,
 });
 
 export const packageBookingHandlers: Handlers<typeof packageBookingEndpoints> = {
   ...handlers,
   list: listHandler(listPackageBookings, presentPackageBooking),
+
+  async byKey({ services, query }) {
+    const { id } = await readGuestLink(services, query.key, ["package_bookings"]);
+    const row = await findPackageBooking(services.db.executor, id);
+    if (!row) throw missing();
+    return { data: presentPackageBookingToGuest(row) };
+  },
+
+  async renewLink({ services, visitor, id }) {
+    const key = await renewGuestLink(services, { table: "package_bookings", id }, signedIn(visitor), {
+      find: findPackageBooking,
+      missing,
+      booked: packageBooked,
+    });
+    return { data: { id, key }, message: bookingMessages.linkRenewed };
+  },
 
   async create({ services, body, form }) {
     return { data: await enquire(services, body, form), message: packageBookingMessages.created };

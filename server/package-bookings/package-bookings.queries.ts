@@ -18,7 +18,7 @@ function selectPackageBookings(db: Executor) {
     .selectFrom("package_bookings")
     .innerJoin("packages", "packages.id", "package_bookings.package_id")
     .selectAll("package_bookings")
-    .select("packages.name as package_name");
+    .select(["packages.name as package_name", "packages.days as package_days"]);
 }
 
 export type PackageBookingRow = NonNullable<Awaited<ReturnType<typeof findPackageBooking>>>;

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addPackage, enquiryFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 let packageId: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   packageId = await addPackage(staff, { tourName: "Saffron Days" });
 });
-afterAll(() => app.stop());
 
 test("an enquiry starts Pending, shows the package's name, and can get any status", async () => {
   const sent = await app.call("POST", "PackageBooking", enquiryFormFor(packageId, { status: "Accepted" }));

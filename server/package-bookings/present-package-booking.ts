@@ -1,17 +1,30 @@
-import type { PackageBooking } from "#contract/package-bookings.ts";
+import type { GuestPackageBooking, PackageBooking } from "#contract/package-bookings.ts";
 import { presentAgreed } from "../stay-terms/present-agreed.ts";
 import { presentKept } from "../tariffs/price-lines.ts";
 import { storedAges } from "./journey.ts";
 import type { PackageBookingRow } from "./package-bookings.queries.ts";
 
+/** What staff see. */
 export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
   return {
     id: row.id,
+    ...presentPackageBookingToGuest(row),
+    packageId: row.package_id,
+    createdAt: row.created_at,
+    isNew: row.opened_at === null,
+    isSuspicious: row.suspicious_at !== null,
+    isDeleted: row.deleted_at !== null,
+    version: row.version,
+  };
+}
+
+/** What a guest sees of the own enquiry. */
+export function presentPackageBookingToGuest(row: PackageBookingRow): GuestPackageBooking {
+  return {
     reference: row.reference,
     customerName: row.customer_name,
     email: row.email,
     phoneNo: row.phone,
-    packageId: row.package_id,
     package: row.package_name,
     specialRequest: row.special_request,
     startDate: row.start_date,
@@ -23,10 +36,5 @@ export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
     ...presentKept(row),
     status: row.status,
     ...presentAgreed(row),
-    createdAt: row.created_at,
-    isNew: row.opened_at === null,
-    isSuspicious: row.suspicious_at !== null,
-    isDeleted: row.deleted_at !== null,
-    version: row.version,
   };
 }

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { expect, test } from "vitest";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addPackage, enquiryFormFor, packageFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 const table = {
   classes: ["Standard", "Deluxe"],
@@ -17,12 +17,6 @@ const table = {
   childWithoutBed: 5000,
   seasons: [{ name: "New Year", from: "2030-12-28", to: "2031-01-03", isYearly: true, supplement: 5000 }],
 };
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
 
 async function priceOf(id: number, query = "") {
   return (await app.call("GET", `Package/price?packageId=${id}${query}`)).data as Record<string, unknown>;

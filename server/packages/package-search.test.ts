@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { addPackage } from "#test/support/factories.ts";
 
-let app: TestApp;
+const app = appOfFile();
 
 beforeAll(async () => {
-  app = await startTestApp();
   const staff = await app.signIn();
   const tour = (tourName: string, location: string, numberOfDays: number, startingRate: number) =>
     addPackage(staff, { tourName, location, numberOfDays, startingRate });
@@ -13,7 +12,6 @@ beforeAll(async () => {
   await tour("Snow", "Gulmarg, Srinagar, Kashmir", 5, 30_000);
   await tour("Far", "Gurez, Kashmir", 7, 21_000);
 });
-afterAll(() => app.stop());
 
 test.each([
   ["place=srinagar", ["Snow", "Lake"]],

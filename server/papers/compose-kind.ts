@@ -1,6 +1,6 @@
 import { type PaperForm, paperMessages } from "#contract/papers.ts";
 import type { Settings } from "#contract/settings.ts";
-import type { PaidFor } from "../payments/paid-for.ts";
+import type { PaidFor } from "../paid-for.ts";
 import type { Subject } from "./subject/subject.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError, fieldError } from "../errors.ts";

@@ -7,7 +7,7 @@ import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { type PaidFor, paidForOf, paidKeys } from "../payments/paid-for.ts";
+import { type PaidFor, paidForOf, paidKeys } from "../paid-for.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import type { Composed } from "./content/compose.ts";
 import { readSubject } from "./subject/read-subject.ts";

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type ListedPaper, type Paper, paperMessages } from "#contract/papers.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addPackage, cabFormFor, enquiryFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 beforeEach(() => setTax({}));
 
 async function setTax(change: Partial<typeof taxDefaults>) {

@@ -1,9 +1,9 @@
 import { type paperEndpoints, paperMessages } from "#contract/papers.ts";
 import { paymentMessages } from "#contract/payments.ts";
-import { readGuestBooking } from "../bookings/guest-link.ts";
 import type { Handlers } from "../call.ts";
 import { AppError, fieldError, notFound } from "../errors.ts";
-import { paidForOf } from "../payments/paid-for.ts";
+import { readGuestLink } from "../guest-links/read-guest-link.ts";
+import { isForPaid, paidForOf } from "../paid-for.ts";
 import { issuePaper } from "./issue-paper.ts";
 import { findPaper, listPapers } from "./papers.queries.ts";
 import { presentListed, presentPaper } from "./present-paper.ts";
@@ -22,14 +22,14 @@ export const paperHandlers: Handlers<typeof paperEndpoints> = {
   },
 
   async ofGuest({ services, query }) {
-    const { id } = await readGuestBooking(services, query.key);
-    return { data: (await listPapers(services.db.executor, { table: "bookings", id })).map(presentListed) };
+    const paidFor = await readGuestLink(services, query.key);
+    return { data: (await listPapers(services.db.executor, paidFor)).map(presentListed) };
   },
 
   async byKey({ services, query }) {
-    const booking = await readGuestBooking(services, query.key);
+    const paidFor = await readGuestLink(services, query.key);
     const paper = await findPaper(services.db.executor, query.id);
-    if (paper?.booking_id !== booking.id) throw notFound("paper");
+    if (!paper || !isForPaid(paper, paidFor)) throw notFound("paper");
     return { data: presentPaper(paper) };
   },
 

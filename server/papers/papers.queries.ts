@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { PaperKind } from "#contract/papers.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
-import { type PaidFor, paidKeys } from "../payments/paid-for.ts";
+import { type PaidFor, paidKeys } from "../paid-for.ts";
 
 export type PaperRow = Selectable<Tables["papers"]>;
 

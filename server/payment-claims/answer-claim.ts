@@ -1,10 +1,11 @@
 import { claimMessages } from "#contract/payment-claims.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { lockBooking } from "../bookings/bookings.queries.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
+import { paidForOfRow, paidKinds } from "../paid-for.ts";
+import { lockPaidFor } from "../payments/payments.queries.ts";
 import { storePayment } from "../payments/store-payment.ts";
 import type { Services } from "../services.ts";
 import { answerClaimRow, type ClaimRow, findClaim } from "./claims.queries.ts";
@@ -24,16 +25,17 @@ export function answerClaim(
   return inTransaction(services.db, async (transaction) => {
     const before = await findClaim(transaction, id);
     if (!before) throw notFound("payment");
-    await lockBooking(services.db.engine, transaction, before.booking_id);
+    const paidFor = paidForOfRow(before);
+    await lockPaidFor(services.db.engine, transaction, paidFor);
     const claim = (await findClaim(transaction, id)) ?? before;
     const state = found ? "Found" : "Not found";
     if (claim.state === state) return claim;
     if (claim.state === "Found") throw new AppError("conflict", { message: claimMessages.recorded });
     const now = services.clock.now();
-    const { booking_id, paise, reference } = claim;
+    const { paise, reference } = claim;
     const payment = found
       ? await storePayment(transaction, {
-          paidFor: { table: "bookings", id: booking_id },
+          paidFor,
           paise,
           method: "UPI",
           paidOn: todayInKashmir(now),
@@ -50,8 +52,8 @@ export function answerClaim(
     await recordChange(services, transaction, {
       by,
       action: "changed",
-      kind: "bookings",
-      recordId: booking_id,
+      kind: paidKinds[paidFor.table],
+      recordId: paidFor.id,
       title: `${claim.customer_name}, ${claim.booking_reference}`,
       before: { "Payment that the guest told of": "" },
       after: { "Payment that the guest told of": `${formatRupees(toRupees(paise))}, ${reference}: ${state}` },

@@ -1,15 +1,25 @@
 import type { ClaimState } from "#contract/payment-claims.ts";
+import { sql } from "kysely";
 import type { Executor } from "../db/open.ts";
+import { type PaidFor, paidKeys } from "../paid-for.ts";
 
 /** The dashboard shows no more. */
 const mostListed = 100;
 
+/** A column of the stay, package or cab that a claim is for. */
+function ofPaid(column: "reference" | "customer_name") {
+  return sql<string>`coalesce(${sql.ref(`bookings.${column}`)}, ${sql.ref(`package_bookings.${column}`)},
+    ${sql.ref(`cab_bookings.${column}`)})`;
+}
+
 function selectClaims(db: Executor) {
   return db
     .selectFrom("payment_claims")
-    .innerJoin("bookings", "bookings.id", "payment_claims.booking_id")
+    .leftJoin("bookings", "bookings.id", "payment_claims.booking_id")
+    .leftJoin("package_bookings", "package_bookings.id", "payment_claims.package_booking_id")
+    .leftJoin("cab_bookings", "cab_bookings.id", "payment_claims.cab_booking_id")
     .selectAll("payment_claims")
-    .select(["bookings.reference as booking_reference", "bookings.customer_name"]);
+    .select([ofPaid("reference").as("booking_reference"), ofPaid("customer_name").as("customer_name")]);
 }
 
 export type ClaimRow = NonNullable<Awaited<ReturnType<typeof findClaim>>>;
@@ -18,27 +28,31 @@ export function findClaim(db: Executor, id: number) {
   return selectClaims(db).where("payment_claims.id", "=", id).executeTakeFirst();
 }
 
-/** Those of one stay, or those that wait for an answer. */
-export function listClaims(db: Executor, bookingId: number | undefined) {
-  const query =
-    bookingId === undefined
-      ? selectClaims(db).where("state", "=", "Said").where("bookings.deleted_at", "is", null)
-      : selectClaims(db).where("booking_id", "=", bookingId);
+/** Those of one stay, package or cab, or those that wait for an answer. */
+export function listClaims(db: Executor, paidFor: PaidFor | undefined) {
+  const query = paidFor
+    ? selectClaims(db).where(paidKeys[paidFor.table], "=", paidFor.id)
+    : selectClaims(db)
+        .where("state", "=", "Said")
+        .where("bookings.deleted_at", "is", null)
+        .where("package_bookings.deleted_at", "is", null)
+        .where("cab_bookings.deleted_at", "is", null);
   return query.orderBy("payment_claims.id").limit(mostListed).execute();
 }
 
-export function claimsOf(db: Executor, bookingId: number) {
+export function claimsOf(db: Executor, { table, id }: PaidFor) {
   return db
     .selectFrom("payment_claims")
     .select(["id", "reference"])
-    .where("booking_id", "=", bookingId)
+    .where(paidKeys[table], "=", id)
     .execute();
 }
 
-type NewClaim = { booking_id: number; paise: number; reference: string; created_at: string };
+type NewClaim = { paidFor: PaidFor; paise: number; reference: string; created_at: string };
 
-export async function insertClaim(db: Executor, claim: NewClaim): Promise<number> {
-  const values = { ...claim, state: "Said", answered_at: null, payment_id: null } as const;
+export async function insertClaim(db: Executor, { paidFor, ...claim }: NewClaim): Promise<number> {
+  const said = { state: "Said", answered_at: null, payment_id: null } as const;
+  const values = { ...claim, ...said, booking_id: null, [paidKeys[paidFor.table]]: paidFor.id };
   const { id } = await db
     .insertInto("payment_claims")
     .values(values)

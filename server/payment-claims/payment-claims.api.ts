@@ -1,14 +1,21 @@
 import { claimMessages, type paymentClaimEndpoints } from "#contract/payment-claims.ts";
 import type { Handlers } from "../call.ts";
+import { readGuestLink } from "../guest-links/read-guest-link.ts";
+import { paidForOf } from "../paid-for.ts";
 import { signedIn } from "../signed-in.ts";
 import { answerClaim } from "./answer-claim.ts";
 import { claimPayment } from "./claim-payment.ts";
 import { listClaims } from "./claims.queries.ts";
-import { presentClaim } from "./present-claim.ts";
+import { presentClaim, presentToGuest } from "./present-claim.ts";
 
 export const paymentClaimHandlers: Handlers<typeof paymentClaimEndpoints> = {
   async list({ services, query }) {
-    return { data: (await listClaims(services.db.executor, query.bookingId)).map(presentClaim) };
+    return { data: (await listClaims(services.db.executor, paidForOf(query))).map(presentClaim) };
+  },
+
+  async ofGuest({ services, query }) {
+    const claims = await listClaims(services.db.executor, await readGuestLink(services, query.key));
+    return { data: claims.map(presentToGuest) };
   },
 
   async create({ services, body }) {

@@ -1,17 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import type { PaymentClaim } from "#contract/payment-claims.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
-import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
+import {
+  addHotel,
+  addPackage,
+  addRoom,
+  bookingFormFor,
+  cabFormFor,
+  enquiryFormFor,
+} from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 async function addStay(status = "Accepted"): Promise<{ id: number; key: string }> {
   const hotelId = await addHotel(staff);
@@ -37,6 +38,9 @@ test("a guest's word counts only once staff have found the money", async () => {
   const said = await claim(key, { reference: "4120 7788 9911" });
   expect([said.status, await paid(id)]).toEqual([201, 0]);
   expect(await waiting()).toMatchObject([{ bookingId: id, amount: 2250, reference: "412077889911" }]);
+  const told = await app.call("GET", `PaymentClaim/ofGuest?key=${key}`);
+  expect(told.data).toMatchObject([{ amount: 2250, reference: "412077889911", state: "Said" }]);
+  expect((await app.call("GET", "PaymentClaim/ofGuest?key=nobody-has-this-key")).status).toBe(404);
   const found = await answer(idOf(said), true);
   expect(found.data).toMatchObject({ state: "Found", paymentId: expect.any(Number) });
   expect([await paid(id), await waiting()]).toEqual([2250, []]);
@@ -87,3 +91,38 @@ test("only so many are taken for a stay, none for one that owes nothing, and non
     expect((await claim(key, { reference })).status).toBe(400);
   for (const amount of [0, -5, 10 ** 12, "all"]) expect((await claim(key, { amount })).status).toBe(400);
 });
+
+test.each(["PackageBooking", "CabBooking"])(
+  "%s: told of by its guest and recorded by hand at the same time it is one payment",
+  async (path) => {
+    const form = path === "CabBooking" ? cabFormFor() : enquiryFormFor(await addPackage(staff));
+    const { id, key } = (await app.call("POST", path, form)).data as { id: number; key: string };
+    const field = path === "CabBooking" ? "cabBookingId" : "packageBookingId";
+    // Without a total nothing is due yet.
+    expect((await claim(key)).status).toBe(409);
+    const { version } = (await staff("GET", `${path}/byId?Id=${id}`)).data as { version: number };
+    await staff("PUT", `${path}/${id}`, { ...form, status: "Accepted", total: 9000, version });
+    const reference = `UPI-${path}`;
+    const twice = await Promise.all([claim(key, { reference }), claim(key, { reference })]);
+    const claimId = twice.map(idOf)[0] ?? 0;
+    expect(twice.map(idOf)).toEqual([claimId, claimId]);
+    expect((await waiting()).filter(({ id: one }) => one === claimId)).toMatchObject([
+      { bookingId: null, [field]: id, bookingReference: expect.stringMatching(/^(PKG|CAB)-/) },
+    ]);
+    const byHand = { [field]: id, amount: 2250, method: "UPI", reference };
+    const both = await Promise.all([
+      answer(claimId, true),
+      staff("POST", "Payment", byHand),
+      answer(claimId, true),
+      staff("POST", "Payment", { ...byHand, note: "the other desk" }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 201, 200, 201]);
+    const shown = (await app.call("GET", `${path}/byKey?key=${key}`)).data;
+    expect(shown).toMatchObject({ total: 9000, paid: 2250, due: 6750, over: 0 });
+    expect((await staff("GET", `PaymentClaim?${field}=${id}`)).data).toMatchObject([{ state: "Found" }]);
+    const [change] = (
+      await staff("GET", `ChangeLog?kind=${path[0]?.toLowerCase()}${path.slice(1)}s&recordId=${id}`)
+    ).data as object[];
+    expect(change).toMatchObject({ by: "asha", title: expect.stringMatching(/(PKG|CAB)-/) });
+  },
+);

@@ -5,8 +5,9 @@ import { moneyOfBooking } from "../stay-terms/present-money.ts";
 import type { Transaction } from "../db/open.ts";
 import { fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import type { PaidFor } from "./paid-for.ts";
-import { creditLeft, lockPaidFor } from "./payments.queries.ts";
+import type { PaidFor } from "../paid-for.ts";
+import { creditLeft } from "../bookings/credit-left.queries.ts";
+import { lockPaidFor } from "./payments.queries.ts";
 
 type Asked = { paidFor: PaidFor; paise: number; reference: string };
 

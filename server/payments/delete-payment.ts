@@ -1,16 +1,11 @@
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { deleteRecord, restoreRecord } from "../db/records.ts";
 import type { Transaction } from "../db/open.ts";
+import { creditLeft } from "../bookings/credit-left.queries.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import {
-  creditLeft,
-  isRecordedSince,
-  lockPaidFor,
-  paidFor as readPaid,
-  paidForOfPayment,
-} from "./payments.queries.ts";
+import { isRecordedSince, lockPaidFor, paidFor as readPaid, paidForOfPayment } from "./payments.queries.ts";
 
 /**
  * Deletes a payment softly; it no longer counts.

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import type { Payment } from "#contract/payments.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import type { TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import {
   addHotel,
   addPackage,
@@ -12,18 +13,16 @@ import {
   enquiryFormFor,
 } from "#test/support/factories.ts";
 
-let app: TestApp;
+const app = appOfFile();
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 let hotelId: number;
 let roomId: number;
 
 beforeAll(async () => {
-  app = await startTestApp();
   staff = await app.signIn();
   hotelId = await addHotel(staff);
   roomId = await addRoom(staff, hotelId, { noOfRooms: 50 });
 });
-afterAll(() => app.stop());
 
 const idOf = ({ data }: { data: unknown }) => (data as { id: number }).id;
 const enter = async (change: Record<string, unknown> = {}) =>

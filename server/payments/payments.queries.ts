@@ -7,7 +7,7 @@ import { lockRows } from "../db/locks.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { readList } from "../db/read-list.ts";
 import { readCount } from "../db/counter-cache.ts";
-import { type PaidFor, paidForOf, paidForOfRow, paidKeys } from "./paid-for.ts";
+import { type PaidFor, paidForOf, paidForOfRow, paidKeys } from "../paid-for.ts";
 
 /** Payments with the guest and the reference of what they are for: a stay, a package or a cab. */
 function joinPaidFor(db: Executor) {
@@ -64,17 +64,6 @@ export async function isRecordedSince(db: Executor, id: number): Promise<boolean
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** What is left of a stay's money that was kept for a later one, in paise. */
-export async function creditLeft(db: Executor, bookingId: number): Promise<number> {
-  const { paise } = await db
-    .selectFrom("payments")
-    .select((eb) => eb.fn.sum<number | null>("paise").as("paise"))
-    .where("credit_of", "=", bookingId)
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return -(paise ?? 0);
 }
 
 /** What a payment is for, deleted or not. */

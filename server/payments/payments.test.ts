@@ -1,19 +1,13 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import type { Change } from "#contract/change-log.ts";
 import type { Payment } from "#contract/payments.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 /** An accepted stay of two nights for ₹9,000. */
 async function addStay(): Promise<{ id: number; hotelId: number; roomId: number; key: string }> {

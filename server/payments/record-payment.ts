@@ -5,7 +5,7 @@ import { withIdempotency, type Submission } from "../db/idempotency.ts";
 import { fieldError } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { creditOf } from "./credit.ts";
-import { paidFields, paidForOf } from "./paid-for.ts";
+import { paidFields, paidForOf } from "../paid-for.ts";
 import { lockPaidFor, paidFor as readPaid } from "./payments.queries.ts";
 import { storePayment } from "./store-payment.ts";
 

@@ -3,7 +3,7 @@ import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import type { Transaction } from "../db/open.ts";
 import { insertRecord } from "../db/records.ts";
 import { AppError, fieldError } from "../errors.ts";
-import { type PaidFor, paidForOfRow, paidKeys } from "./paid-for.ts";
+import { type PaidFor, paidForOfRow, paidKeys } from "../paid-for.ts";
 import { findOnce, paidFor as readPaid } from "./payments.queries.ts";
 
 /** Money that changed hands: `paise` above zero came in, below was given back. */

@@ -2,7 +2,8 @@ import type { PersonCopy, PersonKind } from "#contract/people.ts";
 import type { Services } from "../services.ts";
 import { changesAbout, isFor } from "./erase.queries.ts";
 import { findEverything, type Held } from "./find-person.ts";
-import { keptOfStays } from "./of-stays.queries.ts";
+import { keptOfBookings } from "./of-stays.queries.ts";
+import { paidKeys, paidKinds } from "./paid-kinds.ts";
 import { emailsTo, type Row } from "./scan.queries.ts";
 import { whoIs } from "./who.ts";
 
@@ -33,9 +34,9 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
   const kinds = (Object.keys(titles) as PersonKind[]).filter((kind) => ids(kind).length > 0);
   const emails = await emailsTo(db, held, who);
   const changes = await Promise.all(kinds.map((kind) => changesAbout(db, kind, ids(kind))));
-  const ofStays = await keptOfStays(db, ids("bookings"));
+  const beside = await keptOfBookings(db, ids);
   const isPaperOf = (table: string, row: Row) =>
-    table === "papers" && ids("bookings").some((id) => id === row["booking_id"]);
+    table === "papers" && paidKinds.some((kind) => ids(kind).some((id) => id === row[paidKeys[kind]]));
   const known = new Set(emails.map(({ id }) => id));
   const others = mentions.filter(
     ({ table, row }) =>
@@ -47,7 +48,7 @@ export async function copyPerson(services: Services, { who: typed, also }: Asked
       rows: held.filter((one) => one.kind === kind).map(({ row }) => row),
     })),
     { title: "Payments", rows: payments.filter((payment) => isFor(payment, held)) },
-    ...ofStays,
+    ...beside,
     { title: "E-mails", rows: emails },
     { title: "Who changed what", rows: changes.flat() },
     { title: "Other places that name the number or address", rows: others.map(({ row }) => row) },

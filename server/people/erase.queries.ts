@@ -5,25 +5,16 @@ import { lockRows } from "../db/locks.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
+import { isPaidKind, type PaidKind, paidKeys, paidKinds } from "./paid-kinds.ts";
 import type { Row } from "./scan.queries.ts";
 import { personTables, type WordTable } from "./word-columns.ts";
 
 export type PaymentOfStay = Awaited<ReturnType<typeof paymentsOf>>[number];
 
-/** The column of a payment that names a record of each kind that can be paid for. */
-const paidKeys = {
-  bookings: "booking_id",
-  packageBookings: "package_booking_id",
-  cabBookings: "cab_booking_id",
-} as const;
-
-type PaidKind = keyof typeof paidKeys;
 type Named = { kind: PersonKind; id: number };
 
-const isPaidKind = (kind: PersonKind): kind is PaidKind => Object.hasOwn(paidKeys, kind);
 const idsOf = (records: readonly Named[], kind: PaidKind) =>
   records.filter((one) => one.kind === kind).map(({ id }) => id);
-const paidKinds = Object.keys(paidKeys) as PaidKind[];
 
 /** All payments of the records, deleted ones too. */
 export async function paymentsOf(db: Executor, records: readonly Named[]) {
@@ -61,9 +52,10 @@ type Versioned = { kind: PersonKind; id: number; row: Row };
 export async function deleteForGood(db: Executor, { kind, id, row }: Versioned): Promise<boolean> {
   if (isPaidKind(kind)) await db.deleteFrom("payments").where(paidKeys[kind], "=", id).execute();
   if (isPaidKind(kind)) await blankPapers(db, kind, id);
+  if (isPaidKind(kind)) await forgetClaims(db, kind, id);
   if (kind === "bookings") {
     await db.updateTable("payments").set({ credit_of: null }).where("credit_of", "=", id).execute();
-    for (const table of ["room_nights", "payment_claims", "payment_links", "weather_stays"] as const)
+    for (const table of ["room_nights", "weather_stays"] as const)
       await db.deleteFrom(table).where("booking_id", "=", id).execute();
   }
   const { numAffectedRows } = await sql`
@@ -80,7 +72,7 @@ function namelessValues(kind: PersonKind, now: string): Record<string, string> {
   if (kind === "blocks") return { reason: "Erased" };
   if (kind === "bookings") {
     const unsaid = { end_reason: "", waived: "" };
-    return { ...nobody, ...unsaid, erased_at: now, guest_key_hash: guestKeyHash(newGuestKey()) };
+    return { ...nobody, ...unsaid, ...nobodysLink(), erased_at: now };
   }
   const places = {
     pick_up_location: "Erased",
@@ -88,7 +80,12 @@ function namelessValues(kind: PersonKind, now: string): Record<string, string> {
     preferred_time: "Erased",
     assigned_to: "",
   };
-  return { ...nobody, erased_at: now, ...(kind === "cabBookings" && places) };
+  return { ...nobody, ...nobodysLink(), erased_at: now, ...(kind === "cabBookings" && places) };
+}
+
+/** The guest's link ends: a new one is told to nobody. */
+function nobodysLink() {
+  return { guest_key_hash: guestKeyHash(newGuestKey()) };
 }
 
 /** Takes the person out of a record, and the words out of its payments; false when it was changed since. */
@@ -97,9 +94,7 @@ export async function makeNameless(db: Executor, record: Versioned, now: string)
   if (isPaidKind(kind)) {
     await blankNotes(db, kind, id);
     await blankPapers(db, kind, id);
-  }
-  if (kind === "bookings") {
-    await blankClaims(db, id);
+    await forgetClaims(db, kind, id);
   }
   const { version } = row;
   return updateRow(db, personTables[kind], { id, version }, namelessValues(kind, now));
@@ -120,9 +115,9 @@ function blankPapers(db: Executor, kind: PaidKind, id: number) {
 }
 
 /** What the guest said was paid, and where else it could be. */
-async function blankClaims(db: Executor, bookingId: number): Promise<void> {
-  for (const table of ["payment_claims", "payment_links"] as const)
-    await db.deleteFrom(table).where("booking_id", "=", bookingId).execute();
+async function forgetClaims(db: Executor, kind: PaidKind, id: number): Promise<void> {
+  await db.deleteFrom("payment_claims").where(paidKeys[kind], "=", id).execute();
+  if (kind === "bookings") await db.deleteFrom("payment_links").where("booking_id", "=", id).execute();
 }
 
 /** Writes texts into a row; one that has a version must still be in it. */

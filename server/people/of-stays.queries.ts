@@ -1,13 +1,23 @@
+import type { Expression, SqlBool } from "kysely";
+import type { PersonKind } from "#contract/people.ts";
 import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
+import { type PaidKind, paidKeys, paidKinds } from "./paid-kinds.ts";
 
-/** What is kept about stays beside the stays: papers, what guests said they paid, and what they were told by the clock. */
-export async function keptOfStays(db: Executor, stays: number[]) {
-  const ofThem = isOneOf(db, "booking_id", stays);
+type IdsOf = (kind: PersonKind) => number[];
+
+/**
+ * What is kept about stays, packages and cabs beside them: papers, what guests said they paid, and what they were told
+ * by the clock.
+ */
+export async function keptOfBookings(db: Executor, idsOf: IdsOf) {
+  const isFor = (kind: PaidKind) => isOneOf(db, paidKeys[kind], idsOf(kind));
+  const isForOne = ({ or }: { or: (all: Expression<SqlBool>[]) => Expression<SqlBool> }) =>
+    or(paidKinds.map(isFor));
   const [papers, claims, reminders] = await Promise.all([
-    db.selectFrom("papers").selectAll().where(ofThem).orderBy("id").execute(),
-    db.selectFrom("payment_claims").selectAll().where(ofThem).orderBy("id").execute(),
-    db.selectFrom("reminders").selectAll().where(ofThem).orderBy("id").execute(),
+    db.selectFrom("papers").selectAll().where(isForOne).orderBy("id").execute(),
+    db.selectFrom("payment_claims").selectAll().where(isForOne).orderBy("id").execute(),
+    db.selectFrom("reminders").selectAll().where(isFor("bookings")).orderBy("id").execute(),
   ]);
   return [
     { title: "Papers", rows: papers },

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { expect, test } from "vitest";
+import { appOfTest } from "#test/support/app-hooks.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Database } from "../db/open.ts";
 import { addPicturePlaces } from "../db/migrations/060-picture-places.ts";
 import { insertPicture } from "./pictures.queries.ts";
 
-let app: TestApp;
-beforeEach(async () => {
-  app = await startTestApp();
-});
-afterEach(() => app.stop());
+const app = appOfTest();
 
 const picture = {
   module: "gallery" as const,

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Place } from "#contract/place.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel } from "#test/support/factories.ts";
 
-let app: TestApp;
-let owner: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  owner = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const owner = staffOfFile(app);
 
 type List = { places: Place[]; version: string };
 

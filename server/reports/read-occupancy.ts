@@ -4,7 +4,7 @@ import { daysOfMonth, type Month, monthOf, nextMonth } from "#contract/rules/mon
 import { shareOut } from "#contract/rules/share-out.ts";
 import { type CalendarDate, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
 import type { Services } from "../services.ts";
-import { blocksWithNights, roomsOfHouses, staysWithNights } from "./occupancy.queries.ts";
+import { blocksWithNights, roomsOfHouses, soldWithinMonths, staysOverMonths } from "./occupancy.queries.ts";
 
 /** Rooms × nights, and paise. */
 type Sold = { sold: number; income: number };
@@ -16,12 +16,13 @@ export async function readOccupancy({ db }: Services, { month, hotelId }: Asked)
   const from = `${months[0] ?? month}-01`;
   const to = `${nextMonth(month, 1)}-01`;
   const first = `${month}-01`;
-  const [stays, houses, blocks] = await Promise.all([
-    staysWithNights(db.executor, { from, to, hotelId }),
+  const [whole, shared, houses, blocks] = await Promise.all([
+    soldWithinMonths(db.executor, { from, to, hotelId }),
+    staysOverMonths(db.executor, { from, to, hotelId }),
     roomsOfHouses(db.executor, hotelId),
     blocksWithNights(db.executor, { from: first, to }),
   ]);
-  const sold = soldBy(stays);
+  const sold = soldBy(whole, shared);
   const days = daysOfMonth(month).length;
   const lines = houses
     .map(({ id, name, units, deleted_at }) => {
@@ -70,9 +71,13 @@ type Stay = {
   total_paise: number | null;
 };
 
+type Whole = Sold & { hotel_id: number; month: Month };
+
 /** What each house sold in each month, by `<hotel> <month>`: a stay's total is shared out over its nights. */
-function soldBy(stays: readonly Stay[]): Map<string, Sold> {
-  const by = new Map<string, Sold>();
+function soldBy(whole: readonly Whole[], stays: readonly Stay[]): Map<string, Sold> {
+  const by = new Map(
+    whole.map(({ hotel_id, month, sold, income }) => [`${hotel_id} ${month}`, { sold, income }]),
+  );
   for (const { hotel_id, arrival, departure, rooms, total_paise } of stays) {
     const nights = Map.groupBy(nightsOf(arrival, departure), monthOf);
     const counts = [...nights.values()].map((dates) => dates.length);

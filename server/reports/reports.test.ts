@@ -1,16 +1,16 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { OccupancyReport, Owing, Takings, TaxReport } from "#contract/reports.ts";
 import { addDays, nightsOf } from "#contract/rules/stay.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { addHotel, addRoom } from "#test/support/factories.ts";
 
 /** Also run with 100,000 by hand: REPORT_BOOKINGS=100000. */
 const total = Number(process.env["REPORT_BOOKINGS"] ?? 2000);
 const inOneInsert = 60;
 
-let app: TestApp;
-let owner: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const owner = staffOfFile(app);
 const hotels: number[] = [];
 
 const day = fc.integer({ min: -500, max: 120 }).map((days) => addDays("2030-06-01", days));
@@ -48,8 +48,6 @@ const later = "2030-06-01T06:30:00.000Z";
 const seed = Math.floor(Math.random() * 2 ** 31);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  owner = await app.signIn();
   for (let house = 0; house < 4; house += 1) {
     hotels.push(await addHotel(owner, { hotelName: `House ${house}` }));
     await addRoom(owner, hotels[house] ?? 0, { noOfRooms: 4 + house });
@@ -109,7 +107,6 @@ beforeAll(async () => {
         .execute();
   });
 });
-afterAll(() => app.stop());
 
 async function report<Data>(path: string): Promise<Data> {
   const { status, data } = await owner("GET", `Report/${path}`);

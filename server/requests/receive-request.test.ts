@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { RequestKind } from "#contract/dashboard.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import {
   addHotel,
   addPackage,
@@ -12,14 +13,8 @@ import {
   reviewFormFor,
 } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeEach(async () => {
-  app = await startTestApp({ rateLimit: true, publicUrl: "https://test.example" });
-  staff = await app.signIn();
-});
-afterEach(() => app.stop());
+const app = appOfTest({ rateLimit: true, publicUrl: "https://test.example" });
+const staff = staffOfTest(app);
 
 const total = async (path: string) => (await staff("GET", path)).pageInfo?.totalRecords;
 const emailsSent = () => total("Notification");

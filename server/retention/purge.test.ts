@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Privacy } from "#contract/privacy.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import type { TestApp } from "#test/support/app.ts";
+import { appOfTest } from "#test/support/app-hooks.ts";
 import {
   addHotel,
   addPackage,
@@ -28,17 +29,15 @@ const none = {
   picturesDeleted: 0,
 };
 
-let app: TestApp;
+const app = appOfTest({ publicUrl: "https://test.example" });
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 let hotelId: number;
 
 beforeEach(async () => {
-  app = await startTestApp({ publicUrl: "https://test.example" });
   staff = await app.signIn();
   hotelId = await addHotel(staff);
   await addRoom(staff, hotelId, { noOfRooms: 9 });
 });
-afterEach(() => app.stop());
 
 async function keep(periods: Partial<Privacy>): Promise<void> {
   const body = { ...companyDefaults.privacy, ...keepAll, ...periods };

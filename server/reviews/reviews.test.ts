@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { expect, test } from "vitest";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { reviewFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 async function write(change: Record<string, unknown> = {}): Promise<number> {
   const { data, status } = await app.call("POST", "CustomerFeedBack", reviewFormFor(change));

@@ -17,11 +17,11 @@ export async function readFreeNights<Room extends { id: number; units: number }>
     stay,
     without,
   );
-  const takenOn = new Map(taken.map((row) => [`${row.room_id} ${row.night}`, row.taken]));
+  const takenOf = Map.groupBy(taken, ({ room_id }) => room_id);
   const nights = nightsOf(stay.arrival, stay.departure);
   return rooms.map((room) => {
-    const freeOn = (night: CalendarDate) =>
-      Math.max(0, room.units - (takenOn.get(`${room.id} ${night}`) ?? 0));
+    const takenOn = new Map(takenOf.get(room.id)?.map((row) => [row.night, row.taken]));
+    const freeOn = (night: CalendarDate) => Math.max(0, room.units - (takenOn.get(night) ?? 0));
     return { room, nights: nights.map((night) => ({ night, free: freeOn(night) })) };
   });
 }

@@ -3,6 +3,7 @@ import { bookingStatuses } from "#contract/rules/status.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
+import { remembered } from "../db/remembered.ts";
 import { lockRows } from "../db/locks.ts";
 
 type Stay = { arrival: CalendarDate; departure: CalendarDate };
@@ -11,18 +12,20 @@ type Stay = { arrival: CalendarDate; departure: CalendarDate };
  * Locks a room type's row until the transaction ends, for taking its nights, changing its number of rooms or deleting
  * it. Returns its current values, also when it was deleted; those read before the lock may be out of date.
  */
-export async function lockRoom(engine: Engine, transaction: Transaction, roomId: number) {
-  await lockRows(
-    engine,
-    transaction.selectFrom("rooms").select("rooms.id").where("rooms.id", "=", roomId),
-  ).execute();
-  return transaction
+export function lockRoom(engine: Engine, transaction: Transaction, roomId: number) {
+  return lockedRoom(transaction, engine, roomId);
+}
+
+const lockedRoom = remembered(async (db, engine: Engine, roomId: number) => {
+  const ids = db.selectFrom("rooms").select("rooms.id").where("rooms.id", "=", roomId);
+  await lockRows(engine, ids).execute();
+  return db
     .selectFrom("rooms")
     .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
     .select(["rooms.units", "rooms.deleted_at", "room_types.name"])
     .where("rooms.id", "=", roomId)
     .executeTakeFirst();
-}
+});
 
 /** The units taken of each room for each night, `without` those of one booking; nights without any are left out. */
 export async function takenByNight(db: Executor, roomIds: number[], stay: Stay, without?: number) {

@@ -64,8 +64,9 @@ function allocateUnits(
   );
   const missing = nights.filter((night) => (freeOn.get(night)?.length ?? 0) < rooms);
   if (missing.length > 0) return { missing };
+  const sets = nights.slice(1).map((night) => new Set(freeOn.get(night)));
   const throughout = (freeOn.get(nights[0] ?? "") ?? []).filter((unit) =>
-    nights.every((night) => freeOn.get(night)?.includes(unit)),
+    sets.every((free) => free.has(unit)),
   );
   const steady = throughout.slice(0, rooms);
   const units = nights.flatMap((night) => {

@@ -1,6 +1,8 @@
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
+import { remembered } from "../db/remembered.ts";
 import { recordKind } from "../db/record-kind.ts";
+import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 import { readPage } from "../db/read-page.ts";
 
 function selectRooms(db: Executor) {
@@ -9,7 +11,8 @@ function selectRooms(db: Executor) {
     .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
     .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
     .selectAll("rooms")
-    .select(["room_types.name as room_type", "hotels.free_below_age", "hotels.child_until_age"]);
+    .select(["room_types.name as room_type", "hotels.free_below_age", "hotels.child_until_age"])
+    .select(lowestRentOfRoom.as("lowest_rent_paise"));
 }
 
 export type RoomRow = NonNullable<Awaited<ReturnType<typeof findRoom>>>;
@@ -21,9 +24,9 @@ export function listRooms(db: Executor, page: PageRequest & { hotelId: number })
   return readPage(query, page, { id: "rooms.id", orders: {} });
 }
 
-export function findRoom(db: Executor, id: number) {
-  return selectRooms(db).where("rooms.id", "=", id).where("rooms.deleted_at", "is", null).executeTakeFirst();
-}
+export const findRoom = remembered((db, id: number) =>
+  selectRooms(db).where("rooms.id", "=", id).where("rooms.deleted_at", "is", null).executeTakeFirst(),
+);
 
 /** Also finds a deleted one, for stays that keep its rooms. */
 export function findRoomEvenDeleted(db: Executor, id: number) {
@@ -31,14 +34,14 @@ export function findRoomEvenDeleted(db: Executor, id: number) {
 }
 
 /** A hotel's room types that are not deleted, cheapest first. */
-export function roomsOfHotel(db: Executor, hotelId: number) {
-  return selectRooms(db)
+export const roomsOfHotel = remembered((db, hotelId: number) =>
+  selectRooms(db)
     .where("rooms.hotel_id", "=", hotelId)
     .where("rooms.deleted_at", "is", null)
     .orderBy("rooms.rent_paise")
     .orderBy("rooms.id")
-    .execute();
-}
+    .execute(),
+);
 
 export async function replaceRoomFacilities(
   db: Executor,

@@ -1,6 +1,7 @@
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { SectionName, Settings } from "#contract/settings.ts";
 import type { Executor } from "../db/open.ts";
+import { remembered } from "../db/remembered.ts";
 import type { Services } from "../services.ts";
 import { isDemoOver } from "./demo-words.ts";
 import { emptySettings } from "./empty-settings.ts";
@@ -12,9 +13,14 @@ import { readSections } from "./settings.queries.ts";
  */
 export function readSettings(services: Services, db: Executor = services.db.executor): Promise<Settings> {
   // Asking for the version takes a connection, which may never come free while transactions wait for it.
-  if (db.isTransaction) return readFresh(services, db);
+  if (db.isTransaction) return readWithin(db, services);
   return services.settings.get(() => readFresh(services, db));
 }
+
+const readWithin = remembered(
+  (db, services: Services) => readFresh(services, db),
+  ({ isDemo }) => String(isDemo),
+);
 
 /** Reads the settings from the database, past the cache. */
 export async function readFresh(services: Services, db: Executor = services.db.executor): Promise<Settings> {

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { PublishedBlock } from "#contract/content.ts";
 import type { CompanySettings, Settings } from "#contract/settings.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { queryFormFor } from "#test/support/factories.ts";
 
-let app: TestApp;
-let owner: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeEach(async () => {
-  app = await startTestApp();
-  owner = await app.signIn();
-});
-afterEach(() => app.stop());
+const app = appOfTest();
+const owner = staffOfTest(app);
 
 const { details, hours, payment, messages, policy } = companyDefaults;
 const brand = { palette: "lake", typefaces: "valley", logo: null, files: "" };

@@ -1,14 +1,10 @@
 import { argon2Sync } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
 
 const day = 86_400;
 

@@ -91,14 +91,23 @@ export async function periodsOfRooms(
 /** The hotels some of whose rooms have a price of their own on a night of `[arrival, departure)`. */
 export async function hotelsWithPeriods(db: Executor, { arrival, departure }: Nights): Promise<number[]> {
   const rows = await db
-    .selectFrom("rate_periods")
-    .innerJoin("rooms", "rooms.id", "rate_periods.room_id")
-    .select("rooms.hotel_id")
+    .selectFrom("rooms")
+    .select("hotel_id")
     .distinct()
-    .where("rate_periods.deleted_at", "is", null)
-    .where("rooms.deleted_at", "is", null)
-    .where("rate_periods.first_night", "<", departure)
-    .where((eb) => eb.or([eb("rate_periods.free_from", ">", arrival), eb("rate_periods.yearly", "=", 1)]))
+    .where("deleted_at", "is", null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("rate_periods")
+          .select("rate_periods.id")
+          .whereRef("rate_periods.room_id", "=", "rooms.id")
+          .where("rate_periods.deleted_at", "is", null)
+          .where("rate_periods.first_night", "<", departure)
+          .where((each) =>
+            each.or([each("rate_periods.free_from", ">", arrival), each("rate_periods.yearly", "=", 1)]),
+          ),
+      ),
+    )
     .execute();
   return rows.map(({ hotel_id }) => hotel_id);
 }

@@ -1,3 +1,4 @@
+import { priceStay, sumOf } from "#contract/rules/price.ts";
 import { nightRates } from "#contract/rules/rates.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
@@ -12,11 +13,19 @@ export function sumOfNights({ rackRate, periods }: HouseTariff, nights: readonly
   return nightRates(rackRate, periods, nights).reduce((sum, { rate }) => sum + rate, 0);
 }
 
+/** What one room comes to over a stay with what everybody is charged beside it, for one person, in paise. */
+export function leastOfStay(tariff: HouseTariff, stay: Nights): number {
+  if (!tariff.extras.some(({ isAlways }) => isAlways))
+    return sumOfNights(tariff, nightsOf(stay.arrival, stay.departure));
+  return sumOf(priceStay(tariff, { ...stay, rooms: 1, adults: 1, children: 0 }));
+}
+
 /**
  * What the cheapest room costs a night on the average of these nights, in paise, by hotel; only of hotels that have a
  * price of their own for one of them.
  */
-export async function readStayRates(db: Executor, stay: Nights): Promise<Map<number, number>> {
+export async function readStayRates(db: Executor, stay: Nights | undefined): Promise<Map<number, number>> {
+  if (!stay) return new Map();
   const rooms = await roomsOfHotels(db, await hotelsWithPeriods(db, stay));
   const nights = nightsOf(stay.arrival, stay.departure);
   const averages = (await readTariffs(db, rooms, stay)).map((tariff, index) => ({

@@ -2,6 +2,7 @@ import type { extraAsked } from "#contract/extras.ts";
 import type { Extra, Tariff } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
+import { remembered } from "../db/remembered.ts";
 import { extrasOfHotels } from "./extras.queries.ts";
 import { periodsOfRooms } from "./rate-periods.queries.ts";
 import type { PricedRoom } from "./priced-rooms.queries.ts";
@@ -15,17 +16,31 @@ export type OfferedExtra = Extra & { asked: (typeof extraAsked)[number] };
 export type HouseTariff = Omit<Tariff, "extras"> & { roomId: number; extras: OfferedExtra[] };
 
 /** What room types cost on nights of `[arrival, departure)`, in their order; `kept` extras also when deleted since. */
-export async function readTariffs(
+export function readTariffs(
   db: Executor,
   rooms: readonly PricedRoom[],
   nights: Nights,
   kept: readonly number[] = [],
 ): Promise<HouseTariff[]> {
+  return readThem(db, rooms, nights, kept);
+}
+
+const readThem = remembered(readAll, (rooms, { arrival, departure }, kept) =>
+  [arrival, departure, rooms.map(({ id }) => id), kept].join(" "),
+);
+const readExtras = remembered(extrasOfHotels, (hotelIds, kept = []) => [hotelIds, kept].join(" "));
+
+async function readAll(
+  db: Executor,
+  rooms: readonly PricedRoom[],
+  nights: Nights,
+  kept: readonly number[],
+): Promise<HouseTariff[]> {
   if (rooms.length === 0) return [];
   const ids = rooms.map(({ id }) => id);
   const periods = await periodsOfRooms(db, ids, nights);
   const hotelIds = [...new Set(rooms.map(({ hotel_id }) => hotel_id))];
-  const extras = await extrasOfHotels(db, hotelIds, kept);
+  const extras = await readExtras(db, hotelIds, kept);
   return rooms.map((room) => ({
     roomId: room.id,
     roomType: room.room_type,

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deletableKinds, type TrashEntry } from "#contract/trash.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import {
   addHotel,
   addPackage,
@@ -18,14 +18,8 @@ import {
 import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
 import { uploadForm } from "#test/support/pictures/upload-site.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 async function send(path: string, body: unknown): Promise<number> {
   const { status, data, message } = await staff("POST", path, body);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { startTestApp, type TestApp } from "../support/app.ts";
+import { appOfFile } from "../support/app-hooks.ts";
 
 const rows = Object.values(endpoints).flatMap((feature): Endpoint[] => Object.values(feature));
 const named = (list: Endpoint[]) => list.map((row): [string, Endpoint] => [`${row.method} ${row.path}`, row]);
@@ -16,14 +17,12 @@ const foreignHeaders: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },
 ];
 
-let app: TestApp;
+const app = appOfFile();
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 
 beforeAll(async () => {
-  app = await startTestApp();
   staff = await app.signIn();
 });
-afterAll(() => app.stop());
 
 function send(row: Endpoint, by: TestApp["call"], headers: Record<string, string> = {}, extra = "") {
   const body = row.bodyKind === "form" ? new FormData() : row.body && {};
@@ -67,6 +66,7 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Availability/nearest",
     "GET Availability/nights",
     "GET Booking/byKey",
+    "GET CabBooking/byKey",
     "GET CabRate",
     "GET CabRate/price",
     "GET CancelRequest",
@@ -84,8 +84,10 @@ test("the table is the one the rules speak of: these calls, and no others, are o
     "GET Package/byId",
     "GET Package/facets",
     "GET Package/price",
+    "GET PackageBooking/byKey",
     "GET Paper/byKey",
     "GET Paper/ofGuest",
+    "GET PaymentClaim/ofGuest",
     "GET PaymentLink",
     "GET Place",
     "GET Place/page",

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { describe, expect, test } from "vitest";
+import { startTestApp } from "../support/app.ts";
+import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import { addHotel, bookingFormFor } from "../support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 describe("lists", () => {
   const faults: [string, string][] = [

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { smallPicture } from "#test/support/pictures/sample-pictures.ts";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import { listQuery, newest, read, succeed, type WireRecord } from "../support/foreign-client.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 describe("packages and pictures", () => {
   const tour = {

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { describe, expect, test } from "vitest";
+import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import { listQuery, newest, read, succeed, type WireRecord } from "../support/foreign-client.ts";
 
 // A client written from sections 3 and 7 of the specification and from nothing else: its paths, its spellings, its
 // texts parsed with JSON.parse. Each reply is also checked against the OpenAPI document by `app.call`.
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 async function addHotel(): Promise<WireRecord> {
   const hotel = {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { openApiDocument } from "#server/http/openapi.ts";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import type { TestApp } from "../support/app.ts";
+import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import { addHotel, addRoom } from "../support/factories.ts";
 import { inlined } from "../support/inlined.ts";
 
@@ -21,15 +22,12 @@ const paths = document["paths"] as Record<string, Record<string, Operation>>;
 const rows = Object.values(endpoints).flatMap((group): Endpoint[] => Object.values(group));
 const seen = new Set<number>();
 
-let app: TestApp;
-let staff: Call;
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   await addRoom(staff, await addHotel(staff), { noOfRooms: 5 });
 });
-afterAll(() => app.stop());
 
 /** The call as its own examples have it; deleted things stay, and nobody is signed out. */
 function exampleOf({ path, method }: Endpoint) {

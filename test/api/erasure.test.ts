@@ -100,6 +100,15 @@ const claim = async () => {
   await accepted();
   return send("PaymentClaim");
 };
+/** A cab that the person told to have paid for, under a number that is the person's. */
+const claimOfCab = async () => {
+  const form = publicForms["CabBooking"]?.();
+  const { id, key } = (await app.call("POST", "CabBooking", form)).data as { id: number; key: string };
+  const { version } = (await staff("GET", `CabBooking/byId?Id=${id}`)).data as { version: number };
+  await succeed("PUT", `CabBooking/${id}`, { ...form, status: "Accepted", total: 5000, version });
+  await app.call("POST", "PaymentClaim", { key, amount: 500, reference: phone });
+  return id;
+};
 const askToCancel = async () => {
   const id = await accepted();
   await send("CancelRequest");
@@ -165,6 +174,9 @@ const byStaff: Record<string, () => Promise<unknown>> = {
   "bookings.enter": enter,
   "bookings.change": () => change("Booking", { status: "Rejected" }),
   "bookings.renewLink": async () => succeed("PUT", `Booking/${await send("Booking")}/GuestLink`),
+  "packageBookings.renewLink": async () =>
+    succeed("PUT", `PackageBooking/${await send("PackageBooking")}/GuestLink`),
+  "cabBookings.renewLink": async () => succeed("PUT", `CabBooking/${await claimOfCab()}/GuestLink`),
   "bookings.remove": () => remove("Booking", () => send("Booking")),
   "bookings.restore": () => restore("Booking", enter),
   "badWeather.act": () => shutTheRoad(),

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import { addHotel, addPackage, addRoom } from "../support/factories.ts";
 import { type GeneratedRequest, requestsFromOpenApi } from "../support/requests-from-openapi.ts";
 
@@ -9,19 +9,16 @@ const seeds = [20_260, Math.floor(Math.random() * 2 ** 31)];
 const numRuns = 2000;
 const statuses = new Map<number, number>();
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   for (let count = 0; count < 3; count += 1) {
     const hotelId = await addHotel(staff);
     await addRoom(staff, hotelId, { noOfRooms: 20 });
     await addPackage(staff);
   }
 });
-afterAll(() => app.stop());
 
 /** `call` itself throws for a reply that is not JSON, not the envelope, or outside its schema. */
 async function send({ method, path, query, body, isForm, isStaff, key }: GeneratedRequest): Promise<number> {

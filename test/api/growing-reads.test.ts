@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { fillYears } from "../../bench/growth/fill-years.queries.ts";
 import { growingReads } from "../../bench/growth/growing-reads.ts";
 import { seedPackages } from "#demo/seed-packages.ts";
 import { inTransaction } from "#server/db/transaction.ts";
 import { hasWords } from "#server/db/search.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import type { TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { endlessSteps, statementsOf } from "#test/support/query-plans.queries.ts";
 
-let app: TestApp;
+const app = appOfFile();
 let staff: Awaited<ReturnType<TestApp["signIn"]>>;
 
 beforeAll(async () => {
-  app = await startTestApp();
   await inTransaction(app.services.db, (transaction) => seedPackages(transaction, "2030-06-01T06:30:00Z"));
   await fillYears(app.services.db, 2500);
   staff = await app.signIn();
 });
-afterAll(() => app.stop());
 
 /** What is read in full for a reason: the part of a statement, and why it may. */
 const allowed: [part: string, why: string][] = [

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openApiDocument } from "#server/http/openapi.ts";
 import { hostileTexts as hostile } from "../support/hostile-texts.ts";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 
 type Schema = { properties?: Record<string, unknown> };
 type Referred<T> = T | { $ref: string };
@@ -15,14 +15,8 @@ const longestPublic = 60_000;
 const longestStaff = 1_000_000;
 const longestQuery = 14_000;
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 const openApi = openApiDocument("");
 const paths = openApi["paths"] as Record<string, Record<string, Operation>>;

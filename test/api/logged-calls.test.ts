@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
 import { addDays } from "#contract/rules/stay.ts";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import { taxDefaults } from "#contract/tax-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import { owner } from "../support/owner.ts";
 import {
   addHotel,
@@ -36,8 +36,8 @@ const writes = calls.filter(({ endpoint }) => endpoint.method !== "GET");
 const noted = writes.filter(({ endpoint }) => endpoint.logs);
 const named = ({ kind, call }: Called) => `${kind}.${call}`;
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 let hotelId: number;
 let roomId: number;
 let packageId: number;
@@ -45,14 +45,11 @@ let picture: Buffer;
 let count = 0;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   hotelId = await addHotel(staff);
   roomId = await addRoom(staff, hotelId, { noOfRooms: 50 });
   packageId = await addPackage(staff);
   picture = await smallPicture(40, 30).jpeg().toBuffer();
 });
-afterAll(() => app.stop());
 
 async function send(path: string, body: unknown): Promise<number> {
   const { status, message, data } = await staff("POST", path, body);
@@ -209,6 +206,8 @@ const unusual: Record<string, () => Promise<Sent>> = {
     return { id: (claim.data as { id: number }).id, body: { found: true }, kind: "bookings", recordId };
   },
   "bookings.renewLink": async () => ({ id: await add("bookings") }),
+  "packageBookings.renewLink": async () => ({ id: await add("packageBookings") }),
+  "cabBookings.renewLink": async () => ({ id: await add("cabBookings") }),
   async "dashboard.genuine"() {
     const { data } = await app.call("POST", "CustomerFeedBack", reviewFormFor());
     const { id } = data as { id: number };

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { addDays } from "#contract/rules/stay.ts";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import {
   addHotel,
   addPackage,
@@ -30,13 +30,11 @@ const paths = Object.values(endpoints)
   .filter(({ creates, path }) => creates && path !== "Settings/Logo")
   .map(({ path }) => path);
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfFile();
+const staff = staffOfFile(app);
 let sendings: Record<string, Sending>;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
   const hotelId = await addHotel(staff);
   const roomId = await addRoom(staff, hotelId, { noOfRooms: 9 });
   const packageId = await addPackage(staff);
@@ -115,7 +113,6 @@ beforeAll(async () => {
     },
   };
 });
-afterAll(() => app.stop());
 
 async function countIn(list: string): Promise<number> {
   const { status, pageInfo, data } = await staff("GET", list);

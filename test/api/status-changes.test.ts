@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import { bookingStatuses, type BookingStatus } from "#contract/rules/status.ts";
 import { statusEffect } from "#app/features/booking-sheet/status-effect.ts";
-import { startTestApp, type TestApp } from "../support/app.ts";
+import { appOfFile, staffOfFile } from "../support/app-hooks.ts";
 import { addHotel, addRoom, bookingFormFor } from "../support/factories.ts";
 
-let app: TestApp;
-let staff: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  staff = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const staff = staffOfFile(app);
 
 // What the specification leaves to staff, written down by hand: N none, T take, K keep, R release.
 const words = { N: "none", T: "take", K: "keep", R: "release" } as const;

@@ -56,7 +56,7 @@ export async function drill(
   async function work(milliseconds: number, kill: () => Promise<void>): Promise<void> {
     let isOver = false;
     const working = Promise.all(clerks.map((clerk) => clerk.work(site, cookie, () => isOver)));
-    await Promise.race([pause(milliseconds), working]);
+    await Promise.race([pause(milliseconds).then(() => somethingStored(clerks)), working]);
     await kill();
     isOver = true;
     await working;
@@ -104,6 +104,12 @@ export async function drill(
   await postgres?.remove();
   rmSync(dataDir, { recursive: true, force: true });
   return { faults, counts: sum(clerks), emails: { sent, left, missing: missing.length }, served };
+}
+
+/** Waits for the first booking: on a busy machine the site may still be at it, and a kill would find nothing to lose. */
+async function somethingStored(clerks: readonly Clerk[]): Promise<void> {
+  for (let waits = 0; waits < 1000 && clerks.every(({ bookings }) => bookings.length === 0); waits += 1)
+    await pause(10);
 }
 
 async function hireClerks(site: DrillSite, cookie: string): Promise<Clerk[]> {

@@ -21,7 +21,7 @@ import { TestClock, testToday } from "./test-clock.ts";
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
-type Options = {
+export type TestAppOptions = {
   rateLimit?: boolean;
   mailer?: Mailer;
   publicUrl?: string;
@@ -34,7 +34,7 @@ type Options = {
 };
 
 /** The whole API on a migrated database of its own, with the owner's account. `stop` removes it again. */
-export async function startTestApp(options: Options = {}) {
+export async function startTestApp(options: TestAppOptions = {}) {
   const fresh = await freshDatabase(inject("template"));
   const clock = new TestClock(testToday);
   const log = pino({ level: "silent" });

@@ -13,7 +13,7 @@ import { toldNightsOf } from "./read-told-nights.ts";
 import { arrivalRefusal, departureRefusal, type KnownNights, leastFrom } from "./stay-range.ts";
 
 /**
- * `<stay-calendar data-arrive data-leave data-earliest data-least data-most data-hotel data-end>` opens as a dialog.
+ * `<stay-calendar data-arrive data-leave data-earliest data-least data-most data-hotel data-end data-office>` opens as a dialog.
  * A `chosen` event tells that it holds other dates in `data-arrive` and `data-leave`; when it closes it leaves the page.
  */
 class StayCalendar extends HTMLElement {
@@ -30,7 +30,8 @@ class StayCalendar extends HTMLElement {
   connectedCallback(): void {
     const { arrive = "", leave = "", earliest = "", least = "1", most, hotel, end } = this.dataset;
     const mostNights = Number(most ?? longestStay);
-    this.#known = { earliest, leastNights: Number(least), mostNights, told: this.#told };
+    const isOffice = this.dataset["office"] !== undefined;
+    this.#known = { earliest, leastNights: Number(least), mostNights, isOffice, told: this.#told };
     this.#readTold = hotel ? toldNightsOf(hotel, this.#told) : undefined;
     this.#arrive = isCalendarDate(arrive) ? arrive : "";
     // To choose the beginning anew is to choose both: the end follows it.

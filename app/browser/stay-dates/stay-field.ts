@@ -1,19 +1,23 @@
 import { longDate, stayInWords } from "#contract/rules/dates.ts";
-import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
+import { isCalendarDate } from "#contract/rules/stay.ts";
 import { closest } from "../closest.ts";
 import { messageOf, showMessage } from "../field-messages.ts";
+import { endNoEarlier, HouseNights } from "./house-nights.ts";
 
 type End = "arrive" | "leave";
 
 /**
- * Makes one field of two date inputs. The end follows the beginning; what is chosen is said in words; a touch opens the
- * calendar, whose script `data-calendar` names and which is fetched then. The inputs stay what the form sends, and can
+ * Makes one field of two date inputs. The end follows the beginning, as far off as the house asks of guests; what is
+ * chosen is said in words; a touch opens the calendar, whose script `data-calendar` names and which is fetched then. The inputs stay what the form sends, and can
  * be typed in.
  */
 export class StayDates extends HTMLElement {
   #listening = new AbortController();
   #mustHave = false;
   #isOpening = false;
+  #house = new HouseNights();
+  /** The end that was typed last, by hand. */
+  #typed: End = "arrive";
 
   connectedCallback(): void {
     this.#listening = new AbortController();
@@ -41,7 +45,9 @@ export class StayDates extends HTMLElement {
   }
 
   #onInput(target: EventTarget | null): void {
-    if (target === this.#input("arrive")) this.#follow();
+    this.#typed = target === this.#input("leave") ? "leave" : "arrive";
+    this.#follow();
+    void this.#askHouse();
     this.#show();
     for (const end of ["arrive", "leave"] as const) {
       const input = this.#input(end);
@@ -57,13 +63,34 @@ export class StayDates extends HTMLElement {
     if (leave.value) leave.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  /** While a year is typed, its first digits are dates of long ago. */
+  /** While a year is typed, its first digits are dates of long ago. An end that somebody typed is not moved. */
   #follow(): void {
     const [arrive, leave] = [this.#input("arrive"), this.#input("leave")];
     if (!arrive || !leave || !isCalendarDate(arrive.value)) return;
-    const next = addDays(arrive.value, Number(this.dataset["least"] ?? 1));
-    leave.min = next;
+    const least = Math.max(Number(this.dataset["least"] ?? 1), this.#house.leastFrom(arrive.value));
+    const next = endNoEarlier(leave, arrive.value, least);
+    if (this.#typed === "leave") return;
     if (!leave.value || (isCalendarDate(leave.value) && leave.value < next)) setValue(leave, next);
+    this.#typed = "arrive";
+  }
+
+  async #askHouse(): Promise<void> {
+    const [arrive, leave] = [this.#input("arrive"), this.#input("leave")];
+    if (!arrive?.validity.valid || !leave || this.#isOffice) return;
+    if (!(await this.#house.ask(this.#hotel, arrive.value))) return;
+    const before = leave.value;
+    this.#follow();
+    this.#show();
+    if (leave.value !== before) leave.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  /** Staff may sell fewer nights than the house asks of guests. */
+  get #isOffice(): boolean {
+    return this.dataset["office"] !== undefined;
+  }
+
+  get #hotel(): string | undefined {
+    return this.dataset["hotel"] ?? hotelIn(this.closest("form"));
   }
 
   #show(): void {
@@ -129,9 +156,11 @@ export class StayDates extends HTMLElement {
       this.#isOpening = false;
     }
     const calendar = document.createElement("stay-calendar");
-    const { least, most, hotel = hotelIn(this.closest("form")) } = this.dataset;
-    const known = { arrive: arrive.value, leave: leave.value, earliest: arrive.min, end, least, most, hotel };
-    for (const [name, value] of Object.entries(known)) if (value) calendar.dataset[name] = value;
+    const { least, most } = this.dataset;
+    const known = { arrive: arrive.value, leave: leave.value, earliest: arrive.min, end, least, most };
+    for (const [name, value] of Object.entries({ ...known, hotel: this.#hotel }))
+      if (value) calendar.dataset[name] = value;
+    calendar.toggleAttribute("data-office", this.#isOffice);
     calendar.addEventListener("chosen", () => {
       setValue(arrive, calendar.dataset["arrive"] ?? "");
       setValue(leave, calendar.dataset["leave"] ?? "");

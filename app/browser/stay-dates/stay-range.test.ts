@@ -29,6 +29,7 @@ test("a stay over the feast has its own shortest length, which counts on the nig
   expect(departureRefusal("2026-12-30", "2027-01-01", feast)).toBe("At least 3 nights here");
   expect(departureRefusal("2026-12-30", "2027-01-02", feast)).toBeUndefined();
   expect(departureRefusal("2026-12-29", "2026-12-31", feast)).toBeUndefined();
+  expect(departureRefusal("2026-12-30", "2026-12-31", { ...feast, isOffice: true })).toBeUndefined();
 });
 
 test("the cheapest nights are those of the lowest price, and none where all cost the same", () => {

@@ -9,13 +9,15 @@ export type KnownNights = {
   earliest: CalendarDate;
   leastNights: number;
   mostNights: number;
+  /** Staff may sell fewer nights than the house asks of guests. */
+  isOffice?: boolean;
   /** What the house has told of its nights. */
   told: ReadonlyMap<CalendarDate, Pick<ToldNight, "free" | "minNights">>;
 };
 
 /** Nights that a stay has at least which arrives on a day. */
-export function leastFrom(arrival: CalendarDate, { leastNights, told }: KnownNights): number {
-  return Math.max(leastNights, told.get(arrival)?.minNights ?? 1);
+export function leastFrom(arrival: CalendarDate, { leastNights, told, isOffice }: KnownNights): number {
+  return isOffice ? leastNights : Math.max(leastNights, told.get(arrival)?.minNights ?? 1);
 }
 
 /** Why nobody can arrive on a day, in words; undefined when one can. */

@@ -23,8 +23,8 @@ import { EditOrMerge } from "#app/features/merge/edit-or-merge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { BookingContact } from "../bookings/booking-contact.tsx";
 import { BookingChangeForm } from "./booking-change-form.tsx";
-import type { GuestLink } from "./answer-guest-link.ts";
-import { GuestLinkForm } from "./guest-link-form.tsx";
+import type { GuestLink } from "#app/features/guest-link/answer-guest-link.ts";
+import { GuestLinkForm } from "#app/features/guest-link/guest-link-form.tsx";
 import { WishForm } from "./wish-form.tsx";
 import { BookingTotal } from "./booking-total.tsx";
 import { bookingFields } from "../bookings/booking-versions.ts";
@@ -124,7 +124,7 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
         <PaperPanel booking={booking} papers={papers} payments={payments} />
         <WishForm booking={booking} availability={availability} errors={refusal?.errors} />
         <EndingForm key={booking.version} booking={booking} quotes={quotes} refusal={endingRefusal} />
-        <GuestLinkForm booking={booking} made={guestLink} />
+        <GuestLinkForm booking={booking} until="30 days after departure" made={guestLink} />
       </section>
     </>
   );

@@ -1,3 +1,4 @@
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import type { Availability } from "#contract/availability.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
@@ -55,7 +56,7 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
               isFree={room.free > 0 && room.minNights === undefined}
               title={room.roomType}
               note={`Sleeps ${describeParty(room.maxAdults, room.maxChild)}; ${leastInWords(room) || freeWords(room.free)}`}
-              price={`${formatRupees(room.total)} a room for ${countOf(room.nights, "night")}`}
+              price={`${room.offered ? "from " : ""}${formatRupees(room.least ?? room.total)} a room for ${countOf(room.nights, "night")}`}
               offer={offerOf(room)}
             />
           ))}
@@ -64,6 +65,7 @@ export function AvailabilityPanel(props: AvailabilityPanelProps) {
               This house has no rooms recorded yet. Send your request; we ask for you.
             </p>
           ) : null}
+          <TaxNote />
           <SelectField
             name="rooms"
             label="Number of rooms"

@@ -7,7 +7,7 @@ import { Facts } from "#app/ui/facts.tsx";
 import { childrenInWords, priceFacts } from "./price-facts.tsx";
 
 type BookingFactsProps = {
-  booking: Omit<GuestBooking, "contact">;
+  booking: Omit<GuestBooking, "contact" | "creditLeft">;
   /** Leaves out the payments, for pages that show them elsewhere. */
   hidesMoney?: boolean;
 };

@@ -1,5 +1,6 @@
 import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { roomsWords } from "#contract/rules/stay-words.ts";
 import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import { stayValues } from "../payments/payment-message.ts";
@@ -14,9 +15,10 @@ export function decisionMessage(template: string, booking: Booking): string {
   return `${bookingMessage(template, booking)} ${decisionWords(booking)}`.trim();
 }
 
-function decisionWords({ status, rooms, roomType, hotel, total }: Booking): string {
+function decisionWords({ status, rooms, roomType, hotel, total, priceLines }: Booking): string {
   if (status === "Accepted") {
-    const price = total === null ? "" : `, ${formatRupees(total)} in all`;
+    const lines = priceLines.length > 1 ? ` (${linesInWords(priceLines)})` : "";
+    const price = total === null ? "" : `, ${formatRupees(total)} in all${lines}`;
     return `It is confirmed: ${roomsWords(rooms, roomType)}${price}.`;
   }
   if (status === "Rejected") return `We are sorry: ${hotel} has no room for these nights.`;

@@ -4,10 +4,10 @@ import { joinWords } from "#contract/rules/text.ts";
 import { PriceLines } from "#app/features/estimate/price-lines.tsx";
 import type { Fact } from "#app/ui/facts.tsx";
 
-/** Meals in words, and the lines of the total where there are several; nothing for one price for all nights. */
+/** Meals in words, and the lines that the booking keeps of its total. */
 export function priceFacts({ mealPlan, priceLines }: Pick<GuestBooking, "mealPlan" | "priceLines">): Fact[] {
   const facts: Fact[] = mealPlan ? [["Meals", planWords[mealPlan]]] : [];
-  if (priceLines.length < 2) return facts;
+  if (priceLines.length === 0) return facts;
   return [...facts, ["How the total adds up", <PriceLines key="lines" lines={priceLines} />, "wide"]];
 }
 

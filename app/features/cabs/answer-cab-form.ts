@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
+import { thanksAddress } from "#contract/rules/thanks-address.ts";
 import { failures } from "#contract/core/errors.ts";
 import type { PageFormSign } from "#contract/core/page-form.ts";
 import { backToForm } from "#app/reply.ts";
@@ -25,6 +26,6 @@ export async function answerCabForm(api: Client, { sent, intent, idempotencyKey,
   if (errors) return backToForm({ ok: false, ...failures.invalid, errors }, kept);
   if (isUnpriced(typed, price)) return showPrice(kept, price);
   const reply = await api.cabBookings.create({ body: fromForm(typed), idempotencyKey, formSign });
-  if (reply.ok) throw redirect(`/cab-services/book?sent=${reply.data.reference}`);
+  if (reply.ok) throw redirect(thanksAddress("/cab-services/book", reply.data));
   return priceAgain(kept, reply, price);
 }

@@ -1,3 +1,4 @@
+import { GuestLinkForm } from "#app/features/guest-link/guest-link-form.tsx";
 import type { CabBooking } from "#contract/cab-bookings.ts";
 import { RequestDetails } from "#app/features/records/request-details.tsx";
 import type { DetailsProps } from "#app/features/records/request-list.ts";
@@ -41,6 +42,7 @@ export function CabBookingDetails(props: DetailsProps<CabBooking>) {
     >
       <CabBookingFacts booking={record} />
       <RequestMoney field="cabBookingId" record={record} money={props.money} />
+      <GuestLinkForm booking={record} until="30 days after the journey" made={props.guestLink} />
     </RequestDetails>
   );
 }

@@ -68,6 +68,7 @@ export const cabBookingList: RequestList<CabBooking> = {
   ],
   Details: CabBookingDetails,
   paidAs: "cabBookingId",
+  renewLink: (api) => api.cabBookings.renewLink,
   readRates: async (api) => (await newCabForm(api)).rates,
 };
 

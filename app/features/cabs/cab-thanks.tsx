@@ -11,15 +11,16 @@ const asked = [
   ["By", "vehiclePreference"],
 ] as const;
 
-type CabThanksProps = { reference?: string; okay?: ReactNode };
+type CabThanksProps = { reference?: string; page?: string; okay?: ReactNode };
 
 /** The confirmation after the form. Okay closes the dialog `okay`; on a page it leads back to the cabs. */
-export function CabThanks({ reference, okay }: CabThanksProps) {
+export function CabThanks({ reference, page = "", okay }: CabThanksProps) {
   return (
     <Thanks
       message={useShellWords().replies.cabs}
       asked={asked}
       reference={reference}
+      page={page}
       okay={
         okay ?? (
           <LinkButton href="/cab-services" variant="primary">

@@ -1,3 +1,4 @@
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import type { ContentValue } from "#contract/content/all-blocks.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
@@ -46,6 +47,7 @@ function Prices({ day, airport }: { day: number | null; airport: number | null }
           <span className="num font-semibold text-ink">{formatRupees(airport)}</span> to or from the airport
         </>
       )}
+      <TaxNote />
     </p>
   );
 }

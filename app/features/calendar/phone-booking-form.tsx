@@ -59,6 +59,7 @@ export function PhoneBookingForm(props: PhoneBookingFormProps) {
         <GuestFields typed={initial} isFirst={!refusal} className="grid gap-4 sm:grid-cols-2" />
         <StayDates
           hotelId={house}
+          isOffice
           values={{ arrive: initial["checkInDate"], leave: initial["checkOutDate"] }}
           required
         />

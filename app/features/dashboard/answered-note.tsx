@@ -4,7 +4,7 @@ import { NextStep } from "#app/features/answers/next-step.tsx";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { firstName } from "#app/features/answers/first-name.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { requestHref } from "./request-pages.ts";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 import type { Waiting } from "./waiting.ts";
 
 /** What was just answered on this page, what comes next, and the way to take it back. */

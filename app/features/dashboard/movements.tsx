@@ -7,7 +7,7 @@ import { Link, TextLink } from "#app/ui/link.tsx";
 import { PaidNote } from "./paid-note.tsx";
 import { NothingHere, Panel } from "./panel.tsx";
 import { QuickPayment } from "./quick-payment.tsx";
-import { requestHref } from "./request-pages.ts";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 const shown = 6;
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { NextStep } from "#app/features/answers/next-step.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { requestHref } from "./request-pages.ts";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 type PaidNoteProps = { bookingId: number; paymentId: number };
 

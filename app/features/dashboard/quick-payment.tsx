@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import { requestHref } from "./request-pages.ts";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 
 /** How money changes hands at the door; the other ways are in the sheet. */
 const methods = ["Cash", "UPI"] as const;

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { mailLink } from "#app/ui/mail-link.ts";
-import { requestHref } from "./request-pages.ts";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 import type { Waiting } from "./waiting.ts";
 
 export const kindIcons: Record<RequestKind, IconName> = {

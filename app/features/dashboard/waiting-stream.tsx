@@ -4,7 +4,7 @@ import { recordLabels } from "#app/features/trash/record-labels.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { AnsweredNote } from "./answered-note.tsx";
-import { requestsHref } from "./request-pages.ts";
+import { requestsHref } from "#app/features/navigation/request-pages.ts";
 import type { WaitingCount } from "./read-waiting.ts";
 import type { Waiting } from "./waiting.ts";
 import { WaitingRow } from "./waiting-row.tsx";

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
 import type { PageFormSign } from "#contract/core/page-form.ts";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
+import { thanksAddress } from "#contract/rules/thanks-address.ts";
 import { isUnpriced, priceAgain, showPrice } from "../estimate/ask-price.ts";
 import { readTourPrice } from "../estimate/read-tour-price.ts";
 
@@ -20,6 +21,6 @@ export async function answerEnquiry(api: Client, packageId: string, sent: SentEn
   if (intent === "price") return { typed, ...price };
   if (isUnpriced(typed, price.price)) return showPrice(typed, price.price);
   const reply = await api.packageBookings.create({ body: fromForm(journey), idempotencyKey, formSign });
-  if (reply.ok) throw redirect(`/package/${packageId}?sent=${reply.data.reference}#enquiry`);
+  if (reply.ok) throw redirect(`${thanksAddress(`/package/${packageId}`, reply.data)}#enquiry`);
   return priceAgain(typed, reply, price.price);
 }

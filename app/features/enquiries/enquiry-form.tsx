@@ -1,3 +1,4 @@
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import type { JourneyPrice } from "#contract/journey-prices.ts";
 import { packageBookingForm } from "#contract/package-bookings.ts";
 import type { PackageTariff } from "#contract/package-tariff.ts";
@@ -5,6 +6,7 @@ import { constraintsOf } from "#contract/constraints.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { type FormState, PublicForm } from "#app/features/forms/public-form.tsx";
 import { useShellWords } from "#app/features/content/use-shell-words.ts";
+import { OwnPageLink } from "#app/features/forms/own-page-link.tsx";
 import { EstimateSum } from "#app/features/estimate/estimate-sum.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -14,8 +16,8 @@ import { TextareaField, TextField } from "#app/ui/text-field.tsx";
 type EnquiryFormProps = {
   tour: { id: number; startingRate: number; tariff: PackageTariff | null };
   state: FormState & { price?: JourneyPrice | undefined };
-  /** The reference of the enquiry that was sent, as the address has it; null before. */
-  sent: string | null;
+  /** The reference of the enquiry that was sent and its own page's key, as the address has them; null before. */
+  sent: { reference: string; page: string } | null;
   today: string;
 };
 
@@ -36,6 +38,7 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
         <span className="text-sm text-ink3">From </span>
         <span className="num text-2xl font-semibold">{formatRupees(tour.startingRate)}</span>
         <span className="text-sm text-ink3"> per person, twin sharing</span>
+        <TaxNote />
       </p>
       {sent === null ? (
         <live-estimate
@@ -48,7 +51,7 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
             action={`/package/${tour.id}#enquiry`}
             constraints={constraints}
             state={state}
-            thanks={<Thanks reference="" />}
+            thanks={<Thanks reference="" page="" />}
           >
             <input type="hidden" name="packageId" value={tour.id} />
             <TextField name="customerName" label="Name" autoComplete="name" />
@@ -69,7 +72,7 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
         </live-estimate>
       ) : (
         <div role="status">
-          <Thanks reference={sent} />
+          <Thanks {...sent} />
         </div>
       )}
       <p className="border-t border-line pt-4 text-sm text-ink2">
@@ -80,7 +83,7 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
 }
 
 /** The page's script fills in the reference that came with the reply. */
-function Thanks({ reference }: { reference: string }) {
+function Thanks({ reference, page }: { reference: string; page: string }) {
   const { replies } = useShellWords();
   const isReference = /^[A-Z]{2,3}-[A-Z0-9]{4,12}$/.test(reference);
   return (
@@ -89,6 +92,7 @@ function Thanks({ reference }: { reference: string }) {
       <p className="text-sm">
         Your reference: <b data-reference="">{isReference ? reference : ""}</b>
       </p>
+      <OwnPageLink page={page} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { PackageBooking } from "#contract/package-bookings.ts";
+import type { GuestPackageBooking } from "#contract/package-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import type { Fact } from "#app/ui/facts.tsx";
 
 /** When a package is to begin and for whom, as far as its guest told. */
-export function journeyFacts(booking: PackageBooking): Fact[] {
+export function journeyFacts(booking: GuestPackageBooking): Fact[] {
   const { startDate, adults, children, childAges, hotelClass, singleRooms } = booking;
   const facts: Fact[] = [];
   if (startDate) facts.push(["Start", longDate(startDate)]);

@@ -1,3 +1,4 @@
+import { GuestLinkForm } from "#app/features/guest-link/guest-link-form.tsx";
 import type { PackageBooking, PackageBookingOrder } from "#contract/package-bookings.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { requestStatuses } from "#contract/rules/status.ts";
@@ -58,6 +59,7 @@ export const packageBookingList: RequestList<PackageBooking> = {
   ],
   Details: PackageBookingDetails,
   paidAs: "packageBookingId",
+  renewLink: (api) => api.packageBookings.renewLink,
 };
 
 function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
@@ -79,6 +81,7 @@ function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
     >
       <PackageBookingFacts booking={record} />
       <RequestMoney field="packageBookingId" record={record} money={props.money} />
+      <GuestLinkForm booking={record} until="30 days after the journey" made={props.guestLink} />
     </RequestDetails>
   );
 }

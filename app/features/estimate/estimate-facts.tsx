@@ -4,16 +4,13 @@ import type { Fact } from "#app/ui/facts.tsx";
 import { PriceLines } from "./price-lines.tsx";
 
 /** What the guest of a package or a cab was told that it costs; nothing where nobody told a price. */
-export function estimateFacts({
-  priceLines,
-  estimate,
-}: {
-  priceLines: PriceLineShown[];
-  estimate: number | null;
-}): Fact[] {
+export function estimateFacts(
+  { priceLines, estimate }: { priceLines: PriceLineShown[]; estimate: number | null },
+  label = "Estimate the guest saw",
+): Fact[] {
   if (estimate === null) return [];
   return [
-    ["Estimate the guest saw", formatRupees(estimate)],
+    [label, formatRupees(estimate)],
     ["How it adds up", <PriceLines key="lines" lines={priceLines} />, "wide"],
   ];
 }

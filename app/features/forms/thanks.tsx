@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useShellWords } from "#app/features/content/use-shell-words.ts";
+import { OwnPageLink } from "./own-page-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ThanksProps = {
@@ -9,12 +10,14 @@ type ThanksProps = {
   asked?: readonly (readonly [label: string, field: string])[];
   /** What the request is called over the phone. The page's script reads it from where the form led to. */
   reference?: string;
+  /** The guest's key, where it has a page of its own; empty until the page's script knows it. */
+  page?: string;
   /** The way on. */
   okay?: ReactNode;
 };
 
 /** After a form was sent, in its place: a scene, one heading, the reference, what was asked and when we answer. */
-export function Thanks({ message, asked = [], reference = "", okay }: ThanksProps) {
+export function Thanks({ message, asked = [], reference = "", page, okay }: ThanksProps) {
   const { title, when } = useShellWords().replies;
   return (
     <div className="thanks" data-thanked="">
@@ -38,6 +41,7 @@ export function Thanks({ message, asked = [], reference = "", okay }: ThanksProp
         ))}
       </dl>
       {when ? <p className="text-sm text-ink2">{when}</p> : null}
+      {page === undefined ? null : <OwnPageLink page={page} />}
       {okay}
     </div>
   );

@@ -1,30 +1,27 @@
-type Season = { id: string; title: string; when: string; months: RegExp; words: RegExp };
+type SeasonId = "spring" | "summer" | "autumn" | "winter";
+type Season = { id: SeasonId; when: string; months: RegExp; words: RegExp };
 
 const seasons: readonly Season[] = [
   {
     id: "spring",
-    title: "Almond and tulip",
     when: "March to May",
     months: /\b(?:march|april|may)\b/,
     words: /\b(?:spring|almonds?|tulips?|blossoms?)\b/,
   },
   {
     id: "summer",
-    title: "High summer",
     when: "June to August",
     months: /\b(?:june|july|august)\b/,
     words: /\b(?:summer|lotus)\b/,
   },
   {
     id: "autumn",
-    title: "Chinar",
     when: "September to November",
     months: /\b(?:september|october|november)\b/,
     words: /\b(?:autumn|chinars?|saffron|gold|golden)\b/,
   },
   {
     id: "winter",
-    title: "Snow",
     when: "December to February",
     months: /\b(?:december|january|february)\b/,
     words: /\b(?:winter|snow|snows|ski|frozen|ice)\b/,
@@ -38,15 +35,15 @@ export function seasonOf(title: string): string | undefined {
   return (byMonth ?? seasons.find(({ words }) => words.test(folded)))?.id;
 }
 
-export type SeasonGroup<P> = { id: string; title: string; when: string; pictures: P[] };
+export type SeasonGroup<P> = { id: SeasonId | "any"; when: string; pictures: P[] };
 
 /** Pictures by season, from spring on, and last those that tell none; a season without pictures is left out. */
 export function bySeason<P extends { title: string }>(pictures: readonly P[]): SeasonGroup<P>[] {
-  const any = { id: "any", title: "In any month", when: "" };
+  const any = { id: "any", when: "" } as const;
   return [...seasons, any]
-    .map(({ id, title, when }) => {
+    .map(({ id, when }) => {
       const fitting = pictures.filter((picture) => (seasonOf(picture.title) ?? "any") === id);
-      return { id, title, when, pictures: fitting };
+      return { id, when, pictures: fitting };
     })
     .filter((group) => group.pictures.length > 0);
 }

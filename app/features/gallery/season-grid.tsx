@@ -1,19 +1,22 @@
+import type { ContentValue } from "#contract/content/all-blocks.ts";
 import type { Picture as PictureFacts } from "#contract/pictures.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { Lightbox, LargeLink } from "#app/ui/lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { bySeason } from "./by-season.ts";
 
+type SeasonGridProps = { pictures: readonly PictureFacts[]; titles: ContentValue<"gallery-seasons"> };
+
 /** All pictures at once, by season; each opens large, and goes on to the next. */
-export function SeasonGrid({ pictures }: { pictures: readonly PictureFacts[] }) {
+export function SeasonGrid({ pictures, titles }: SeasonGridProps) {
   return (
     <Lightbox label="Pictures by season">
       <div className="wrap grid gap-14">
-        {bySeason(pictures).map(({ id, title, when, pictures: ofSeason }) => (
+        {bySeason(pictures).map(({ id, when, pictures: ofSeason }) => (
           <section key={id} aria-labelledby={`season-${id}`}>
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 id={`season-${id}`} className="text-2xl">
-                {title}
+                {titles[id]}
               </h2>
               <p className="text-sm text-ink3">
                 {[when, countOf(ofSeason.length, "picture")].filter(Boolean).join(", ")}

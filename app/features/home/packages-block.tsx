@@ -1,3 +1,4 @@
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import type { ContentValue } from "#contract/content/all-blocks.ts";
 import type { Package } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
@@ -83,6 +84,7 @@ function PackagePoster({ tour }: { tour: Package }) {
           <p>
             <span className="poster-price">{formatRupees(tour.startingRate)}</span>
             <span className="poster-terms">per person, twin sharing</span>
+            <TaxNote className="poster-terms" />
           </p>
           <LinkButton
             href={href}

@@ -26,7 +26,11 @@ export function readHome(content: SiteContent) {
     guestWords: readStamps(content),
     callToAction: { words: callToAction, picture: content.picture(callToAction.picture) },
     packagesWords: content.get("packages-on-home"),
-    feedback: { words: content.get("feedback"), crew: readCrew(content) },
+    feedback: {
+      words: content.get("feedback"),
+      question: content.get("small-words").howWasIt,
+      crew: readCrew(content),
+    },
     planner: content.get("planner"),
   };
 }

@@ -1,6 +1,7 @@
 import type { Hotel } from "#contract/hotels.ts";
 import { countOf, shortenAtWord } from "#contract/rules/text.ts";
 import { stayKindWords } from "#contract/rules/stay-kinds.ts";
+import { bookingOfSearch } from "#app/features/filters/booking-of-search.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { facilityIcon } from "#app/ui/facility-icons.ts";
@@ -65,7 +66,7 @@ export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCar
         </Link>
         <PriceOfNights hotel={hotel} />
         <LinkButton
-          href={filterHref(`/booking/${hotel.id}`, bookingOf(stay))}
+          href={filterHref(`/booking/${hotel.id}`, bookingOfSearch(stay))}
           variant="primary"
           size="small"
           aria-label={`Book Now: ${hotelName}`}
@@ -76,13 +77,4 @@ export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCar
       </div>
     </article>
   );
-}
-
-/** Adults that the booking form can be filled with. */
-const mostAdults = 5;
-
-/** What the booking form takes from a search. */
-function bookingOf({ guests = "", ...dates }: Record<string, string>): Record<string, string> {
-  const isParty = /^[1-9]$/.test(guests) && Number(guests) <= mostAdults;
-  return isParty ? { ...dates, adults: guests } : dates;
 }

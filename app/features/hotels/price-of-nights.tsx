@@ -12,6 +12,7 @@ export function PriceOfNights({ hotel: { rate, stay } }: { hotel: Pick<Hotel, "r
   if (!stay) {
     return (
       <p className="leading-tight">
+        <span className="text-sm text-ink3">From </span>
         <span className="num text-lg font-semibold">{formatRupees(rate)}</span>
         <span className="text-sm text-ink3"> per night</span>
         <TaxNote />
@@ -22,7 +23,9 @@ export function PriceOfNights({ hotel: { rate, stay } }: { hotel: Pick<Hotel, "r
     <p className="leading-tight">
       <span className="num text-lg font-semibold">{formatRupees(stay.total)}</span>
       <span className="text-sm whitespace-nowrap text-ink3"> for {countOf(stay.nights, "night")}</span>
-      <span className="block text-xs text-ink3">{`${formatRupees(rate)} per night`}</span>
+      <span className="block text-xs text-ink3">
+        {`from ${formatRupees(Math.round(stay.total / stay.nights))} per night`}
+      </span>
       <TaxNote />
       {stay.free <= fewRooms ? (
         <span className="mt-0.5 block text-sm font-semibold text-chinar">

@@ -35,6 +35,22 @@ test("before dates a house has its lowest rate, with dates the lowest total of a
     after: "for 3 nights, 1 to 4 Dec",
     book: "/booking/4?checkInDate=2026-12-01&checkOutDate=2026-12-04&room=3",
   });
+  const forTwo = { ...typed, guests: "2" };
+  const book = "/booking/4?checkInDate=2026-12-01&checkOutDate=2026-12-04&adults=2";
+  expect(stayOffer({ hotel, typed: forTwo }).book).toBe(book);
+  expect(stayOffer({ hotel, typed: forTwo, availability }).book).toBe(`${book}&room=3`);
+  expect(stayOffer({ hotel, typed: { guests: "12" } }).book).toBe("/booking/4");
+});
+
+test("what everybody is charged is in the offer, which may begin at more than the cheapest nights", () => {
+  const offered = { plans: [], extras: [], asksAges: false };
+  const heated = { ...room(4, 1, 4800), least: 15_900, offered };
+  expect(stayOffer({ hotel, typed, availability: [heated] })).toMatchObject({
+    before: "From",
+    price: "₹15,900",
+  });
+  const availability = [heated, room(5, 1, 5000)];
+  expect(stayOffer({ hotel, typed, availability })).toMatchObject({ before: "", price: "₹15,000" });
 });
 
 test("sold out there is no price and no room; without a rate no price either, and what was typed goes along", () => {

@@ -1,3 +1,4 @@
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import type { Hotel } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
@@ -8,10 +9,10 @@ import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
 
 type SimilarHousesProps = { hotels: readonly Hotel[]; stay: Record<string, string>; isFull: boolean };
 
-/** Other houses, each one link; dates go along. */
+/** Other houses, each one link; dates and guests go along. */
 export function SimilarHouses({ hotels, stay, isFull }: SimilarHousesProps) {
   if (hotels.length === 0) return null;
-  const { checkInDate = "", checkOutDate = "" } = stay;
+  const { checkInDate = "", checkOutDate = "", guests = "" } = stay;
   return (
     <section aria-labelledby="similar" className="bg-pashmina py-section print:hidden">
       <div className="wrap">
@@ -26,6 +27,7 @@ export function SimilarHouses({ hotels, stay, isFull }: SimilarHousesProps) {
                   r: String(hotel.totalRooms),
                   checkInDate,
                   checkOutDate,
+                  guests,
                 })}
                 className="mat lift block h-full"
               >
@@ -39,13 +41,15 @@ export function SimilarHouses({ hotels, stay, isFull }: SimilarHousesProps) {
                 </span>
                 {hotel.stay ? (
                   <span className="mt-2 block px-2 pb-2 text-sm text-ink3">
-                    <span className="num font-semibold text-ink">{formatRupees(hotel.stay.total)}</span> for{" "}
-                    {countOf(hotel.stay.nights, "night")}
+                    From <span className="num font-semibold text-ink">{formatRupees(hotel.stay.total)}</span>{" "}
+                    for {countOf(hotel.stay.nights, "night")}
+                    <TaxNote />
                   </span>
                 ) : hotel.rate === null ? null : (
                   <span className="mt-2 block px-2 pb-2 text-sm text-ink3">
                     From <span className="num font-semibold text-ink">{formatRupees(hotel.rate)}</span> per
                     night
+                    <TaxNote />
                   </span>
                 )}
               </Link>

@@ -14,13 +14,15 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import type { StayOffer } from "./stay-offer.ts";
+import { leastOf, type StayOffer } from "./stay-offer.ts";
 
 type StayCardProps = {
   hotel: Hotel;
   roomCount: number;
   today: string;
   offer: StayOffer;
+  /** How the offer adds up, where it has more in it than its nights. */
+  offerLines: string;
   stay: {
     typed: Record<string, string>;
     errors?: FieldErrors;
@@ -30,10 +32,11 @@ type StayCardProps = {
 };
 
 /** What a stay costs and the way to book it: a plain GET form asks for the dates, which go on into the booking. */
-export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps) {
+export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: StayCardProps) {
   const { typed, errors, availability, nearest } = stay;
   const inShort = cancellationInShort(useLadder(hotel.id));
   const here = `/hotel/${hotel.id}`;
+  const { guests = "" } = typed;
   return (
     <aside
       id="dates"
@@ -45,6 +48,7 @@ export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps
           <span className="text-sm text-ink3">{offer.before} </span>
           <span className="num text-2xl font-semibold">{offer.price}</span>{" "}
           <span className={offer.price ? "text-sm text-ink3" : "font-semibold"}>{offer.after}</span>
+          {offerLines ? <span className="num block text-sm text-ink3">{offerLines}</span> : null}
           {offer.price ? <TaxNote /> : null}
         </p>
         <p className="flex items-center gap-1.5 text-sm text-ink2">
@@ -55,6 +59,7 @@ export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps
       <FormScope id="stay-check" errors={errors}>
         <form method="get" action={`${here}#dates`} className="compact grid gap-3">
           <input type="hidden" name="r" value={roomCount} />
+          {guests ? <input type="hidden" name="guests" value={guests} /> : null}
           <StayDates
             earliest={today}
             hotelId={hotel.id}
@@ -74,7 +79,7 @@ export function StayCard({ hotel, roomCount, today, offer, stay }: StayCardProps
         <ul className="grid gap-1 text-sm">
           {nearest.stays.map(({ checkInDate, checkOutDate, total }) => (
             <li key={checkInDate}>
-              <TextLink href={filterHref(here, { r: String(roomCount), checkInDate, checkOutDate })}>
+              <TextLink href={filterHref(here, { r: String(roomCount), checkInDate, checkOutDate, guests })}>
                 Free {daysInWords(checkInDate, checkOutDate)}, {formatRupees(total)}
               </TextLink>
             </li>
@@ -105,7 +110,7 @@ function FreeRooms({ rooms }: { rooms: readonly Availability[] }) {
             ) : null}
           </span>
           <span className="num text-end font-semibold">
-            {formatRupees(room.total)}
+            {formatRupees(leastOf(room))}
             <span className="block font-normal text-ink3">{countOf(room.nights, "night")}</span>
           </span>
         </li>

@@ -1,6 +1,7 @@
 import type { Availability } from "#contract/availability.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { bookingOfSearch } from "#app/features/filters/booking-of-search.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { countOf } from "#contract/rules/text.ts";
 
@@ -24,6 +25,11 @@ type Asked = {
   availability?: readonly Availability[] | undefined;
 };
 
+/** What one room comes to for these nights, in whole rupees, at the least. */
+export function leastOf({ least, total }: Pick<Availability, "least" | "total">): number {
+  return least ?? total;
+}
+
 /** The offer for the dates that were asked for, if they can be. */
 export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
   const { checkInDate = "", checkOutDate = "" } = typed;
@@ -31,24 +37,24 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
   if (!availability) {
     const price = hotel.rate === null ? "" : formatRupees(hotel.rate);
     const after = price && "per night";
-    const href = filterHref(book, { checkInDate, checkOutDate });
+    const href = filterHref(book, bookingOfSearch(typed));
     return { before: price && "From", price, after, room: undefined, book: href, hasDates: false };
   }
   const longer = availability.flatMap(({ free, minNights }) => (free > 0 && minNights ? [minNights] : []));
   const [room] = availability
     .filter(({ free, minNights }) => free > 0 && minNights === undefined)
-    .toSorted((one, other) => one.total - other.total);
+    .toSorted((one, other) => leastOf(one) - leastOf(other));
   const dates = daysInWords(checkInDate, checkOutDate);
   const refusal =
     longer.length > 0
       ? `A stay has at least ${countOf(Math.min(...longer), "night")}`
       : `No room is free ${dates}`;
   return {
-    before: "",
-    price: room ? formatRupees(room.total) : "",
+    before: room?.offered ? "From" : "",
+    price: room ? formatRupees(leastOf(room)) : "",
     after: room ? `for ${countOf(room.nights, "night")}, ${dates}` : refusal,
     room,
-    book: filterHref(book, { checkInDate, checkOutDate, room: room ? String(room.roomId) : "" }),
+    book: filterHref(book, { ...bookingOfSearch(typed), room: room ? String(room.roomId) : "" }),
     hasDates: true,
   };
 }

@@ -19,24 +19,16 @@ type CardListProps<Row> = {
   children: ReactNode;
 };
 
-/** A list whose records are cards: search and export above, the ways to sort, the cards, the pages. */
+/** A list whose records are cards: search above, the ways to sort and to export, the cards, the pages. */
 export function CardList<Row>({ list, data, add, alert, empty, children }: CardListProps<Row>) {
   const { rows, pageInfo, filters } = data;
   return (
     <>
-      <ListHead
-        list={list}
-        filters={filters}
-        action={
-          <>
-            <ExportLink name={list.csv} filters={filterQuery({ ...filters, page: 1 })} />
-            {add}
-          </>
-        }
-      />
+      <ListHead list={list} filters={filters} action={add} />
       {alert}
-      <div className="mb-4 flex justify-end">
+      <div className="mb-4 flex items-center justify-end gap-2">
         <SortForm filters={filters} sorts={list.sorts} />
+        <ExportLink name={list.csv} filters={filterQuery({ ...filters, page: 1 })} />
       </div>
       {rows.length > 0 ? children : empty}
       <ListPages pageInfo={pageInfo} href={(page) => listHref(filters, { page })} className="mt-6" />

@@ -1,3 +1,4 @@
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import type { Package } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
@@ -41,6 +42,7 @@ export function PackageCard({ tour, priority, headingLevel = 2, explore = "Explo
             <span className="block text-sm text-ink3">{countOf(tour.numberOfDays, "day")}, from</span>
             <span className="num text-lg font-bold">{formatRupees(tour.startingRate)}</span>
             <span className="block text-xs text-ink3">per person, twin sharing</span>
+            <TaxNote />
           </p>
           <LinkButton href={href} variant="primary" size="small" aria-label={`${explore}: ${tour.tourName}`}>
             {explore}

@@ -12,14 +12,18 @@ export function GuestPapers({ papers, path }: GuestPapersProps) {
       <h2 id="papers" className="mb-2 text-card">
         Receipts and papers
       </h2>
-      <ul className="grid gap-2 text-sm">
+      <ul className="grid text-sm">
         {papers.map(({ id, number, title, issuedOn }) => (
-          <li key={id} className="flex flex-wrap gap-x-3">
+          <li
+            key={id}
+            className="flex min-h-11 flex-wrap items-center gap-x-3 border-t border-line py-2 first:border-0"
+          >
             <TextLink href={`${path}/paper/${id}`}>
               {title} {number}
             </TextLink>
             <span className="text-ink2">{shortDate(issuedOn)}</span>
             <TextLink
+              className="ms-auto inline-flex min-h-7 min-w-7 items-center"
               href={`${path}/paper/${id}/pdf`}
               target="_self"
               aria-label={`${title} ${number} as PDF`}

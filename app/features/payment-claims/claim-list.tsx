@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import type { PaymentClaim } from "#contract/payment-claims.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import { requestHref } from "#app/features/navigation/request-pages.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
 type ClaimListProps = {
@@ -17,13 +18,15 @@ export function ClaimList({ claims, isOfToday = false }: ClaimListProps) {
   if (open.length === 0) return null;
   return (
     <ul aria-label="Payments that guests told of" className="grid">
-      {open.map(({ id, bookingId, bookingReference, customerName, amount, reference, state }) => {
+      {open.map((claim) => {
+        const { id, bookingReference, customerName, amount, reference, state } = claim;
+        const page = pageOf(claim);
         const name = `${formatRupees(amount)}, ${reference}`;
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-2.5">
             <p className="min-w-0 flex-1 basis-48 text-sm">
               {isOfToday ? (
-                <TextLink href={`/control/view-bookings?view=${bookingId}`}>
+                <TextLink href={page}>
                   {customerName}, {bookingReference}
                 </TextLink>
               ) : (
@@ -33,12 +36,7 @@ export function ClaimList({ claims, isOfToday = false }: ClaimListProps) {
               <b className="num">{formatRupees(amount)}</b> by UPI, number{" "}
               <span className="num break-all select-all">{reference}</span>
             </p>
-            <Form
-              method="post"
-              action={`/control/view-bookings?view=${bookingId}`}
-              preventScrollReset
-              className="flex gap-1.5"
-            >
+            <Form method="post" action={page} preventScrollReset className="flex gap-1.5">
               <input type="hidden" name="claim" value={id} />
               {isOfToday ? <input type="hidden" name="then" value="today" /> : null}
               <Button
@@ -70,4 +68,11 @@ export function ClaimList({ claims, isOfToday = false }: ClaimListProps) {
       })}
     </ul>
   );
+}
+
+/** The details of what it is for. */
+function pageOf({ bookingId, packageBookingId, cabBookingId }: PaymentClaim): string {
+  if (bookingId !== null) return requestHref({ kind: "bookings", id: bookingId });
+  if (packageBookingId !== null) return requestHref({ kind: "packageBookings", id: packageBookingId });
+  return requestHref({ kind: "cabBookings", id: cabBookingId ?? 0 });
 }

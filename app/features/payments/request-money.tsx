@@ -2,6 +2,8 @@ import type { ListedPaper } from "#contract/papers.ts";
 import type { Paid, Payment } from "#contract/payments.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { MoneyOfStay } from "#contract/rules/payment.ts";
+import type { PaymentClaim } from "#contract/payment-claims.ts";
+import { ClaimList } from "#app/features/payment-claims/claim-list.tsx";
 import { PaperPanel } from "#app/features/papers/paper-panel.tsx";
 import { buttonStyles } from "#app/ui/button.tsx";
 import type { PaymentRefusal } from "./answer-payment.ts";
@@ -13,6 +15,7 @@ import { PaymentList } from "./payment-list.tsx";
 export type OpenedMoney = {
   payments: readonly Payment[];
   papers: readonly ListedPaper[];
+  claims: readonly PaymentClaim[];
   today: string;
   idempotencyKey: string;
   refusal: PaymentRefusal | undefined;
@@ -25,10 +28,15 @@ type RequestMoneyProps = {
 };
 
 /** What was agreed on for a package or a cab, what came in for it, and the form for more. */
-export function RequestMoney({ field, record, money: { payments, papers, ...form } }: RequestMoneyProps) {
+export function RequestMoney({
+  field,
+  record,
+  money: { payments, papers, claims, ...form },
+}: RequestMoneyProps) {
   const total = record.total === null ? "No total agreed yet" : `${formatRupees(record.total)} agreed`;
   return (
     <section aria-label="Payment" className="my-5">
+      <ClaimList claims={claims} />
       <details open={form.refusal !== undefined} className="payment-fold">
         <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3">
           <span className="num font-semibold">

@@ -6,6 +6,7 @@ import type { Paid } from "#contract/payments.ts";
 import type { Event } from "../answers/read-timeline.ts";
 import type { DetailsCalls, TableList } from "../lists/record-list.ts";
 import type { Sent, Texts } from "../merge/form-versions.ts";
+import type { GuestLink, RenewLink } from "../guest-link/answer-guest-link.ts";
 import type { OpenedMoney } from "../payments/request-money.tsx";
 import type { Refusal } from "../merge/refuse-change.ts";
 
@@ -21,6 +22,8 @@ export type DetailsProps<Row> = {
   money: OpenedMoney;
   /** Prices of the company's list that it can be given; of kinds that have none there are none. */
   rates: readonly CabRate[];
+  /** The link that was just made for its guest. */
+  guestLink: GuestLink | undefined;
   /** Why the change that was just sent is not stored. */
   refusal: Refusal<Texts<Row>> | undefined;
 };
@@ -42,6 +45,8 @@ export type RequestList<Row> = RequestTable<Row> & {
   Details: ComponentType<DetailsProps<Row>>;
   /** The field by which a payment names one of this kind, where it can be paid for. */
   paidAs?: keyof Paid;
+  /** The call that makes a new link for the guest, where guests have a page of their own for it. */
+  renewLink?: (api: Client) => RenewLink;
   /** The prices that an opened one can be given. */
   readRates?: (api: Client) => Promise<CabRate[]>;
 };

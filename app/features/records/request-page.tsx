@@ -4,6 +4,7 @@ import { listHref } from "../lists/list-filters.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import type { TableData } from "../lists/read-list.ts";
 import type { Texts } from "#app/features/merge/form-versions.ts";
+import type { GuestLink } from "#app/features/guest-link/answer-guest-link.ts";
 import type { PaymentRefusal } from "#app/features/payments/answer-payment.ts";
 import type { OpenedMoney } from "#app/features/payments/request-money.tsx";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
@@ -17,7 +18,7 @@ type PageData<Row> = TableData<Row> & {
 };
 type RequestPageProps<Row> = {
   loaderData: PageData<Row>;
-  actionData?: Refusal<Texts<Row>> | { payment: PaymentRefusal };
+  actionData?: Refusal<Texts<Row>> | { payment: PaymentRefusal } | { guestLink: GuestLink };
 };
 
 /** The page of a kind of request: its list, and the details of the one that is open. */
@@ -26,6 +27,7 @@ export function requestPage<Row extends RequestRecord>(list: RequestList<Row>) {
     const { viewed, filters, timeline, was, money, rates } = loaderData;
     const refusal = actionData && "ours" in actionData ? actionData : undefined;
     const payment = actionData && "payment" in actionData ? actionData.payment : undefined;
+    const guestLink = actionData && "guestLink" in actionData ? actionData.guestLink : undefined;
     return (
       <ListPage list={list} data={loaderData}>
         {viewed ? (
@@ -35,6 +37,7 @@ export function requestPage<Row extends RequestRecord>(list: RequestList<Row>) {
             closeHref={listHref(filters)}
             refusal={refusal}
             money={{ ...money, refusal: payment }}
+            guestLink={guestLink}
             rates={rates}
             timeline={timeline}
             was={was}

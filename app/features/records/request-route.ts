@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { apiContext } from "#app/context.ts";
 import { readTimeline } from "../answers/read-timeline.ts";
+import { answerGuestLink, isGuestLink } from "../guest-link/answer-guest-link.ts";
+import { answerClaim, isClaimAnswer } from "../payment-claims/answer-claim.ts";
 import { answerPaper, isPaper } from "../papers/answer-paper.ts";
 import { answerPayment, isPayment } from "../payments/answer-payment.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -19,10 +21,12 @@ export function requestLoader<Row extends RequestRecord>(list: RequestList<Row>)
     const of = viewed && list.paidAs ? { [list.paidAs]: viewed.id } : undefined;
     const payments = of ? orErrorPage(await api.payments.list({ query: { ...of, limit: 100 } })).data : [];
     const papers = of ? orErrorPage(await api.papers.list({ query: of })).data : [];
+    const claims = of ? orErrorPage(await api.paymentClaims.list({ query: of })).data : [];
     const rates = viewed ? await list.readRates?.(api) : [];
     const money = {
       payments,
       papers,
+      claims,
       today: todayInKashmir(new Date()),
       idempotencyKey: crypto.randomUUID(),
     };
@@ -43,6 +47,8 @@ export function requestAction<Row extends RequestRecord>(list: RequestList<Row>)
     const form = await request.formData();
     if (list.paidAs && isPayment(form)) return answerPayment(api, request, form);
     if (list.paidAs && isPaper(form)) return answerPaper(api, request, form);
+    if (list.paidAs && isClaimAnswer(form)) return answerClaim(api, request, form);
+    if (list.renewLink && isGuestLink(form)) return answerGuestLink(list.renewLink(api), request, form);
     return answerRequest(api, list, request, form);
   };
 }

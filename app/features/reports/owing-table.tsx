@@ -18,7 +18,7 @@ type AccountTableProps = Owing["owing"] & { title: string; isOwing?: boolean };
 export function AccountTable({ title, accounts, count, isOwing = false }: AccountTableProps) {
   if (accounts.length === 0) return null;
   return (
-    <section aria-label={title} className="grid gap-2">
+    <div className="grid gap-2">
       <h2 className="text-card">{title}</h2>
       <ReportTable
         caption={title}
@@ -46,7 +46,7 @@ export function AccountTable({ title, accounts, count, isOwing = false }: Accoun
       {count > accounts.length ? (
         <p className="text-sm text-ink2">And {count - accounts.length} more, in the lists themselves.</p>
       ) : null}
-    </section>
+    </div>
   );
 }
 

@@ -15,12 +15,13 @@ const listed = new Intl.ListFormat("en-GB");
 
 interface FeedbackBlockProps {
   words: ContentValue<"feedback">;
+  question: string;
   /** Who reads it, as small round pictures. */
   crew?: readonly { name: string; picture: PictureRecord }[];
 }
 
 /** 'Send Us a Feedback' with the review popup. */
-export function FeedbackBlock({ words, crew = [] }: FeedbackBlockProps) {
+export function FeedbackBlock({ words, question, crew = [] }: FeedbackBlockProps) {
   const { pathname } = useLocation();
   const button = words.button || "Add a Review";
   return (
@@ -45,7 +46,7 @@ export function FeedbackBlock({ words, crew = [] }: FeedbackBlockProps) {
           ) : null}
         </div>
         <div className="grid gap-4 max-sm:w-full sm:justify-items-center">
-          <p className="font-semibold">How was the journey?</p>
+          <p className="font-semibold">{question}</p>
           <div className="star-links">
             {[1, 2, 3, 4, 5].map((stars) => (
               <Link

@@ -3,6 +3,10 @@ import type { Room } from "#contract/rooms.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
 import { countOf } from "#contract/rules/text.ts";
+import { bookingOfSearch } from "#app/features/filters/booking-of-search.ts";
+import { TaxNote } from "#app/features/company/tax-note.tsx";
+import { leastOf } from "#app/features/house/stay-offer.ts";
+import { leastInWords } from "#app/features/stay-dates/least-nights.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { facilityIcon } from "#app/ui/facility-icons.ts";
@@ -15,8 +19,8 @@ type RoomRowProps = { room: Room; stay: Record<string, string>; availability?: A
 /** A room type on the hotel's page: its pictures, whom it sleeps, what it holds, what it costs for the chosen nights. */
 export function RoomRow({ room, stay, availability }: RoomRowProps) {
   const [picture, ...others] = room.images;
-  const { checkInDate = "", checkOutDate = "" } = stay;
   const isFull = availability?.free === 0;
+  const isOpen = !isFull && availability?.minNights === undefined;
   return (
     <li
       className={`grid gap-x-6 gap-y-4 border-t border-line py-6 ${picture ? "sm:grid-cols-[13rem_minmax(0,1fr)]" : ""}`}
@@ -65,24 +69,27 @@ export function RoomRow({ room, stay, availability }: RoomRowProps) {
         </ul>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
           <p className="leading-tight">
+            {availability && !availability.offered ? null : <span className="text-sm text-ink3">From </span>}
             <span className="num text-lg font-semibold">
-              {formatRupees(availability?.total ?? room.rentPerNight)}
+              {formatRupees(availability ? leastOf(availability) : (room.lowestRent ?? room.rentPerNight))}
             </span>
             <span className="text-sm text-ink3">
               {availability ? ` for ${countOf(availability.nights, "night")}` : " a night"}
             </span>
+            <TaxNote />
             {availability ? (
-              <span className={`block text-sm ${isFull ? "text-chinar" : "text-ink3"}`}>
-                {isFull ? "fully booked for these dates" : `${countOf(availability.free, "room")} free`}
+              <span className={`block text-sm ${isOpen ? "text-ink3" : "text-chinar"}`}>
+                {isFull
+                  ? "fully booked for these dates"
+                  : leastInWords(availability) || `${countOf(availability.free, "room")} free`}
               </span>
             ) : null}
           </p>
-          {isFull ? null : (
+          {isOpen ? (
             <LinkButton
               href={filterHref(`/booking/${room.hotelId}`, {
                 room: String(room.id),
-                checkInDate,
-                checkOutDate,
+                ...bookingOfSearch(stay),
               })}
               variant="outline"
               size="small"
@@ -90,7 +97,7 @@ export function RoomRow({ room, stay, availability }: RoomRowProps) {
             >
               Book this room
             </LinkButton>
-          )}
+          ) : null}
         </div>
       </div>
     </li>

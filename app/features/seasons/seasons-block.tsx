@@ -1,3 +1,4 @@
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { joinWords } from "#contract/rules/text.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -124,10 +125,13 @@ function Offer({ offer: { open, closed, rate, journey } }: { offer: SeasonOffer 
         </p>
       ) : null}
       {rate === null && journey === null ? null : (
-        <dl className="season-prices">
-          <Price label="A night, from" amount={rate} />
-          <Price label="A journey for one, from" amount={journey} />
-        </dl>
+        <>
+          <dl className="season-prices">
+            <Price label="A night, from" amount={rate} />
+            <Price label="A journey for one, from" amount={journey} />
+          </dl>
+          <TaxNote className="text-sm" />
+        </>
       )}
     </>
   );

@@ -7,7 +7,10 @@ import type { OfferedRoom } from "./structured-data.ts";
 /** For so many nights ahead an offer is told to search engines. */
 const nightsAhead = 30;
 
-/** What each room type of a house costs on its cheapest night of the next weeks; none where that cannot be read. */
+/**
+ * What each room type of a house costs on the cheapest night of the next weeks that is still free; none of a type that is
+ * sold out, and none where that cannot be read.
+ */
 export async function readRoomOffers(
   api: Client,
   hotelId: number,
@@ -17,15 +20,16 @@ export async function readRoomOffers(
   const until = addDays(today, nightsAhead);
   const query = { hotelId, checkInDate: today, checkOutDate: until };
   const told = orNothing(await api.availability.list({ query })) ?? [];
-  return told.flatMap(({ roomId, roomType, rentPerNight }) => {
+  return told.flatMap(({ roomId, roomType, nightly, soldOn = [] }) => {
     const room = rooms.find(({ id }) => id === roomId);
-    return room
+    const free = nightly.filter(({ date }) => !soldOn.includes(date));
+    return room && free.length > 0
       ? [
           {
             roomType,
             beds: room.noBeds,
             adults: room.maxAdults,
-            rent: rentPerNight,
+            rent: Math.min(...free.map(({ rent }) => rent)),
             until: addDays(until, -1),
           },
         ]

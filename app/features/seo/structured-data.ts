@@ -4,6 +4,7 @@ import type { Hotel } from "#contract/hotels.ts";
 import type { PackageDetail } from "#contract/packages.ts";
 import type { PlacePage } from "#contract/place-words.ts";
 import type { Picture } from "#contract/pictures.ts";
+import { tourOffers } from "./tour-offers.ts";
 import type { Company } from "../company/company-facts.ts";
 
 type Crumb = { label: string; href: string };
@@ -129,7 +130,7 @@ export function tourData(origin: string, tour: PackageDetail): object {
         item: { "@type": "TouristAttraction", name: heading, description },
       })),
     },
-    offers: { "@type": "Offer", priceCurrency: "INR", price: tour.startingRate },
+    offers: tourOffers(`${origin}/package/${tour.id}`, tour),
     provider: { "@id": `${origin}/#company` },
   };
 }

@@ -27,6 +27,8 @@ type StayDatesProps = {
   leastNights?: number;
   /** Nights that one can stay at most, if not the usual. */
   mostNights?: number;
+  /** Staff may go below the house's shortest stay; the calendar tells it to them. */
+  isOffice?: boolean;
   className?: string;
 };
 
@@ -42,7 +44,7 @@ const usual = {
  */
 export function StayDates(props: StayDatesProps) {
   const { names = usual.names, labels = usual.labels, earliest, required, hotelId } = props;
-  const { leastNights = 1, mostNights, className = "" } = props;
+  const { leastNights = 1, mostNights, isOffice, className = "" } = props;
   const { values } = useFormScope();
   const arrive = props.values?.arrive ?? values[names.arrive] ?? "";
   const leave = props.values?.leave ?? values[names.leave] ?? "";
@@ -55,6 +57,7 @@ export function StayDates(props: StayDatesProps) {
       data-least={leastNights}
       data-most={mostNights}
       data-hotel={hotelId}
+      data-office={isOffice ? "" : undefined}
       suppressHydrationWarning
     >
       <div className="stay-halves">

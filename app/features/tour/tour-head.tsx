@@ -1,3 +1,4 @@
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import type { PackageDetail } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -49,6 +50,7 @@ export function TourHead({ tour, banner }: { tour: PackageDetail; banner: Pictur
               <span className="text-sm text-cream2">From </span>
               <span className="num text-2xl font-semibold">{formatRupees(tour.startingRate)}</span>
               <span className="text-sm text-cream2"> per person, twin sharing</span>
+              <TaxNote className="text-xs text-cream2" />
             </p>
           </div>
         </div>

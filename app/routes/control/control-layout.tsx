@@ -1,3 +1,5 @@
+import "#app/styles/control.css";
+import "#app/styles/loading.css";
 import "#app/styles/table.css";
 import "#app/styles/table-cards.css";
 import { data, Outlet, redirect } from "react-router";

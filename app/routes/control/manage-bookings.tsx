@@ -1,5 +1,5 @@
 import { apiContext } from "#app/context.ts";
-import { answerGuestLink, isGuestLink } from "#app/features/booking-sheet/answer-guest-link.ts";
+import { answerGuestLink, isGuestLink } from "#app/features/guest-link/answer-guest-link.ts";
 import { BookingDetails } from "#app/features/booking-sheet/booking-details.tsx";
 import { bookingList } from "#app/features/bookings/booking-list.tsx";
 import { readBookingsPage } from "#app/features/booking-sheet/bookings-page.ts";
@@ -23,7 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
-  if (isGuestLink(form)) return answerGuestLink(api, request, form);
+  if (isGuestLink(form)) return answerGuestLink(api.bookings.renewLink, request, form);
   if (isPaper(form)) return answerPaper(api, request, form);
   if (isEnding(form)) return answerEnding(api, request, form);
   if (isClaimAnswer(form)) return answerClaim(api, request, form);

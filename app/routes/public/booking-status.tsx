@@ -1,52 +1,33 @@
 import { data, redirect } from "react-router";
 import { fromForm } from "#contract/client.ts";
 import { offlineCopyHeader } from "#contract/core/offline-copy.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
 import { apiContext } from "#app/context.ts";
 import { offlineCopyHeaders } from "#app/features/bookings/guest-copy.ts";
-import { guestPayments } from "#app/features/bookings/ticket/guest-payment.server.ts";
-import { TicketPrint } from "#app/features/bookings/ticket/ticket-print.tsx";
-import { Ticket } from "#app/features/bookings/ticket/ticket.tsx";
-import { GuestPapers } from "#app/features/papers/guest-papers.tsx";
-import { drawCode } from "#app/features/payments/draw-code.server.ts";
-import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
-import { noticesOf } from "#app/features/notices/read-notices.ts";
+import { readStayPage } from "#app/features/bookings/ticket/read-stay-page.server.ts";
+import { StayPage } from "#app/features/bookings/ticket/stay-page.tsx";
+import { companyOf } from "#app/features/company/company-facts.ts";
+import { JourneyPage } from "#app/features/journeys/journey-page.tsx";
+import { readJourneyPage } from "#app/features/journeys/read-journey-page.server.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { backToForm, orErrorPage, typedFields } from "#app/reply.ts";
-import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
-import { companyOf } from "#app/features/company/company-facts.ts";
-import { useCompany } from "#app/features/company/use-company.ts";
-import { todayInKashmir } from "#contract/rules/stay.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
-import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import type { Route } from "./+types/booking-status";
 
+/** A stay; a package or a cab where the link is for none. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const booking = orErrorPage(await api.bookings.byKey({ query: { key: params.key } })).data;
-  const [hotel, settings, papers, online, quote] = await Promise.all([
-    api.hotels.byId({ query: { id: booking.hotelId } }),
-    api.settings.company(),
-    api.papers.ofGuest({ query: { key: params.key } }),
-    api.paymentLinks.ofGuest({ query: { key: params.key } }),
-    api.cancelRequests.quote({ query: { key: params.key } }),
-  ]);
-  const path = `/booking-status/${encodeURIComponent(params.key)}`;
-  const url = `${siteOrigin({ context, request })}${path}`;
+  const { key } = params;
+  const path = `/booking-status/${encodeURIComponent(key)}`;
+  const link = { key, path, url: `${siteOrigin({ context, request })}${path}` };
+  const reply = await api.bookings.byKey({ query: { key } });
+  const journey = !reply.ok && reply.status === 404 ? await readJourneyPage(api, link) : null;
+  const { searchParams } = new URL(request.url);
   const page = {
-    booking,
-    hotel: hotel.ok ? hotel.data : null,
-    notices: await noticesOf(api, hotel.ok ? hotel.data.placeId : null),
-    codes: guestPayments(booking, orErrorPage(settings).data.payment),
-    link: { path, url, code: drawCode(url) },
-    papers: orErrorPage(papers).data,
-    online: orErrorPage(online).data,
-    // Not every stay can be cancelled any more.
-    quote: !quote.ok && quote.status === 409 ? null : orErrorPage(quote).data,
+    stay: journey ? null : await readStayPage(api, orErrorPage(reply).data, link),
+    journey,
     today: todayInKashmir(new Date()),
-    isNew: new URL(request.url).searchParams.has("sent"),
-    hasTold: new URL(request.url).searchParams.has("told"),
+    isNew: searchParams.has("sent"),
+    hasTold: searchParams.has("told"),
   };
   return data(page, { headers: offlineCopyHeaders(request) });
 }
@@ -94,53 +75,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BookingStatusPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, hotel, notices, codes, link, papers, online, quote, today, isNew, hasTold } = loaderData;
-  const company = useCompany();
-  const { replies } = useShellWords();
-  return (
-    <>
-      <PageBanner title="Your booking" />
-      <section className="wrap py-section">
-        <div className="mx-auto grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
-          {isNew ? (
-            <p role="status" className="rounded-control bg-meadow-soft p-4 font-medium text-meadow">
-              Thank you! {replies.booking}
-            </p>
-          ) : null}
-          <NoticeLines notices={notices} />
-          <Ticket {...{ booking, hotel, codes, online, quote, today, hasTold }} refusal={actionData} />
-          <GuestPapers papers={papers} path={link.path} />
-          <p className="text-sm text-ink3 print:hidden">
-            Keep this page: its address is known to you alone, and it always shows how things stand. This
-            phone shows it without a network, too.
-          </p>
-          <TicketPrint url={link.url} code={link.code} />
-          <div className="flex flex-wrap gap-3 print:hidden">
-            <LinkButton
-              href={whatsAppLink(company, `Hello, I have a question about my booking ${booking.reference}.`)}
-              variant="outline"
-            >
-              <Icon of="message-circle" />
-              Ask by WhatsApp
-            </LinkButton>
-            {booking.status === "Rejected" ? null : (
-              <LinkButton href={`${link.path}/stay.ics`} variant="outline">
-                <Icon of="calendar-check" />
-                Into my calendar
-              </LinkButton>
-            )}
-            <print-page>
-              <Button variant="outline" className="needs-script">
-                <Icon of="printer" />
-                Print
-              </Button>
-            </print-page>
-            <LinkButton href="/hotels" variant="ghost">
-              Back to the hotels
-            </LinkButton>
-          </div>
-        </div>
-      </section>
-    </>
-  );
+  const { stay, journey, today, isNew, hasTold } = loaderData;
+  if (journey) return <JourneyPage page={journey} hasTold={hasTold} refusal={actionData} />;
+  if (stay) return <StayPage page={stay} {...{ today, isNew, hasTold }} refusal={actionData} />;
+  return null;
 }

@@ -21,7 +21,8 @@ import type { Route } from "./+types/booking";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readBookingPage(context.get(apiContext), params.id, new URL(request.url).searchParams);
   const content = await readContent(context);
-  return { ...page, banner: readBanner(content, "booking"), empty: content.get("when-empty").booking };
+  const words = { empty: content.get("when-empty").booking, summary: content.get("page-summaries").booking };
+  return { ...page, ...words, banner: readBanner(content, "booking") };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -52,11 +53,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { hotel } = loaderData;
+  const { hotel, summary } = loaderData;
   return pageMeta({
     matches,
     title: hotel ? `Book ${hotel.hotelName}` : "Book a stay",
-    description: "Choose your dates, see what is free and what it costs, and send your request.",
+    description: summary,
     path: hotel ? `/booking/${hotel.id}` : "/booking",
     picture: hotel?.images[0],
     card: "hotel",

@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     form,
     halt,
     words,
+    title: content.get("page-summaries").cabsTitle,
     fleet: { heading, below, cars: content.drawn(cars) },
     banner: readBanner(content, "cabs"),
     picture: content.picture(words.picture),
@@ -37,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     matches,
-    title: "Cab services in Kashmir",
+    title: loaderData?.title ?? "",
     description: loaderData?.words.text || companyOf(matches).description,
     path: "/cab-services",
     data: [agencyData(companyOf(matches), originIn(matches))],

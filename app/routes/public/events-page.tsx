@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     heading: group.heading,
     events: content.drawn(group.events),
   }));
-  return { banner: readBanner(content, "events"), description, groups };
+  return { banner: readBanner(content, "events"), description, groups, small: content.get("small-words") };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -28,7 +28,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function EventsPage({ loaderData: { banner, groups } }: Route.ComponentProps) {
+export default function EventsPage({ loaderData: { banner, groups, small } }: Route.ComponentProps) {
   const shown = groups.filter(({ events }) => events.length > 0);
   return (
     <>
@@ -36,10 +36,10 @@ export default function EventsPage({ loaderData: { banner, groups } }: Route.Com
       {shown.length === 0 ? (
         <div className="wrap py-section">
           <EmptyState
-            title="Nothing is planned yet"
+            title={small.eventsTitle}
             action={<DialogButton opens={questionDialogId}>Ask us</DialogButton>}
           >
-            Tell us what you would like to celebrate, and where.
+            {small.events}
           </EmptyState>
         </div>
       ) : null}

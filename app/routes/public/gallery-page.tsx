@@ -19,19 +19,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { data } = orErrorPage(await api.uploads.list({ query: { limit: 20, module: "gallery" } }));
   const content = await readContent(context);
-  return { pictures: data, banner: readBanner(content, "gallery"), empty: content.get("when-empty") };
+  return {
+    pictures: data,
+    banner: readBanner(content, "gallery"),
+    empty: content.get("when-empty").gallery,
+    seasons: content.get("gallery-seasons"),
+    summary: content.get("page-summaries").gallery,
+  };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     matches,
     title: "Gallery",
-    description: "Four seasons of one valley, in pictures.",
+    description: loaderData?.summary ?? "",
     path: "/gallery",
   });
 }
 
-export default function GalleryPage({ loaderData: { pictures, banner, empty } }: Route.ComponentProps) {
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  const { pictures, banner, empty, seasons } = loaderData;
   return (
     <>
       <PageBanner {...banner} />
@@ -59,12 +66,12 @@ export default function GalleryPage({ loaderData: { pictures, banner, empty } }:
                 </figure>
               ))}
             </Carousel>
-            <SeasonGrid pictures={pictures} />
+            <SeasonGrid pictures={pictures} titles={seasons} />
           </>
         ) : (
           <div className="wrap">
             <EmptyState title="No pictures yet" action={<AskUs label="Ask for some" />}>
-              {empty.gallery}
+              {empty}
             </EmptyState>
           </div>
         )}

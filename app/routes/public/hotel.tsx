@@ -10,6 +10,7 @@ import { HotelStage } from "#app/features/house/hotel-stage.tsx";
 import { HousePlace } from "#app/features/house/house-place.tsx";
 import { PriceIncluded } from "#app/features/house/price-included.tsx";
 import { readSimilarHotels } from "#app/features/house/similar-hotels.ts";
+import { readOfferLines } from "#app/features/house/read-offer-lines.ts";
 import { SimilarHouses } from "#app/features/house/similar-houses.tsx";
 import { stagePictures } from "#app/features/house/stage-pictures.ts";
 import { StayCard } from "#app/features/house/stay-card.tsx";
@@ -44,17 +45,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hotelId: String(id),
     checkInDate: searchParams.get("checkInDate") ?? "",
     checkOutDate: searchParams.get("checkOutDate") ?? "",
+    guests: searchParams.get("guests") ?? "",
   };
   const stay = { typed, ...(await readRooms(api, typed)) };
   const { checkInDate, checkOutDate } = typed;
   const today = todayInKashmir(new Date());
+  const offer = stayOffer({ hotel, ...stay });
   return {
     hotel,
     rooms,
     offers: await readRoomOffers(api, id, rooms, today),
     roomCount: Number.isInteger(asked) && asked > 0 ? asked : hotel.totalRooms,
     stay,
-    offer: stayOffer({ hotel, ...stay }),
+    offer,
+    offerLines: await readOfferLines(api, offer, typed),
     pictures: stagePictures(hotel, rooms),
     stranger: readBanner(content, "hotels").picture,
     included: content.get("price-includes"),
@@ -92,6 +96,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
     included,
     stay,
     offer,
+    offerLines,
     places,
     notices,
     similar,
@@ -136,7 +141,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
             ) : null}
           </div>
           <div className="house-card">
-            <StayCard hotel={hotel} roomCount={roomCount} today={today} offer={offer} stay={stay} />
+            <StayCard {...{ hotel, roomCount, today, offer, offerLines, stay }} />
           </div>
           <div className="house-story">
             <div className="grid gap-12">

@@ -1,6 +1,7 @@
 import { fromForm } from "#contract/client.ts";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { readBanner } from "#app/features/content/read-banner.server.ts";
+import { summaryOf } from "#app/features/content/read-summary.server.ts";
 import { apiContext } from "#app/context.ts";
 import { AskUs } from "#app/features/company/ask-us.tsx";
 import { HotelCard } from "#app/features/hotels/hotel-card.tsx";
@@ -9,6 +10,7 @@ import { hotelFilterNames, HotelFilters } from "#app/features/hotels/hotel-filte
 import { FilterChips } from "#app/features/filters/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/filters/filter-address.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { summaryIn } from "#app/features/content/page-summary.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
 import { HotelMap } from "#app/features/hotel-map/hotel-map.tsx";
@@ -41,14 +43,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     today: todayInKashmir(new Date()),
     banner: readBanner(content, "hotels"),
     empty: content.get("when-empty"),
+    summary: summaryOf(content, "hotels"),
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     matches,
-    title: "Hotels and houseboats in Kashmir",
-    description: "Rooms by the lake, under the pines and in the old city, with what they cost a night.",
+    ...summaryIn(loaderData),
     path: "/hotels",
     card: "hotel",
   });

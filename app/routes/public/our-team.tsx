@@ -13,7 +13,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const content = await readContent(context);
   const { heading, lead, description, people } = content.get("team");
   const banner = readBanner(content, "team");
-  return { banner, heading, lead, description, people: content.drawn(people) };
+  const small = content.get("small-words");
+  return { banner, heading, lead, description, people: content.drawn(people), small };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -26,7 +27,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-  const { banner, heading, lead, people } = loaderData;
+  const { banner, heading, lead, people, small } = loaderData;
   return (
     <>
       <PageBanner {...banner} />
@@ -41,11 +42,8 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState
-            title="We are introducing ourselves soon"
-            action={<LinkButton href="/contact">Contact</LinkButton>}
-          >
-            Until then, write to us or call: a person answers.
+          <EmptyState title={small.teamTitle} action={<LinkButton href="/contact">Contact</LinkButton>}>
+            {small.team}
           </EmptyState>
         )}
       </section>

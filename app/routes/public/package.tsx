@@ -9,6 +9,7 @@ import { TourStory } from "#app/features/tour/tour-story.tsx";
 import { ContactLinks } from "#app/features/company/contact-links.tsx";
 import { PackageFeedbackBlock } from "#app/features/reviews/feedback-block.tsx";
 import { readGuardedForm } from "#app/features/forms/guarded-form.ts";
+import { ownPageIn } from "#app/features/forms/own-page-link.tsx";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { PhoneBar } from "#app/features/shell/public/phone-bar.tsx";
@@ -30,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...page,
     banner: page.tour.images[0] ?? content.picture(content.get("banners").package),
-    sent: new URL(request.url).searchParams.get("sent"),
+    sent: sentIn(new URL(request.url)),
     today: todayInKashmir(new Date()),
     origin: siteOrigin({ context, request }),
   };
@@ -40,6 +41,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { formSign, ...form } = readGuardedForm(await request.formData());
   const { idempotencyKey, intent, ...typed } = form.typed;
   return answerEnquiry(context.get(apiContext), params.id, { typed, idempotencyKey, formSign, intent });
+}
+
+/** What the thanks tell; null before the form was sent. */
+function sentIn({ searchParams }: URL) {
+  const reference = searchParams.get("sent");
+  return reference === null ? null : { reference, page: ownPageIn(searchParams) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

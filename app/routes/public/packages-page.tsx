@@ -1,5 +1,6 @@
 import { type Client, fromForm } from "#contract/client.ts";
 import { readBanner } from "#app/features/content/read-banner.server.ts";
+import { summaryOf } from "#app/features/content/read-summary.server.ts";
 import { apiContext } from "#app/context.ts";
 import { AskUs } from "#app/features/company/ask-us.tsx";
 import { PackageCard } from "#app/features/packages/package-card.tsx";
@@ -8,6 +9,7 @@ import { packageFilterNames, PackageFilters } from "#app/features/packages/packa
 import { FilterChips } from "#app/features/filters/filter-chips.tsx";
 import { filterHref, readFilters } from "#app/features/filters/filter-address.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
+import { summaryIn } from "#app/features/content/page-summary.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
 import { readContent, type SiteContent } from "#app/features/content/read-content.server.ts";
@@ -37,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     facets,
     banner: readBanner(content, "packages"),
     empty: content.get("when-empty"),
+    summary: summaryOf(content, "packages"),
     year: await readYear(api, content),
   };
 }
@@ -49,11 +52,10 @@ async function readYear(api: Client, content: SiteContent) {
   return readSeasons(content, todayInKashmir(new Date()), offered);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     matches,
-    title: "Tour packages in Kashmir",
-    description: "Journeys planned day by day: lakes, meadows, snow and old roads, with what they cost.",
+    ...summaryIn(loaderData),
     path: "/packages",
     card: "package",
   });

@@ -23,17 +23,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     banner: readBanner(content, "payment"),
     words: content.get("payment-words"),
+    summary: content.get("page-summaries").payment,
     codes: paymentCodes(payment),
     terms: cancellationHtml(policy.ladder, content.get("cancellation-notes").notes),
     notes: payment.notes.split("\n").filter((note) => note.trim() !== ""),
   };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     matches,
     title: "Payment Methods",
-    description: "UPI codes for the advance and the balance of a confirmed journey.",
+    description: loaderData?.summary ?? "",
     path: "/payment-methods",
   });
 }

@@ -15,14 +15,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(apiContext).settings.privacy(),
     readContent(context),
   ]);
-  return { privacy: orErrorPage(privacy).data, words: content.get("privacy-page") };
+  const summary = content.get("page-summaries").privacy;
+  return { privacy: orErrorPage(privacy).data, words: content.get("privacy-page"), summary };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     matches,
     title: "Privacy",
-    description: "What we keep of what you tell us, why, how long, and how to be forgotten.",
+    description: loaderData?.summary ?? "",
     path: "/privacy",
   });
 }

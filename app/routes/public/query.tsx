@@ -1,5 +1,6 @@
 import { fromForm } from "#contract/client.ts";
 import { redirect, useActionData } from "react-router";
+import { readContent } from "#app/features/content/read-content.server.ts";
 import { apiContext } from "#app/context.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
 import { isPart } from "#app/features/forms/page-part.ts";
@@ -14,10 +15,11 @@ import { backToForm } from "#app/reply.ts";
 import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import type { Route } from "./+types/query";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return {
     // A form that stands on another page is answered under its own name.
+    summary: (await readContent(context)).get("page-summaries").query,
     formId: request.headers.get(formPartHeader) ?? "query-page",
     isAlone: isPart(searchParams.get("in")),
     from: localPath(searchParams.get("from")),
@@ -39,11 +41,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return backToForm(reply, { ...typed, from: localPath(from) });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     matches,
     title: "Query",
-    description: "Ask us about dates, roads, rooms or prices in Kashmir.",
+    description: loaderData?.summary ?? "",
     path: "/query",
     isUnlisted: true,
   });

@@ -1,5 +1,6 @@
 import { fromForm } from "#contract/client.ts";
 import { redirect, useActionData } from "react-router";
+import { readContent } from "#app/features/content/read-content.server.ts";
 import { apiContext } from "#app/context.ts";
 import { formPartHeader } from "#contract/core/page-form.ts";
 import { isPart } from "#app/features/forms/page-part.ts";
@@ -12,11 +13,12 @@ import { backToForm } from "#app/reply.ts";
 import { reviewMessages } from "#contract/reviews.ts";
 import type { Route } from "./+types/review";
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const isAlone = isPart(searchParams.get("in"));
   return {
     // A form that stands on another page is answered under its own name.
+    summary: (await readContent(context)).get("page-summaries").review,
     formId: request.headers.get(formPartHeader) ?? (isAlone ? reviewFormId : "review-page"),
     isAlone,
     from: localPath(searchParams.get("from")),
@@ -37,11 +39,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return backToForm(reply, { ...typed, from: localPath(from) });
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta({
     matches,
     title: "Add a Review",
-    description: "Tell us how your journey in Kashmir was.",
+    description: loaderData?.summary ?? "",
     path: "/review",
     isUnlisted: true,
   });

@@ -17,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     heading,
     text,
     services: content.drawn(services),
+    none: content.get("small-words").services,
     soon: { words: soon, picture: content.picture(soon.picture) },
   };
 }
@@ -31,7 +32,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { banner, heading, text, services, soon } = loaderData;
+  const { banner, heading, text, services, none, soon } = loaderData;
   return (
     <>
       <PageBanner {...banner} />
@@ -46,7 +47,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         ) : (
-          <p className="text-ink2">Ask us for what you have in mind: we answer by phone or in writing.</p>
+          <p className="text-ink2">{none}</p>
         )}
       </section>
       <OpeningSoon {...soon} />

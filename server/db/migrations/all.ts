@@ -46,12 +46,16 @@ import { createReminders } from "./112-reminders.ts";
 import { addPlacePages } from "./114-place-pages.ts";
 import { createNotices } from "./115-notices.ts";
 import { coverWhatIsOwed } from "./116-sums-of-what-is-owed.ts";
+import { coverPricesByNight } from "./119-prices-from-an-index.ts";
+import { coverOverdue } from "./120-overdue-from-an-index.ts";
 import { markDemoPlaces } from "./122-demo-places.ts";
 import { createCabRates } from "./125-cab-rates.ts";
 import { priceJourneys } from "./126-journey-prices.ts";
 import { addPaymentGateways } from "./129-payment-gateways.ts";
 import { addAskedToCancel } from "./130-asked-to-cancel.ts";
 import { addPapersOfJourneys } from "./131-papers-of-journeys.ts";
+import { linkJourneys } from "./117-guests-of-journeys.ts";
+import { coverNightsSold } from "./118-nights-sold-from-an-index.ts";
 
 export type Step = (db: MigrationTransaction, engine: Engine) => Promise<void>;
 
@@ -111,10 +115,14 @@ export const migrations: Steps = {
   "114-place-pages": addPlacePages,
   "115-notices": createNotices,
   "116-sums-of-what-is-owed": coverWhatIsOwed,
+  "119-prices-from-an-index": coverPricesByNight,
+  "120-overdue-from-an-index": coverOverdue,
   "122-demo-places": markDemoPlaces,
   "125-cab-rates": createCabRates,
   "126-journey-prices": priceJourneys,
   "129-payment-gateways": addPaymentGateways,
   "130-asked-to-cancel": addAskedToCancel,
   "131-papers-of-journeys": addPapersOfJourneys,
+  "117-guests-of-journeys": linkJourneys,
+  "118-nights-sold-from-an-index": coverNightsSold,
 };

@@ -77,11 +77,14 @@ export type BookingTables = {
     paid_on: string;
     note: string;
   };
-  /** What guests say they have paid by UPI; `payment_id` once staff found it. */
+  /** What guests say they have paid by UPI for a stay, a package or a cab; `payment_id` once staff found it. */
   payment_claims: {
     id: Generated<number>;
     created_at: string;
-    booking_id: number;
+    /** One of the three: what it is for. */
+    booking_id: number | null;
+    package_booking_id: Generated<number | null>;
+    cab_booking_id: Generated<number | null>;
     paise: number;
     reference: string;
     state: ClaimState;

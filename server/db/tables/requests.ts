@@ -29,6 +29,10 @@ export interface RequestTables {
       /** The `name_key` of its package, which triggers write (`migrations/051-sorted-lists.ts`). */
       package_key: GeneratedAlways<string>;
       reference: string;
+      /** Of the guest's link; null where none was made yet. */
+      guest_key_hash: Generated<string | null>;
+      /** The last day of a link that staff renewed; null: as `server/guest-links` has it. */
+      guest_link_until: Generated<string | null>;
       customer_name: string;
       email: string;
       phone: string;
@@ -51,6 +55,10 @@ export interface RequestTables {
   cab_bookings: VisitorRequest &
     KeptForTheBooks & {
       reference: string;
+      /** Of the guest's link; null where none was made yet. */
+      guest_key_hash: Generated<string | null>;
+      /** The last day of a link that staff renewed; null: as `server/guest-links` has it. */
+      guest_link_until: Generated<string | null>;
       customer_name: string;
       email: string;
       phone: string;

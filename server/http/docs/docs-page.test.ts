@@ -1,23 +1,21 @@
 import { createHash } from "node:crypto";
 import axe, { type AxeResults } from "axe-core";
 import { JSDOM } from "jsdom";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfFile } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 
 const site = "http://test.example";
 
-let app: TestApp;
+const app = appOfFile();
 let reply: Response;
 let html: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
   reply = await app.app.request(`${site}/api/docs`, {}, {});
   html = await reply.text();
 });
-afterAll(() => app.stop());
 
 /** The page in a browser, opened once: its calls reach the API, from this site and with these cookies. */
 let cookie = "";

@@ -1,5 +1,5 @@
-import type { PaletteName } from "#contract/brand.ts";
 import { policyForStyle } from "../plain-page.ts";
+import { docsBand, type DocsLook } from "./docs-brand.ts";
 import { type Components, type Operation, operationHtml } from "./docs-operation.ts";
 import { docsStyle } from "./docs-style.ts";
 import { escaped, prose, shown } from "./markup.ts";
@@ -12,13 +12,13 @@ type Document = {
   components: Components;
 };
 
-/** A content security policy that allows the page's one style and one script, and calls to this site. */
-export function docsPolicy(palette: PaletteName): string {
-  return policyForStyle(docsStyle(palette), tryScript);
+/** A content security policy that allows the page's one style and script, the brand's files, and calls to this site. */
+export function docsPolicy(look: DocsLook): string {
+  return policyForStyle(docsStyle(look), tryScript);
 }
 
 /** The OpenAPI document, given as JSON, as an HTML page. Its script adds a form to each call that is opened. */
-export function docsPage(json: string, palette: PaletteName = "lake"): string {
+export function docsPage(json: string, look: DocsLook): string {
   const { info, tags, paths, components }: Document = JSON.parse(json);
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -34,7 +34,7 @@ export function docsPage(json: string, palette: PaletteName = "lake"): string {
     ({ name, description }) => `<li><a href="#tag-${escaped(name)}">${prose(description)}</a></li>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(info.title)}</title><style>${docsStyle(palette)}</style></head><body><header><h1>${escaped(info.title)}</h1>
+<title>${escaped(info.title)}</title><style>${docsStyle(look)}</style></head><body>${docsBand(look)}<header><h1>${escaped(info.title)}</h1>
 <p>Version ${escaped(info.version)}. <a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a>, for tools.</p>
 ${info.description
   .split("\n")

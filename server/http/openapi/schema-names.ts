@@ -64,9 +64,11 @@ export const wordsOfSchemas: Readonly<Record<string, z.ZodType>> = {
   CalendarBar: calendar.month.data.shape.rooms.element.shape.bars.element,
 
   Enquiry: packageBookings.byId.data,
+  GuestEnquiry: packageBookings.byKey.data,
   EnquiryForm: packageBookings.create.body,
   EnquiryChangeForm: packageBookings.change.body,
   CabBooking: cabBookings.byId.data,
+  GuestCabBooking: cabBookings.byKey.data,
   CabBookingForm: cabBookings.create.body,
   CabBookingChangeForm: cabBookings.change.body,
   Review: reviews.byId.data,

@@ -1,4 +1,5 @@
 import type { EndpointGroup } from "#contract/core/endpoint.ts";
+import { guestKeyName } from "#contract/rules/thanks-address.ts";
 import { keptPages } from "./kept-pages.ts";
 import { keptReads } from "./kept-reads.ts";
 
@@ -37,8 +38,9 @@ export function keptAddresses(endpoints: Readonly<Record<string, EndpointGroup>>
   };
 }
 
-/** The names that matter with their values, in their usual order; undefined when one is there twice. */
+/** The names that matter with their values, in their usual order; undefined when one is there twice, or a guest's key. */
 function knownQuery(sent: URLSearchParams, { path, names }: Known): string | undefined {
+  if (sent.has(guestKeyName)) return undefined;
   const isCall = path.startsWith("/api/");
   const found = new Map<string, string>();
   for (const [name, value] of sent) {

@@ -11,7 +11,7 @@ export const keptPages: Readonly<Record<string, readonly string[]>> = {
   "/about": [],
   "/services": [],
   "/hotels": [...filters, ...stay, "kind", "facility", "guests"],
-  "/hotel/:id": ["r", ...stay],
+  "/hotel/:id": ["r", "guests", ...stay],
   "/hotel/:id/prices": ["month"],
   "/booking": booking,
   "/booking/:id": booking,

@@ -70,6 +70,12 @@ test("nobody with a cookie of ours gets what is kept, and nothing of theirs is k
   expect(behindProxy.headers["cache-tag"]).toBe("hotels");
 });
 
+test("the thanks with a guest's own key are kept for nobody", async () => {
+  const own = "/cab-services/book?sent=CAB-7K3F9Q&own=abcdefghijklmnopqrstuv";
+  for (const path of [own, "/cab-services/book?sent=CAB-7K3F9Q", own]) await site.ask(path);
+  expect(pages.drawn).toEqual([own, "/cab-services/book?sent=CAB-7K3F9Q", own]);
+});
+
 test("signed-in staff see their own, also right after a visitor asked for the same", async () => {
   const path = "/api/Hotel/AllUser?isDeleted=true";
   const id = await addHotel(staff);

@@ -2,6 +2,7 @@ import { deskBookingForm } from "#contract/bookings.ts";
 import { internationalDigits } from "#contract/rules/phone.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
+import { rememberReads } from "../../db/remembered.ts";
 import { AppError, fieldError } from "../../errors.ts";
 import { enterBooking } from "../../bookings/enter-booking.ts";
 import { storeBooking } from "../../bookings/store-booking.ts";
@@ -41,6 +42,7 @@ async function openStayRows(
   { first, last }: Stays,
   store: (form: Form) => Promise<{ id: number; reference: string }>,
 ): Promise<WriteRow> {
+  rememberReads(transaction);
   const finder = await openHotelFinder(transaction);
   const known = new Set<string>();
   for (const { hotel_id, arrival, departure, phone, customer_name } of await staysFrom(

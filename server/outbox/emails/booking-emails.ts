@@ -7,6 +7,7 @@ import { nightsBetween } from "#contract/rules/stay.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import type { PriceLineShown } from "#contract/tariff.ts";
 import { countOf } from "#contract/rules/text.ts";
+import { guestPage } from "./guest-page.ts";
 import { facts, type Email, toGuest, toSender } from "../email.ts";
 
 type Request = {
@@ -26,7 +27,7 @@ type Request = {
 export function bookingEmails(request: Request, publicUrl: string | undefined): Email[] {
   const { form, reference, key, hotel } = request;
   const stay = describeStay(request);
-  const link = publicUrl ? `See how it stands at any time: ${publicUrl}/booking-status/${key}` : "";
+  const link = guestPage(publicUrl, key);
   return [
     {
       kind: "booking",
@@ -90,7 +91,7 @@ function describeStay({ form, hotel, roomType, total, lines }: Request): string 
     ["Guests", describeParty(form.adults, form.children)],
     ["Rooms", roomType ? `${form.rooms ?? 1} × ${roomType}` : ""],
     ["Meals", form.mealPlan ? planWords[form.mealPlan] : ""],
-    ["Price", lines.length > 1 ? linesInWords(lines) : ""],
+    ["Price", linesInWords(lines)],
     ["Total", total === null ? null : formatRupees(total)],
   ]);
 }

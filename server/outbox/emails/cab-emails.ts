@@ -6,8 +6,11 @@ import { facts, type Email, toSender } from "../email.ts";
 
 type CabTold = Omit<CabBookingForm, "cabRateId" | "days" | "expectedTotal"> & ToldPrice;
 
+/** `link` is a sentence with the guest's own page; empty where nobody knows the site's address. */
+type About = { reference: string; link: string };
+
 /** The emails for a cab request: the guest's confirmation, and the request to staff. */
-export function cabEmails(form: CabTold, reference: string): Email[] {
+export function cabEmails(form: CabTold, { reference, link }: About): Email[] {
   const journey = facts([
     ["From", form.pickUpLocation],
     ["To", form.dropLocation],
@@ -27,6 +30,7 @@ export function cabEmails(form: CabTold, reference: string): Email[] {
       text: toSender([
         `Thank you for your cab request. Its reference is ${reference}. We find you a driver and call you to confirm.`,
         facts([["Date", longDate(form.dateOfJourney)], ...priceFacts(form)]),
+        link,
       ]),
     },
     {

@@ -14,8 +14,11 @@ type EnquiryTold = Pick<PackageBookingForm, "customerName" | "email" | "phoneNo"
     hotelClass: string;
   };
 
+/** `link` is a sentence with the guest's own page; empty where nobody knows the site's address. */
+type About = { reference: string; tour: string; link: string };
+
 /** The emails for a package enquiry: the guest's confirmation, and the enquiry to staff. */
-export function enquiryEmails(form: EnquiryTold, reference: string, tourName: string): Email[] {
+export function enquiryEmails(form: EnquiryTold, { reference, tour, link }: About): Email[] {
   const journey = facts([
     ["Start", form.startDate ? longDate(form.startDate) : ""],
     ["People", form.adults ? describeParty(form.adults, form.children ?? form.childAges?.length ?? 0) : ""],
@@ -29,11 +32,12 @@ export function enquiryEmails(form: EnquiryTold, reference: string, tourName: st
       reference,
       audience: "guest",
       recipient: form.email,
-      subject: `Your enquiry ${reference}: ${tourName}`,
+      subject: `Your enquiry ${reference}: ${tour}`,
       isConfirmation: true,
       text: toSender([
-        `Thank you for asking about "${tourName}". Your enquiry has the reference ${reference}. One of us reads it and writes or calls you soon.`,
+        `Thank you for asking about "${tour}". Your enquiry has the reference ${reference}. One of us reads it and writes or calls you soon.`,
         journey,
+        link,
       ]),
     },
     {
@@ -41,10 +45,10 @@ export function enquiryEmails(form: EnquiryTold, reference: string, tourName: st
       reference,
       audience: "staff",
       replyTo: form.email,
-      subject: `New enquiry ${reference}: ${form.customerName}, ${tourName}`,
+      subject: `New enquiry ${reference}: ${form.customerName}, ${tour}`,
       text: [
         facts([
-          ["Package", tourName],
+          ["Package", tour],
           ["Guest", form.customerName],
           ["E-mail", form.email],
           ["Phone", form.phoneNo],

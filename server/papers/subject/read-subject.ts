@@ -5,7 +5,7 @@ import { findCabBooking } from "../../cab-bookings/cab-bookings.queries.ts";
 import type { Transaction } from "../../db/open.ts";
 import { fieldError } from "../../errors.ts";
 import { findPackageBooking } from "../../package-bookings/package-bookings.queries.ts";
-import { type PaidFor, paidFields } from "../../payments/paid-for.ts";
+import { type PaidFor, paidFields } from "../../paid-for.ts";
 import { lockPaidFor } from "../../payments/payments.queries.ts";
 import type { Services } from "../../services.ts";
 import { cabSubject, packageSubject } from "./journey-subjects.ts";

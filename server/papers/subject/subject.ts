@@ -1,7 +1,7 @@
 import type { PaperContent } from "#contract/papers.ts";
 import type { TaxLine } from "#contract/rules/tax.ts";
 import type { TaxSettings } from "#contract/tax-settings.ts";
-import type { PaidFor } from "../../payments/paid-for.ts";
+import type { PaidFor } from "../../paid-for.ts";
 import type { Owed } from "./owed.ts";
 
 /** What papers are issued of: a stay, a package or a cab, as they tell and bill it. Amounts in paise. */

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Account, StaffSession } from "#contract/staff.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 
-let app: TestApp;
-let asha: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfTest();
+const asha = staffOfTest(app);
 
 const bilal = { username: "bilal", password: "kahwa-at-the-ghat" };
 const newPassword = "chinar-leaves-fall";
-
-beforeEach(async () => {
-  app = await startTestApp();
-  asha = await app.signIn();
-});
-afterEach(() => app.stop());
 
 async function add(account: object, role = "staff"): Promise<number> {
   const { status, data } = await asha("POST", "Staff", { ...account, role });

@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Change } from "#contract/change-log.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { setUpApp } from "#test/support/second-factor.ts";
 import { operate } from "./operate.ts";
 
-let app: TestApp;
-let asha: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfTest();
+const asha = staffOfTest(app);
 const newPassword = "chinar-leaves-fall";
-
-beforeEach(async () => {
-  app = await startTestApp();
-  asha = await app.signIn();
-});
-afterEach(() => app.stop());
 
 function accountOf(printed: string) {
   const [username = "", password = ""] = (printed.split("\n")[0] ?? "").split(" / ");

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { openBrowser } from "#test/support/browser-session.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 
-let app: TestApp;
-let asha: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfTest();
+const asha = staffOfTest(app);
 
 const tenMinutes = 600;
-
-beforeEach(async () => {
-  app = await startTestApp();
-  asha = await app.signIn();
-});
-afterEach(() => app.stop());
 
 const savePayment = () => asha("PUT", "Settings/Payment", companyDefaults.payment);
 

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { expect, test } from "vitest";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 
-let app: TestApp;
-let asha: Awaited<ReturnType<TestApp["signIn"]>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  asha = await app.signIn();
-});
-afterAll(() => app.stop());
+const app = appOfFile();
+const asha = staffOfFile(app);
 
 const add = (password: string, username = "bilal") =>
   asha("POST", "Staff", { username, password, role: "staff" });

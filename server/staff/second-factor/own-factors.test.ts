@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pino } from "pino";
 import type { SecondFactorStatus } from "#contract/second-factor.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { startTestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 import { codeOf, setUpApp } from "#test/support/second-factor.ts";
 
-let app: TestApp;
-let asha: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfTest();
+const asha = staffOfTest(app);
 
 const bilal = { username: "bilal", password: "kahwa-at-the-ghat" };
 const confirmation = owner.password;
 const hour = 3600;
-
-beforeEach(async () => {
-  app = await startTestApp();
-  asha = await app.signIn();
-});
-afterEach(() => app.stop());
 
 async function status(by = asha) {
   return (await by("GET", "Staff/SecondFactor")).data as SecondFactorStatus;

@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
 import type { Notification } from "#contract/outbox.ts";
 import type { SignIn } from "#contract/sign-ins.ts";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 import { tidySignIns } from "./tidy-sign-ins.ts";
 
-let app: TestApp;
-let asha: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = appOfTest({ rateLimit: true });
+const asha = staffOfTest(app);
 
 const bilal = { username: "bilal", password: "kahwa-at-the-ghat" };
 const phone = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
 const day = 86_400;
-
-beforeEach(async () => {
-  app = await startTestApp({ rateLimit: true });
-  asha = await app.signIn();
-});
-afterEach(() => app.stop());
 
 async function login(account: object, address: string, cookie = "") {
   const headers = { "content-type": "application/json", "user-agent": phone, cookie };

@@ -1,33 +1,20 @@
 import { blocks } from "#contract/content/all-blocks.ts";
 import type { PublishedBlock } from "#contract/content.ts";
 import type { BlockFields } from "#contract/content/field-kinds.ts";
-import { barest, fullest } from "../../support/content-values.ts";
+import { barest } from "../../support/content-values.ts";
 import { publishAll } from "../support/publish-blocks.ts";
 import { publicPages } from "../support/public-pages.ts";
 import { expect, signIn, test } from "../support/site.ts";
 
-test.use({ company: "one that writes too much, or nothing" });
+test.use({ company: "one that writes nothing" });
 
-test("every block at its limits, or empty, leaves every page whole", async ({ page, site, accessible }) => {
-  test.setTimeout(300_000);
+test("every block empty, or with as little as it takes, leaves no heading over nothing", async ({
+  page,
+  site,
+  accessible,
+}) => {
+  test.setTimeout(200_000);
   await signIn(page);
-
-  await publishAll(page, site, fullest);
-  for (const path of publicPages) {
-    await page.goto(path);
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-    const ran = await page.evaluate(() => "hacked" in globalThis);
-    expect.soft(ran, `${path} runs what is only text`).toBe(false);
-    expect.soft(await page.locator('a[href^="javascript" i]').count(), path).toBe(0);
-  }
-  await page.goto("/");
-  await accessible(page);
 
   for (const valueOf of [barest, (fields: BlockFields) => ({ ...barest(fields), ...emptyLists(fields) })]) {
     await publishAll(page, site, valueOf);
@@ -56,7 +43,7 @@ test("every block at its limits, or empty, leaves every page whole", async ({ pa
   const published = (await (await page.request.get(`${site}/api/Content`)).json()) as {
     data: PublishedBlock[];
   };
-  expect(published.data.map(({ version }) => version)).toEqual(blocks.map(() => 3));
+  expect(published.data.map(({ version }) => version)).toEqual(blocks.map(() => 2));
 });
 
 function emptyLists(fields: BlockFields): object {

@@ -80,3 +80,73 @@ test("a guest without scripts pays an advance and cancels; staff find the money,
   await expect(guest.getByRole("link", { name: /^Credit note COC\/[^ ]+$/ })).toBeVisible();
   await expect(guest.getByText("Nothing is charged.")).toBeVisible();
 });
+
+test("guests of a package and of a cab without scripts find their own page, tell of a payment there, and read its receipt", async ({
+  signedIn: staff,
+  withoutScripts: guest,
+  accessible,
+}) => {
+  await guest.setViewportSize({ width: 390, height: 844 });
+  const person = { customerName: "Nasreen Mir", email: "nasreen@example.com", phoneNo: "5550000092" };
+  const cab = { pickUpLoaction: "Srinagar airport", dropLoaction: "Nigeen Lake", preferredTime: "14:30" };
+  const kinds = [
+    {
+      path: "PackageBooking",
+      field: "packageBookingId",
+      page: "/control/package-bookings",
+      form: { ...person, packageId: 1, specialRequest: "We are two", startDate: arrive, adults: 2 },
+      digit: "1",
+    },
+    {
+      path: "CabBooking",
+      field: "cabBookingId",
+      page: "/control/cab-bookings",
+      form: { ...person, ...cab, vechiclePreference: "suv", dateOfJourney: arrive, specialRequest: "" },
+      digit: "2",
+    },
+  ];
+  for (const { path, field, page, form, digit } of kinds) {
+    const asked = await (await guest.request.post(`/api/${path}`, { data: form })).json();
+    const { id, key } = asked.data as { id: number; key: string };
+    const number = `4120 331${digit} ${String(id).padStart(4, "0")}`;
+    await guest.goto(`/booking-status/${key}`);
+    await expect(guest.getByText("Waiting for our answer")).toBeVisible();
+    const { version } = (await (await staff.request.get(`/api/${path}/byId?Id=${id}`)).json()).data;
+    const agreed = { ...form, status: "Accepted", total: 9000, version };
+    expect((await staff.request.put(`/api/${path}/${id}`, { data: agreed })).status()).toBe(200);
+
+    await guest.reload();
+    const toPay = guest.getByRole("region", { name: "₹9,000 to pay" });
+    await expect(toPay.getByText("Full payment, ₹9,000")).toBeVisible();
+    await guest.getByLabel("Number of the payment").fill(number);
+    await guest.getByRole("button", { name: "I have paid" }).click();
+    await expect(guest.getByRole("list", { name: "What you told us" })).toContainText("we look for it");
+
+    await staff.goto(`${page}?view=${id}`);
+    const sheet = staff.getByRole("dialog");
+    await sheet.getByRole("button", { name: /^Found it/ }).click();
+    await expect(sheet.getByRole("list", { name: "Payments", exact: true })).toContainText(
+      number.replaceAll(" ", ""),
+    );
+    const [paid] = (await (await staff.request.get(`/api/Payment?${field}=${id}`)).json()).data;
+    const receipt = { [field]: id, kind: "receipt", paymentId: paid.id };
+    expect((await staff.request.post("/api/Paper", { data: receipt })).status()).toBe(201);
+
+    await guest.reload();
+    await expect(guest.getByText("Everything is paid.")).toBeVisible();
+    await staff.goto(`/booking-status/${key}`);
+    await accessible(staff);
+    const pdf = guest.getByRole("link", { name: /^Receipt \S+ as PDF$/ });
+    const file = await guest.request.get((await pdf.getAttribute("href")) ?? "");
+    expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    await guest.getByRole("link", { name: /^Receipt \S+$/ }).click();
+    await expect(guest.getByRole("heading", { name: /Receipt/ }).first()).toBeVisible();
+    await guest.getByRole("link", { name: "Back to your booking" }).click();
+
+    await staff.goto(`${page}?view=${id}`);
+    await staff.getByRole("dialog").getByRole("button", { name: "New link" }).click();
+    await expect(staff.getByText(/\/booking-status\/[\w-]{22}$/)).toBeVisible();
+    await guest.reload();
+    await expect(guest.getByText("This booking does not exist")).toBeVisible();
+  }
+});

@@ -16,7 +16,10 @@ test("one field takes the dates of a stay: by pointer, by keys and typed; the en
   });
   await page.goto("/");
   const finder = page.getByRole("form", { name: "Find a stay" });
-  const [arrive, leave] = [finder.getByLabel("Arrive"), finder.getByLabel("Leave")];
+  const [arrive, leave] = [
+    finder.getByLabel("Arrive", { exact: true }),
+    finder.getByLabel("Leave", { exact: true }),
+  ];
   await expect(finder.locator("stay-dates")).toHaveAttribute("data-alive");
   expect(scripts, "nothing of the calendar before it is touched").toEqual([]);
 
@@ -106,4 +109,23 @@ test("a house's sold nights are shown and refused; the morning after the last fr
   await page.goto("/booking/1");
   await page.getByLabel("Check-in").fill(addDays(sold, -1));
   await expect(page.getByLabel("Check-out")).toHaveValue(sold);
+
+  // Typed, the end follows the house's shortest stay, and the form says it.
+  const feast = inDays(160);
+  const seasons: number[] = [];
+  for (const { roomId, rentPerNight } of free as { roomId: number; rentPerNight: number }[]) {
+    const period = { roomId, name: "Feast", from: feast, to: addDays(feast, 2), rentPerNight, minNights: 3 };
+    const { data } = await (await page.request.post("/api/RatePeriod", { data: period })).json();
+    seasons.push(data.id);
+  }
+  await page.reload();
+  await expect(page.locator("stay-dates")).toHaveAttribute("data-alive");
+  await page.getByLabel("Check-in").fill(feast);
+  await expect(page.getByLabel("Check-out")).toHaveValue(addDays(feast, 3));
+  await expect(page.getByRole("status").filter({ hasText: "3 nights" })).toBeVisible();
+  await page.getByLabel("Check-out").fill(addDays(feast, 2));
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByText("At least 3 nights here")).toBeVisible();
+  for (const id of seasons)
+    expect((await page.request.delete(`/api/RatePeriod/byId?Id=${id}`)).status()).toBe(200);
 });

@@ -3,12 +3,21 @@ import type { Page } from "@playwright/test";
 /** Words that are cut off by what holds them, or lie under something else, as the page is now; each as a line. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const { width } = page.viewportSize() ?? { width: 390 };
-  // The whole page is in sight, so that what lies where can be asked.
+  // The whole page is in sight, so that what lies where can be asked; the caller gives the height back.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, 16_000) });
-  const faults = await page.evaluate(findFaults);
-  await page.setViewportSize({ width, height: 900 });
-  return faults;
+  return page.evaluate(findFaults);
+}
+
+/** Where everything is, and how large: what a theme must not change. */
+export function boxesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll("*")].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const box = [x, y, width, height].map(Math.round);
+      return width > 0 && height > 0 ? [`${element.tagName} ${box.join(" ")}`] : [];
+    }),
+  );
 }
 
 /** Runs in the page. */

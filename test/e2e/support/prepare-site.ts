@@ -34,6 +34,11 @@ function siteName(): string {
 /** Puts the demo site into a data folder: browser tests neither wait for a conversion nor share a core with one. */
 export function copyPreparedSite(dataDir: string): void {
   cpSync(`${kept}${process.env[chosen]}`, `${dataDir}/${database}`);
+  copyPreparedPictures(dataDir);
+}
+
+/** Only its pictures, in all their sizes. */
+export function copyPreparedPictures(dataDir: string): void {
   cpSync(`${kept}uploads`, `${dataDir}/uploads`, { recursive: true });
 }
 
@@ -44,15 +49,22 @@ export default async function prepareSite(): Promise<void> {
   if (existsSync(`${kept}${name}`)) return;
   console.log("Preparing the demo site for the browser tests: some minutes, the first time …");
   for (const former of globSync(["*.kept", `${database}*`], { cwd: kept })) rmSync(`${kept}${former}`);
-  const services = await openServices(readConfig({ DATA_DIR: kept, RATE_LIMIT: "off", START_EMPTY: "on" }));
+  await fillDemoSite(kept);
+  // Last, and at once: an interrupted run leaves nothing that looks finished.
+  renameSync(`${kept}${database}`, `${kept}${name}`);
+}
+
+/** Puts the demo with its pictures into a folder; those whose sizes lie there already are not converted again. */
+export async function fillDemoSite(dataDir: string): Promise<void> {
+  const services = await openServices(
+    readConfig({ DATA_DIR: dataDir, RATE_LIMIT: "off", START_EMPTY: "on" }),
+  );
   await seedDemo(services);
   for (const picture of enoughForTests(await wantedPictures(services)))
     await addDemoPicture(services, picture, await readForTests(picture));
   await markPicturesDone(services);
   await services.pictures.conversions.idle();
   await closeServices(services);
-  // Last, and at once: an interrupted run leaves nothing that looks finished.
-  renameSync(`${kept}${database}`, `${kept}${name}`);
 }
 
 const isSeenWhole = ({ module, ownerId }: WantedPicture) => ownerId === 1 && module !== "room";

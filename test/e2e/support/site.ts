@@ -95,7 +95,7 @@ async function expectAccessible(page: Page, part?: string, rules?: string[]): Pr
   expect.soft(told, `${new URL(page.url()).pathname} ${part ?? ""}`).toEqual([]);
 }
 
-function startSite(dataDir: string, settings: Record<string, string> = {}) {
+export function startSite(dataDir: string, settings: Record<string, string> = {}) {
   const { username, password } = staffLogin;
   return startBuiltSite(dataDir, { ADMIN_USERNAME: username, ADMIN_PASSWORD: password, ...settings });
 }

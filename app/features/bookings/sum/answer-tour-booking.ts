@@ -3,6 +3,7 @@ import { type Client, type Failure, fromForm } from "#contract/client.ts";
 import type { PageFormSign } from "#contract/core/page-form.ts";
 import { isUnpriced, priceAgain, showPrice } from "#app/features/estimate/ask-price.ts";
 import { readTourPrice } from "#app/features/estimate/read-tour-price.ts";
+import { thanksAddress } from "#contract/rules/thanks-address.ts";
 import { toEnquiry, tourWishOf } from "./booked-tour.ts";
 
 type SentBooking = {
@@ -20,7 +21,7 @@ export async function answerTourBooking(api: Client, tourId: number, sent: SentB
   if (isUnpriced(typed, price)) return showPrice(typed, price);
   const body = fromForm(toEnquiry(typed, tourId));
   const asked = await api.packageBookings.create({ body, idempotencyKey, formSign });
-  if (asked.ok) throw redirect(`/package/${tourId}?sent=${asked.data.reference}#enquiry`);
+  if (asked.ok) throw redirect(`${thanksAddress(`/package/${tourId}`, asked.data)}#enquiry`);
   return priceAgain(typed, { ...asked, errors: atOurFields(asked.errors) }, price);
 }
 

@@ -1,3 +1,4 @@
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { PackagePicture } from "#app/features/packages/package-picture.tsx";
@@ -22,6 +23,7 @@ export function TourSummary({ tour, state, today }: TourSummaryProps) {
         </p>
         <p className="mt-2 text-sm text-ink2">
           From <span className="num font-semibold">{formatRupees(tour.startingRate)}</span> per person
+          <TaxNote />
         </p>
         <TextLink href={`/package/${tour.id}`}>Day by day</TextLink>
       </div>

@@ -56,13 +56,18 @@ function afterPayment(booking: GuestBooking): { means?: string; next?: string } 
 }
 
 /** What a stay that was cancelled, or whose guests never came, comes to. */
-function afterEnd({ ending, charge, due, over }: GuestBooking): { means: string; next: string } {
+function afterEnd({ ending, charge, due, over, creditLeft }: GuestBooking): { means: string; next: string } {
   const means =
     ending === "No show"
       ? "We expected you and you did not arrive. Your rooms were let go."
       : "This stay is cancelled. No room is held.";
   if (charge === null) return { means, next: "We tell you what it comes to." };
   const cost = charge === 0 ? "Nothing is charged." : `The cancellation charge is ${formatRupees(charge)}.`;
+  if (creditLeft > 0)
+    return {
+      means,
+      next: `${cost} ${formatRupees(creditLeft)} of what you paid are kept for your next stay.`,
+    };
   if (over > 0) return { means, next: `${cost} We return ${formatRupees(over)} to you, the way it came.` };
   return { means, next: due ? `${cost} ${formatRupees(due)} of it is still to be paid.` : cost };
 }

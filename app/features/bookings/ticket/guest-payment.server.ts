@@ -1,5 +1,5 @@
 import type { GuestBooking } from "#contract/bookings.ts";
-import { payableNow } from "#contract/rules/payable.ts";
+import { type Payable, payableNow } from "#contract/rules/payable.ts";
 import type { CompanySettings } from "#contract/settings.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { upiAddress } from "#app/features/payments/payment-code.server.ts";
@@ -9,30 +9,43 @@ export type GuestPayment = {
   title: string;
   upiId: string;
   amount: number;
-  by: string;
+  /** The day it is due; null where none was agreed on. */
+  by: string | null;
   href: string | null;
   size: number;
   path: string;
 };
 
+type Due = Payable & { by: string | null };
+
 /**
- * How a stay is paid, with amount and reference in the code: the advance while it is due, and all that is due. Nothing
- * while the stay is not accepted, its total not settled, or all of it paid; of an ended one what is left of its charge.
+ * How a stay is paid: the advance while it is due, and all that is due. Nothing while the stay is not accepted, its
+ * total not settled, or all of it paid; of an ended one what is left of its charge.
  */
 export function guestPayments(booking: GuestBooking, payment: CompanySettings["payment"]): GuestPayment[] {
   const { policy, reference } = booking;
   if (!policy) return [];
-  const { firstUpiId, firstUpiKind, secondUpiId, secondUpiKind } = payment;
-  const code = (title: string, amount: number, by: string, [upiId, kind]: readonly [string, string]) => {
-    const address = upiAddress(upiId, payment.payee, { reference, amount, what: title });
-    return { title, upiId, amount, by, href: kind === "merchant" ? address : null, ...drawCode(address) };
-  };
-  const whole = [firstUpiId, firstUpiKind] as const;
-  const advanceTo = secondUpiId ? ([secondUpiId, secondUpiKind] as const) : whole;
-  const codes = payableNow({ ...booking, advance: policy.advance }).map(({ what, amount }) =>
-    what === "Advance"
-      ? code(what, amount, policy.advanceDueOn, advanceTo)
-      : code(what, amount, policy.balanceDueOn, whole),
-  );
-  return codes.filter(({ upiId }) => upiId !== "");
+  const owed = payableNow({ ...booking, advance: policy.advance });
+  const dated = owed.map((payable) => ({
+    ...payable,
+    by: payable.what === "Advance" ? policy.advanceDueOn : policy.balanceDueOn,
+  }));
+  return paymentCodesOf(dated, reference, payment);
+}
+
+/** Codes with amount and reference in them; an advance goes to the second UPI ID, if there is one. */
+export function paymentCodesOf(
+  owed: readonly Due[],
+  reference: string,
+  { payee, firstUpiId, firstUpiKind, secondUpiId, secondUpiKind }: CompanySettings["payment"],
+): GuestPayment[] {
+  const whole = { upiId: firstUpiId, kind: firstUpiKind };
+  const advanceTo = secondUpiId ? { upiId: secondUpiId, kind: secondUpiKind } : whole;
+  return owed.flatMap(({ what, amount, by }) => {
+    const { upiId, kind } = what === "Advance" ? advanceTo : whole;
+    if (upiId === "") return [];
+    const address = upiAddress(upiId, payee, { reference, amount, what });
+    const href = kind === "merchant" ? address : null;
+    return [{ title: what, upiId, amount, by, href, ...drawCode(address) }];
+  });
 }

@@ -19,8 +19,10 @@ export function GuestStatus({ status, ending }: Pick<GuestBooking, "status" | "e
   return <Badge tone={tone}>{text}</Badge>;
 }
 
+type Progress = Pick<GuestBooking, "status" | "total" | "paid" | "due">;
+
 /** The way of a booking in three steps; nothing of a rejected one, which goes no further. */
-export function GuestProgress({ booking }: { booking: GuestBooking }) {
+export function GuestProgress({ booking }: { booking: Progress }) {
   const { status, total, paid, due } = booking;
   if (status === "Rejected") return null;
   const isConfirmed = status === "Accepted" || status === "Completed";

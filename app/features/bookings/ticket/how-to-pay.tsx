@@ -1,28 +1,38 @@
-import type { GuestBooking } from "#contract/bookings.ts";
+import type { GuestClaim } from "#contract/payment-claims.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import type { ReactNode } from "react";
 import { QrCode } from "#app/features/payments/qr-code.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
 import { type PaidRefusal, PaidForm } from "./paid-form.tsx";
-import { canPay, type Online, PayOnline } from "./pay-online.tsx";
 
 type HowToPayProps = {
-  booking: GuestBooking;
+  booking: { reference: string; due: number | null };
+  /** It came to nothing: its charge is due at once. */
+  isEnded?: boolean;
   codes: readonly GuestPayment[];
-  online: Online;
+  /** The ways to pay by a gateway; null where there are none. */
+  online?: ReactNode;
   /** The guest has just told of a payment. */
   hasTold: boolean;
+  claims: readonly GuestClaim[];
   refusal: PaidRefusal | undefined;
 };
 
 /** What to pay by when, online or by the codes for it, and "I have paid"; nothing while there is nothing to pay. */
-export function HowToPay({ booking, codes, online, hasTold, refusal }: HowToPayProps) {
-  const isOnline = online.gateway !== "" && canPay(booking);
-  if ((codes.length === 0 && !isOnline) || booking.due === null) return null;
-  const isOnlineRefused = refusal?.typed["intent"] === "pay-online";
+export function HowToPay({
+  booking,
+  isEnded = false,
+  codes,
+  online = null,
+  hasTold,
+  claims,
+  refusal,
+}: HowToPayProps) {
+  if ((codes.length === 0 && online === null) || booking.due === null) return null;
   return (
     <section aria-labelledby="how-to-pay" className="grid gap-4 rounded-panel bg-pashmina p-5">
       <div>
@@ -36,22 +46,13 @@ export function HowToPay({ booking, codes, online, hasTold, refusal }: HowToPayP
           <TextLink href="/payment-methods">Other ways to pay</TextLink>
         </p>
       </div>
-      <PayOnline {...{ booking, online }} refusal={isOnlineRefused ? refusal.message : undefined} />
+      {online}
       <ul className="grid gap-4 sm:grid-cols-2">
         {codes.map((code) => (
-          <Code
-            key={code.title}
-            code={code}
-            reference={booking.reference}
-            isEnded={booking.ending !== null}
-          />
+          <Code key={code.title} code={code} reference={booking.reference} isEnded={isEnded} />
         ))}
       </ul>
-      <PaidForm
-        amount={codes[0]?.amount ?? booking.due}
-        {...{ hasTold }}
-        refusal={isOnlineRefused ? undefined : refusal}
-      />
+      <PaidForm amount={codes[0]?.amount ?? booking.due} {...{ hasTold, claims, refusal }} />
     </section>
   );
 }
@@ -65,7 +66,7 @@ function Code({ code, reference, isEnded }: CodeProps) {
       <span className="font-semibold">
         {title}, {formatRupees(amount)}
       </span>
-      {isEnded ? null : <span className="text-ink2">by {longDate(by)}</span>}
+      {isEnded || by === null ? null : <span className="text-ink2">by {longDate(by)}</span>}
       <QrCode label={`QR code: ${title} to ${upiId}, reference ${reference}`} {...{ size, path }} />
       {[
         { what: "UPI ID", text: upiId },

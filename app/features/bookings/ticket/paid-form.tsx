@@ -1,8 +1,9 @@
-import { claimMessages } from "#contract/payment-claims.ts";
+import { claimMessages, type GuestClaim } from "#contract/payment-claims.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { ToldClaims } from "./told-claims.tsx";
 
 /** Why the guest's word was not taken, with what was typed. */
 export type PaidRefusal = { errors: Record<string, string>; message: string; typed: Record<string, string> };
@@ -11,11 +12,13 @@ type PaidFormProps = {
   /** What the guest is most likely to have paid, in whole rupees. */
   amount: number;
   hasTold: boolean;
+  /** What was told of before. */
+  claims: readonly GuestClaim[];
   refusal: PaidRefusal | undefined;
 };
 
 /** "I have paid": a plain form, so that it works in any browser; staff then look for the money. */
-export function PaidForm({ amount, hasTold, refusal }: PaidFormProps) {
+export function PaidForm({ amount, hasTold, claims, refusal }: PaidFormProps) {
   const hasFieldErrors = Object.keys(refusal?.errors ?? {}).length > 0;
   return (
     <div className="border-t border-line pt-4 print:hidden">
@@ -25,6 +28,7 @@ export function PaidForm({ amount, hasTold, refusal }: PaidFormProps) {
           {claimMessages.said}
         </p>
       ) : null}
+      <ToldClaims claims={claims} />
       <FormScope id="paid" errors={refusal?.errors}>
         <form method="post" noValidate className="mt-3 grid gap-3 sm:grid-cols-2">
           <div className="sm:col-span-2">

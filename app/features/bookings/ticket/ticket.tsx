@@ -1,12 +1,12 @@
 import type { GuestBooking } from "#contract/bookings.ts";
 import type { EndingQuote } from "#contract/booking-endings.ts";
+import type { GuestClaim } from "#contract/payment-claims.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import { stayInWords } from "#contract/rules/dates.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
 import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
-import { Facts } from "#app/ui/facts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { BookingFacts } from "../booking-facts.tsx";
@@ -17,7 +17,8 @@ import type { GuestPayment } from "./guest-payment.server.ts";
 import { GuestProgress, GuestStatus } from "./guest-status.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 import type { PaidRefusal } from "./paid-form.tsx";
-import type { Online } from "./pay-online.tsx";
+import { canPay, type Online, PayOnline } from "./pay-online.tsx";
+import { HowWeReachYou } from "./how-we-reach-you.tsx";
 
 type TicketProps = {
   booking: GuestBooking;
@@ -28,11 +29,22 @@ type TicketProps = {
   quote: EndingQuote | null;
   today: string;
   hasTold: boolean;
+  claims: readonly GuestClaim[];
   refusal: PaidRefusal | undefined;
 };
 
 /** A booking as a ticket: where and when, how far it is, what to pay, and what the guest has told us. */
-export function Ticket({ booking, hotel, codes, online, quote, today, hasTold, refusal }: TicketProps) {
+export function Ticket({
+  booking,
+  hotel,
+  codes,
+  online,
+  quote,
+  today,
+  hasTold,
+  claims,
+  refusal,
+}: TicketProps) {
   const { reference, checkInDate, checkOutDate, customerName, contact, status } = booking;
   const ladder = useLadder(booking.hotelId);
   const isOf = (intent: string) => refusal?.typed["intent"] === intent;
@@ -69,25 +81,19 @@ export function Ticket({ booking, hotel, codes, online, quote, today, hasTold, r
       <BookingNext booking={booking} />
       <HowToPay
         booking={booking}
-        {...{ codes, online, hasTold }}
-        refusal={isOf("ask-to-cancel") ? undefined : refusal}
+        isEnded={booking.ending !== null}
+        {...{ codes, hasTold, claims }}
+        online={
+          online.gateway !== "" && canPay(booking) ? (
+            <PayOnline {...{ booking, online }} refusal={isOf("pay-online") ? refusal?.message : undefined} />
+          ) : null
+        }
+        refusal={isOf("ask-to-cancel") || isOf("pay-online") ? undefined : refusal}
       />
       <BookingFacts booking={booking} />
       <AgreedTerms booking={booking} />
       <AskToCancel {...{ booking, quote }} refusal={isOf("ask-to-cancel") ? refusal?.message : undefined} />
-      <section aria-labelledby="your-data" className="grid gap-3 border-t border-line pt-5">
-        <h2 id="your-data" className="text-card">
-          This is how we reach you
-        </h2>
-        <Facts
-          facts={[
-            ["Name", customerName],
-            ["Phone", contact.phoneNo],
-            ["Email", contact.email || "None", "wide"],
-          ]}
-        />
-        <p className="text-sm text-ink3">A letter or a digit wrong? Tell us, or our answer goes astray.</p>
-      </section>
+      <HowWeReachYou name={customerName} {...contact} />
       {isAhead ? (
         <p className="text-sm text-ink2">
           {cancellationOf(booking.policy?.ladder ?? ladder, checkInDate, today)}{" "}

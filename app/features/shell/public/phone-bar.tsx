@@ -1,3 +1,4 @@
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 
 type PhoneBarProps = {
@@ -27,6 +28,7 @@ export function PhoneBar({ before, price, after, label, href, card }: PhoneBarPr
         {before ? <span className="text-xs text-ink3">{before} </span> : null}
         <span className="num text-lg font-bold">{price}</span>
         <span className="block text-xs text-ink3">{after}</span>
+        {price ? <TaxNote /> : null}
       </p>
       <LinkButton href={href} variant="primary" className="ms-auto">
         {label}

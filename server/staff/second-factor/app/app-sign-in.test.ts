@@ -1,24 +1,22 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/support/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { startTestApp } from "#test/support/app.ts";
+import { appOfTest, staffOfTest } from "#test/support/app-hooks.ts";
 import { owner } from "#test/support/owner.ts";
 import { openBrowser } from "#test/support/browser-session.ts";
 import { codeOf, setUpApp } from "#test/support/second-factor.ts";
 
-let app: TestApp;
+const app = appOfTest();
+const asha = staffOfTest(app);
 let secret: string;
 let recoveryCodes: string[];
-let asha: Awaited<ReturnType<TestApp["signIn"]>>;
 
 const needed = [401, "Enter the code from your app", { code: "Enter the code from your app" }];
 const wrong = [401, "This code is wrong, or was used already"];
 const ended = [401, "This sign-in took too long. Please start again"];
 
 beforeEach(async () => {
-  app = await startTestApp();
-  asha = await app.signIn();
   ({ secret, recoveryCodes } = await setUpApp(app.clock, asha));
 });
-afterEach(() => app.stop());
 
 const said = ({ status, message }: { status: number; message: string }) => [status, message];
 

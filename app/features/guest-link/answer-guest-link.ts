@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Client } from "#contract/client.ts";
+import type { Reply } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { pageAddress } from "#app/features/navigation/page-address.ts";
 
@@ -8,9 +8,11 @@ export function isGuestLink(form: FormData): boolean {
   return form.get("intent") === "link";
 }
 
-/** Makes a new link for the guest; it is shown only now, in the booking's dialog, which stays open. */
-export async function answerGuestLink(api: Client, request: Request, form: FormData) {
-  const reply = await api.bookings.renewLink({ id: Number(form.get("id")) });
+export type RenewLink = (input: { id: number }) => Promise<Reply<{ id: number; key: string }>>;
+
+/** Makes a new link for the guest; it is shown only now, in the dialog, which stays open. */
+export async function answerGuestLink(renewLink: RenewLink, request: Request, form: FormData) {
+  const reply = await renewLink({ id: Number(form.get("id")) });
   if (!reply.ok) throw redirectWithToast(pageAddress(request), reply.message, { isInfo: true });
   const { id, key } = reply.data;
   const url = new URL(`/booking-status/${key}`, request.url).href;

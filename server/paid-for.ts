@@ -11,6 +11,13 @@ export const paidKeys = {
   cab_bookings: "cab_booking_id",
 } as const satisfies Record<PaidTable, string>;
 
+/** What each kind is called in the change log. */
+export const paidKinds = {
+  bookings: "bookings",
+  package_bookings: "packageBookings",
+  cab_bookings: "cabBookings",
+} as const satisfies Record<PaidTable, string>;
+
 /** The field of the form, or of a list call, that names a record of each table. */
 export const paidFields = {
   bookings: "bookingId",
@@ -30,6 +37,11 @@ export function paidForOf(named: Paid): PaidFor | undefined {
 }
 
 type Keys = { booking_id: number | null; package_booking_id: number | null; cab_booking_id: number | null };
+
+/** Whether a row is for it. */
+export function isForPaid(row: Keys, { table, id }: PaidFor): boolean {
+  return row[paidKeys[table]] === id;
+}
 
 /** What a stored payment is for. */
 export function paidForOfRow(row: Keys): PaidFor {

@@ -1,18 +1,21 @@
 import { Form, useNavigation } from "react-router";
-import type { Booking } from "#contract/bookings.ts";
 import { GuestContact } from "#app/features/guest-contact/guest-contact.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { GuestLink } from "./answer-guest-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+type Linked = { id: number; customerName: string; reference: string; email: string; phoneNo: string };
+
 type GuestLinkFormProps = {
-  booking: Booking;
+  booking: Linked;
+  /** Until when a link works. */
+  until: string;
   /** The link that was just made; it cannot be read again later. */
   made: GuestLink | undefined;
 };
 
 /** Makes a new link to the guest's own page, shown once to be sent; the old link stops working. */
-export function GuestLinkForm({ booking, made }: GuestLinkFormProps) {
+export function GuestLinkForm({ booking, until, made }: GuestLinkFormProps) {
   const isSaving = useNavigation().state !== "idle";
   if (made?.id === booking.id) {
     const { customerName, reference, email, phoneNo } = booking;
@@ -31,8 +34,7 @@ export function GuestLinkForm({ booking, made }: GuestLinkFormProps) {
     <Form method="post" className="mt-5 flex flex-wrap items-center gap-3 border-t border-line pt-4">
       <input type="hidden" name="id" value={booking.id} />
       <p className="min-w-0 flex-1 basis-56 text-sm text-ink3">
-        The guest&rsquo;s link to this booking works until 30 days after departure. A new one ends the one
-        before.
+        The guest&rsquo;s link to this booking works until {until}. A new one ends the one before.
       </p>
       <Button type="submit" name="intent" value="link" variant="outline" size="small" busy={isSaving}>
         <Icon of="link-2" />

@@ -1,0 +1,22 @@
+import { Facts } from "#app/ui/facts.tsx";
+
+type HowWeReachYouProps = { name: string; phoneNo: string; email: string };
+
+/** What the guest has told us, to see a typing error in it. */
+export function HowWeReachYou({ name, phoneNo, email }: HowWeReachYouProps) {
+  return (
+    <section aria-labelledby="your-data" className="grid gap-3 border-t border-line pt-5">
+      <h2 id="your-data" className="text-card">
+        This is how we reach you
+      </h2>
+      <Facts
+        facts={[
+          ["Name", name],
+          ["Phone", phoneNo],
+          ["Email", email || "None", "wide"],
+        ]}
+      />
+      <p className="text-sm text-ink3">A letter or a digit wrong? Tell us, or our answer goes astray.</p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { ListedPaper } from "#contract/papers.ts";
+import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
+import { useShellWords } from "#app/features/content/use-shell-words.ts";
+import { GuestPapers } from "#app/features/papers/guest-papers.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { TicketPrint } from "./ticket-print.tsx";
+
+type OwnPageProps = {
+  reference: string;
+  link: { path: string; url: string; code: { size: number; path: string } };
+  papers: readonly Omit<ListedPaper, "issuedBy">[];
+  /** What was said when it was sent just now; null later. */
+  sent: keyof ReturnType<typeof useShellWords>["replies"] | null;
+  /** Ways on that only this kind of booking has. */
+  ways?: ReactNode;
+  /** The way back to where it was asked for. */
+  back: { href: string; label: string };
+  children: ReactNode;
+};
+
+/** The frame of a guest's own page: how the booking stands, its papers, and the ways to ask, print and go on. */
+export function OwnPage({ reference, link, papers, sent, ways, back, children }: OwnPageProps) {
+  const company = useCompany();
+  const { replies } = useShellWords();
+  return (
+    <>
+      <PageBanner title="Your booking" />
+      <section className="wrap py-section">
+        <div className="mx-auto grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
+          {sent ? (
+            <p role="status" className="rounded-control bg-meadow-soft p-4 font-medium text-meadow">
+              Thank you! {replies[sent]}
+            </p>
+          ) : null}
+          {children}
+          <GuestPapers papers={papers} path={link.path} />
+          <p className="text-sm text-ink3 print:hidden">
+            Keep this page: its address is known to you alone, and it always shows how things stand. This
+            phone shows it without a network, too.
+          </p>
+          <TicketPrint url={link.url} code={link.code} />
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <LinkButton
+              href={whatsAppLink(company, `Hello, I have a question about my booking ${reference}.`)}
+              variant="outline"
+            >
+              <Icon of="message-circle" />
+              Ask by WhatsApp
+            </LinkButton>
+            {ways}
+            <print-page>
+              <Button variant="outline" className="needs-script">
+                <Icon of="printer" />
+                Print
+              </Button>
+            </print-page>
+            <LinkButton href={back.href} variant="ghost">
+              {back.label}
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

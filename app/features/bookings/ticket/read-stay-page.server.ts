@@ -1,0 +1,34 @@
+import type { GuestBooking } from "#contract/bookings.ts";
+import type { Client } from "#contract/client.ts";
+import { noticesOf } from "#app/features/notices/read-notices.ts";
+import { drawCode } from "#app/features/payments/draw-code.server.ts";
+import { orErrorPage } from "#app/reply.ts";
+import { guestPayments } from "./guest-payment.server.ts";
+
+type Link = { key: string; path: string; url: string };
+
+/** The page of a guest's own stay. Throws the error's page. */
+export async function readStayPage(api: Client, booking: GuestBooking, { key, path, url }: Link) {
+  const [hotel, settings, papers, claims, online, quote] = await Promise.all([
+    api.hotels.byId({ query: { id: booking.hotelId } }),
+    api.settings.company(),
+    api.papers.ofGuest({ query: { key } }),
+    api.paymentClaims.ofGuest({ query: { key } }),
+    api.paymentLinks.ofGuest({ query: { key } }),
+    api.cancelRequests.quote({ query: { key } }),
+  ]);
+  return {
+    booking,
+    hotel: hotel.ok ? hotel.data : null,
+    notices: await noticesOf(api, hotel.ok ? hotel.data.placeId : null),
+    codes: guestPayments(booking, orErrorPage(settings).data.payment),
+    link: { path, url, code: drawCode(url) },
+    papers: orErrorPage(papers).data,
+    claims: orErrorPage(claims).data,
+    online: orErrorPage(online).data,
+    // Not every stay can be cancelled any more.
+    quote: !quote.ok && quote.status === 409 ? null : orErrorPage(quote).data,
+  };
+}
+
+export type StayPageData = Awaited<ReturnType<typeof readStayPage>>;

@@ -1,0 +1,39 @@
+import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { OwnPage } from "./own-page.tsx";
+import type { PaidRefusal } from "./paid-form.tsx";
+import type { StayPageData } from "./read-stay-page.server.ts";
+import { Ticket } from "./ticket.tsx";
+
+type StayPageProps = {
+  page: StayPageData;
+  today: string;
+  isNew: boolean;
+  hasTold: boolean;
+  refusal: PaidRefusal | undefined;
+};
+
+/** A guest's own stay. */
+export function StayPage({ page, today, isNew, hasTold, refusal }: StayPageProps) {
+  const { booking, hotel, notices, codes, link, papers, claims, online, quote } = page;
+  return (
+    <OwnPage
+      reference={booking.reference}
+      {...{ link, papers }}
+      sent={isNew ? "booking" : null}
+      back={{ href: "/hotels", label: "Back to the hotels" }}
+      ways={
+        booking.status === "Rejected" ? null : (
+          <LinkButton href={`${link.path}/stay.ics`} variant="outline">
+            <Icon of="calendar-check" />
+            Into my calendar
+          </LinkButton>
+        )
+      }
+    >
+      <NoticeLines notices={notices} />
+      <Ticket {...{ booking, hotel, codes, online, quote, today, hasTold, claims, refusal }} />
+    </OwnPage>
+  );
+}

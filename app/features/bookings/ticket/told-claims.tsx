@@ -1,0 +1,23 @@
+import type { GuestClaim } from "#contract/payment-claims.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+
+const words = {
+  Said: "we look for it",
+  "Not found": "we could not find it yet; please look at the number once more, or call us",
+};
+
+/** Payments that the guest has told of and that are not recorded; nothing where there are none. */
+export function ToldClaims({ claims }: { claims: readonly GuestClaim[] }) {
+  const open = claims.flatMap(({ state, ...claim }) => (state === "Found" ? [] : [{ ...claim, state }]));
+  if (open.length === 0) return null;
+  return (
+    <ul aria-label="What you told us" className="mt-2 grid gap-1 text-sm">
+      {open.map(({ id, amount, reference, state }) => (
+        <li key={id}>
+          You told us of <b className="num">{formatRupees(amount)}</b>, number{" "}
+          <span className="num break-all">{reference}</span>: {words[state]}.
+        </li>
+      ))}
+    </ul>
+  );
+}

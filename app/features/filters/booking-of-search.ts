@@ -1,0 +1,9 @@
+/** Adults that the booking form can be filled with. */
+const mostAdults = 5;
+
+/** What the booking form takes from a search: its dates, and its guests as adults where they are so many at most. */
+export function bookingOfSearch(search: Record<string, string>): Record<string, string> {
+  const { checkInDate = "", checkOutDate = "", guests = "" } = search;
+  const isParty = /^[1-9]$/.test(guests) && Number(guests) <= mostAdults;
+  return { checkInDate, checkOutDate, adults: isParty ? guests : "" };
+}

@@ -1,0 +1,18 @@
+import type { Client } from "#contract/client.ts";
+import { linesInWords } from "#contract/rules/sum-of-stay.ts";
+import { orNothing } from "#app/reply.ts";
+import type { StayOffer } from "./stay-offer.ts";
+
+type Dates = { checkInDate?: string; checkOutDate?: string };
+
+/** How an offer for one adult adds up, where it has more in it than its nights; else, or unread, empty. */
+export async function readOfferLines(
+  api: Client,
+  { room }: StayOffer,
+  { checkInDate = "", checkOutDate = "" }: Dates,
+): Promise<string> {
+  if (room?.least === undefined) return "";
+  const query = { roomId: room.roomId, checkInDate, checkOutDate, rooms: 1, adults: 1 };
+  const price = orNothing(await api.prices.read({ query }));
+  return price ? linesInWords(price.lines) : "";
+}

@@ -1,0 +1,40 @@
+import { formatRupees } from "#contract/rules/money.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
+import type { GuestJourney } from "./read-journey.ts";
+
+/** How a package or a cab stands in words: what it means, and what happens next. */
+export function JourneyNext({ booking }: { booking: GuestJourney["booking"] }) {
+  const { phone, email } = useCompany();
+  const reach = [phone, email].filter(Boolean).join(", ");
+  const { means, next } = wordsFor(booking);
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-lg">{means}</p>
+      <p className="text-ink2">{next}</p>
+      {reach ? <p className="text-sm text-ink3">Questions: {reach}</p> : null}
+    </div>
+  );
+}
+
+function wordsFor({ status, total, paid, due, over }: GuestJourney["booking"]) {
+  const back = `We give ${formatRupees(over)} back the way it came and tell you when it is on its way.`;
+  if (status === "Pending")
+    return {
+      means: "Thank you: we have your request and look into it.",
+      next: "You hear from us by phone or e-mail, usually within a working day. Nothing to pay until then.",
+    };
+  if (status === "Rejected")
+    return {
+      means: "We could not arrange this for you. Nothing is owed.",
+      next: over > 0 ? back : "Ask us for another day or another way: we know what is possible.",
+    };
+  const means = "Confirmed: we expect you.";
+  if (total === null) return { means, next: "We tell you what it comes to before anything is to be paid." };
+  if (over > 0) return { means, next: back };
+  if (due === 0) return { means, next: "Everything is paid. Have your reference ready when we meet." };
+  const thanks = paid > 0 ? `Thank you for ${formatRupees(paid)}. ` : "";
+  return {
+    means,
+    next: `${thanks}${formatRupees(due ?? 0)} ${paid > 0 ? "is left to pay" : "is to be paid"}.`,
+  };
+}

@@ -1,0 +1,29 @@
+import { OwnPage } from "#app/features/bookings/ticket/own-page.tsx";
+import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
+import { JourneyTicket } from "./journey-ticket.tsx";
+import type { JourneyPageData } from "./read-journey-page.server.ts";
+
+const backTo = {
+  package: { href: "/packages", label: "Back to the packages" },
+  cab: { href: "/cab-services", label: "Back to the cabs" },
+};
+
+type JourneyPageProps = { page: JourneyPageData; hasTold: boolean; refusal: PaidRefusal | undefined };
+
+/** A guest's own package or cab. */
+export function JourneyPage({
+  page: { journey, codes, link, papers, claims },
+  hasTold,
+  refusal,
+}: JourneyPageProps) {
+  return (
+    <OwnPage
+      reference={journey.booking.reference}
+      {...{ link, papers }}
+      sent={null}
+      back={backTo[journey.kind]}
+    >
+      <JourneyTicket {...{ journey, codes, hasTold, claims, refusal }} />
+    </OwnPage>
+  );
+}

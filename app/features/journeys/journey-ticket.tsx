@@ -1,0 +1,50 @@
+import type { GuestClaim } from "#contract/payment-claims.ts";
+import { estimateFacts } from "#app/features/estimate/estimate-facts.tsx";
+import { GuestProgress, GuestStatus } from "#app/features/bookings/ticket/guest-status.tsx";
+import type { GuestPayment } from "#app/features/bookings/ticket/guest-payment.server.ts";
+import { HowToPay } from "#app/features/bookings/ticket/how-to-pay.tsx";
+import { HowWeReachYou } from "#app/features/bookings/ticket/how-we-reach-you.tsx";
+import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { JourneyNext } from "./journey-next.tsx";
+import { askedFacts, journeyDay, journeyTitle, moneyFacts } from "./journey-words.ts";
+import type { GuestJourney } from "./read-journey.ts";
+
+type JourneyTicketProps = {
+  journey: GuestJourney;
+  codes: readonly GuestPayment[];
+  hasTold: boolean;
+  claims: readonly GuestClaim[];
+  refusal: PaidRefusal | undefined;
+};
+
+/** A package or a cab as a ticket: what and when, how far it is, what to pay, and what the guest has told us. */
+export function JourneyTicket({ journey, codes, hasTold, claims, refusal }: JourneyTicketProps) {
+  const { booking } = journey;
+  const { reference, status, customerName, phoneNo, email, specialRequest } = booking;
+  const day = journeyDay(journey);
+  return (
+    <article aria-label={`Booking ${reference}`} className="grid gap-6">
+      <div className="grid gap-2 rounded-panel bg-pashmina p-6 sm:p-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="num text-sm text-ink2">{reference}</p>
+          <GuestStatus status={status === "Pending" ? "" : status} ending={null} />
+        </div>
+        <h2 className="text-2xl wrap-anywhere">{journeyTitle(journey)}</h2>
+        {day ? <p className="text-lg font-semibold wrap-anywhere">{day}</p> : null}
+      </div>
+      <GuestProgress booking={booking} />
+      <JourneyNext booking={booking} />
+      <HowToPay {...{ booking, codes, hasTold, claims, refusal }} />
+      <Facts
+        facts={[
+          ...askedFacts(journey),
+          ...estimateFacts(booking, "Price you were told"),
+          ...moneyFacts(booking),
+          ...(specialRequest ? ([["Your words", specialRequest, "wide"]] as const) : []),
+        ]}
+      />
+      <HowWeReachYou name={customerName} {...{ phoneNo, email }} />
+    </article>
+  );
+}

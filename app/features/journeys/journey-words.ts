@@ -1,0 +1,38 @@
+import { longDate } from "#contract/rules/dates.ts";
+import { formatRupees } from "#contract/rules/money.ts";
+import { countOf } from "#contract/rules/text.ts";
+import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
+import { journeyFacts } from "#app/features/enquiries/journey-facts.ts";
+import type { Fact } from "#app/ui/facts.tsx";
+import type { GuestJourney } from "./read-journey.ts";
+
+/** What it is called. */
+export function journeyTitle(journey: GuestJourney): string {
+  if (journey.kind === "package") return journey.booking.package;
+  return `${journey.booking.pickUpLocation} to ${journey.booking.dropLocation}`;
+}
+
+/** When it is, as far as anybody told; empty where nobody did. */
+export function journeyDay(journey: GuestJourney): string {
+  if (journey.kind === "package")
+    return journey.booking.startDate ? `From ${longDate(journey.booking.startDate)}` : "";
+  return `${longDate(journey.booking.dateOfJourney)}, ${journey.booking.preferredTime}`;
+}
+
+/** What the guest asked for. */
+export function askedFacts(journey: GuestJourney): Fact[] {
+  if (journey.kind === "package") return journeyFacts(journey.booking);
+  const { vehiclePreference, days } = journey.booking;
+  const facts: Fact[] = [["Vehicle", vehicleLabel(vehiclePreference)]];
+  if (days !== null && days > 1) facts.push(["For", countOf(days, "day")]);
+  return facts;
+}
+
+/** What was agreed on, what came in, and what is still to come or to give back. */
+export function moneyFacts({ total, paid, due, over, status }: GuestJourney["booking"]): Fact[] {
+  const facts: Fact[] = [["Total", total === null ? "We tell you with our answer" : formatRupees(total)]];
+  if (paid > 0) facts.push(["Paid", formatRupees(paid)]);
+  if (due && (paid > 0 || status === "Accepted")) facts.push(["Still due", formatRupees(due)]);
+  if (over > 0) facts.push(["To give back", formatRupees(over)]);
+  return facts;
+}

@@ -1,0 +1,52 @@
+import { writeFileSync } from "node:fs";
+import type { Page, TestInfo } from "@playwright/test";
+import { expect } from "../support/site.ts";
+import { awaken } from "./awaken.ts";
+import { shootAll, themes, views } from "./capture.ts";
+import { isSameBrowser, keep, noteBrowser, readKept, sheetOf } from "./kept-looks.ts";
+import { keepForReadme } from "./readme-pictures.ts";
+import { unlikeness } from "./likeness.ts";
+
+/** Keeps what is seen now where it is not what was kept. */
+const isApproving = process.env["APPROVE"] === "on";
+
+/** What of the open page is not as it was kept, a sentence for each width and theme. */
+export async function changesOf(page: Page, name: string): Promise<{ changes: string[]; shots: Buffer[] }> {
+  const shots = await shootAll(page);
+  const kept = await readKept(name, shots);
+  if (!kept) return { changes: [`${name}: no picture is kept`], shots };
+  const changes: string[] = [];
+  for (const [index, shot] of shots.entries()) {
+    const view = views[Math.floor(index / themes.length)];
+    const found = await unlikeness(kept[index] ?? shot, shot);
+    if (!view || !found) continue;
+    const [from, to] = [found.from, found.to].map((part) => Math.round(part * view.shown));
+    const where = `${view.name}, ${themes[index % themes.length]}`;
+    changes.push(`${name} at ${where}: ${found.blocks} blocks differ, between ${from} and ${to} px`);
+  }
+  return { changes, shots };
+}
+
+const meantSo = "if it is meant so: APPROVE=on npm test -- looks";
+
+/**
+ * Opens each screen and compares it with its kept picture. What is seen now is left in the test's folder where they
+ * differ.
+ */
+export async function lookAt(page: Page, screens: Record<string, string>, info: TestInfo): Promise<void> {
+  if (isApproving) noteBrowser(page, info);
+  for (const [name, path] of Object.entries(screens)) {
+    await page.setViewportSize(views[0]);
+    await page.goto(path);
+    await awaken(page);
+    const { changes, shots } = await changesOf(page, name);
+    if (isApproving) await keepForReadme(page, name);
+    if (changes.length === 0) continue;
+    if (isApproving) await keep(name, shots);
+    else {
+      writeFileSync(info.outputPath(`${name}.webp`), await sheetOf(shots));
+      if (isSameBrowser(page, info)) expect.soft(changes, meantSo).toEqual([]);
+      else console.log(`Told only, for this is another browser: ${changes.join("; ")}`);
+    }
+  }
+}

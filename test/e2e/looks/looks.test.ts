@@ -1,0 +1,44 @@
+import { expect, signIn } from "../support/site.ts";
+import { shoot, views } from "./capture.ts";
+import { keptNames } from "./kept-looks.ts";
+import { unlikeness } from "./likeness.ts";
+import { lookAt } from "./look-at.ts";
+import { test } from "./looks-site.ts";
+import { guestScreens, staffScreens } from "./screens.ts";
+
+// One after the other: they share a site, which takes longer to fill than to look at.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+
+test("guests' screens look as they were kept", async ({ page }, info) => {
+  await lookAt(page, guestScreens, info);
+});
+
+test("staff's screens look as they were kept", async ({ page }, info) => {
+  await signIn(page);
+  await lookAt(page, staffScreens, info);
+});
+
+test("a picture is kept of each screen, and of nothing else", () => {
+  expect(keptNames()).toEqual(Object.keys({ ...guestScreens, ...staffScreens }).sort());
+});
+
+test("the same page twice is the same; a hidden button and another colour are seen", async ({ page }) => {
+  const [, phone] = views;
+  await page.setViewportSize(phone);
+  await page.goto("/query");
+  const kept = await shoot(page, phone);
+  expect(await unlikeness(kept, await shoot(page, phone))).toBeUndefined();
+  const button = page.locator("main form button").last();
+  await button.evaluate((element) => element.style.setProperty("visibility", "hidden"));
+  expect((await unlikeness(kept, await shoot(page, phone)))?.blocks).toBeGreaterThan(10);
+  await button.evaluate((element) => {
+    element.style.setProperty("visibility", "visible");
+    element.style.setProperty("filter", "hue-rotate(60deg)");
+  });
+  expect((await unlikeness(kept, await shoot(page, phone)))?.blocks).toBeGreaterThan(10);
+  await page
+    .locator("main form")
+    .last()
+    .evaluate((element) => element.style.setProperty("margin-top", "40px"));
+  expect((await unlikeness(kept, await shoot(page, phone)))?.blocks).toBeGreaterThan(10);
+});
