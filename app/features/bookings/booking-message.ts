@@ -15,9 +15,17 @@ export function decisionMessage(template: string, booking: Booking): string {
   return `${bookingMessage(template, booking)} ${decisionWords(booking)}`.trim();
 }
 
-function decisionWords({ status, rooms, roomType, hotel, total, priceLines }: Booking): string {
+/** What was decided, in a sentence: an accepted stay with its price line by line, as the ticket has it. */
+export function decisionWords({
+  status,
+  rooms,
+  roomType,
+  hotel,
+  total,
+  priceLines,
+}: Pick<Booking, "status" | "rooms" | "roomType" | "hotel" | "total" | "priceLines">): string {
   if (status === "Accepted") {
-    const lines = priceLines.length > 1 ? ` (${linesInWords(priceLines)})` : "";
+    const lines = priceLines.length > 0 ? ` (${linesInWords(priceLines)})` : "";
     const price = total === null ? "" : `, ${formatRupees(total)} in all${lines}`;
     return `It is confirmed: ${roomsWords(rooms, roomType)}${price}.`;
   }
