@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inYear, nightRates, type RatePeriod, weekdayOf } from "./rates.ts";
+import { inYear, lowestRate, nightRates, type RatePeriod, weekdayOf, weekdaysOf } from "./rates.ts";
 import { addDays, nightsOf } from "./stay.ts";
 
 const period = (change: Partial<RatePeriod>): RatePeriod => ({
@@ -66,6 +66,18 @@ test("each night has one price, in whatever order the periods were entered", () 
       const rates = nightRates(450_000, unique, nights);
       expect(rates.map(({ night }) => night)).toEqual(nights);
       expect(nightRates(450_000, unique.toReversed(), nights)).toEqual(rates);
+    }),
+  );
+});
+
+test("the lowest rate is that of the cheapest of the nights, however the periods cover each other", () => {
+  fc.assert(
+    fc.property(periods, dates, fc.integer({ min: 0, max: 60 }), (made, arrival, length) => {
+      const all = made.map(({ nights, ...each }) => ({ ...each, to: addDays(each.from, nights) }));
+      const nights = nightsOf(arrival, addDays(arrival, length));
+      const rates = nightRates(450_000, all, nights).map(({ rate }) => rate);
+      const lowest = rates.length > 0 ? Math.min(...rates) : undefined;
+      expect(lowestRate(450_000, all, weekdaysOf(nights))).toBe(lowest);
     }),
   );
 });
