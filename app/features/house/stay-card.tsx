@@ -86,6 +86,7 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
           ))}
         </ul>
       ) : null}
+      {offer.price || !(availability || nearest?.stays.length) ? null : <TaxNote />}
       <LinkButton href={offer.book} variant="primary" wide>
         Book Now
       </LinkButton>
