@@ -77,7 +77,7 @@ function checkDates({ from, to }: Dates, fault: (field: string, message: string)
 }
 
 /** The most prices that are saved in one go. */
-const longestSeason = 500;
+export const longestSeason = 500;
 
 /** Prices of a house's room types that are saved together, or none of them; those with an id are changed. */
 export const seasonForm = aliased(

@@ -40,6 +40,11 @@ test("a yearly period holds in every year after, also over New Year and on 29 Fe
   expect(held.map((night) => rateOn(night, yearly))).toEqual(held.map(() => 790_000));
   expect(free.map((night) => rateOn(night, yearly))).toEqual(free.map(() => 450_000));
   expect([inYear("2028-02-29", 2029), inYear("2028-02-29", 2032)]).toEqual(["2029-02-28", "2032-02-29"]);
+  const toTheEnd = { ...yearly, from: "2028-02-01", to: "2028-02-29" };
+  const leapDay = { ...yearly, from: "2028-02-29", to: "2028-03-01" };
+  const nights = ["2029-02-28", "2029-03-01", "2032-02-28", "2032-02-29"];
+  expect(nights.map((night) => rateOn(night, toTheEnd) === 790_000)).toEqual([true, false, true, false]);
+  expect(nights.map((night) => rateOn(night, leapDay) === 790_000)).toEqual([true, false, false, true]);
 });
 
 const dates = fc.integer({ min: 0, max: 800 }).map((days) => addDays("2030-01-01", days));

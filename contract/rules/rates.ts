@@ -38,6 +38,12 @@ export function inYear(date: CalendarDate, year: number): CalendarDate {
   return `${year}${day === "-02-29" && !isLeap ? "-02-28" : day}`;
 }
 
+/** The day after a period's last night in another year: after 28 February follows 1 March where there is no 29th. */
+export function endInYear(to: CalendarDate, year: number): CalendarDate {
+  const end = inYear(to, year);
+  return to.endsWith("-02-29") && end.endsWith("-02-28") ? `${year}-03-01` : end;
+}
+
 function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }
@@ -51,7 +57,7 @@ function holds(period: RatePeriod, night: CalendarDate, weekday: number): boolea
   const years = yearOf(to) - yearOf(from);
   // A period over New Year began in the year before.
   return [yearOf(night), yearOf(night) - 1].some(
-    (year) => year > yearOf(from) && inYear(from, year) <= night && night < inYear(to, year + years),
+    (year) => year > yearOf(from) && inYear(from, year) <= night && night < endInYear(to, year + years),
   );
 }
 

@@ -1,21 +1,6 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { addHouse, removeHouse } from "../support/add-house.ts";
 import { expect, test } from "../support/site.ts";
-
-/** A house of three room types, which is deleted again: other tests see the demo's houses. */
-async function addHouse(api: APIRequestContext): Promise<number> {
-  const house = { hotelName: "Walnut House", description: "By the lake.", address: "Rajbagh" };
-  const place = { searchAddress: "Rajbagh, Srinagar", pindCode: "190008" };
-  const added = await api.post("/api/Hotel", { data: { ...house, ...place } });
-  const { data: hotel } = await added.json();
-  const room = { hotelId: hotel.id, noBeds: 1, maxAdults: 3, maxChild: 2, noOfRooms: 4 };
-  for (const roomType of [1, 2, 3])
-    await api.post("/api/Rooms", { data: { ...room, roomType, rentPerNight: 3000 + roomType * 500 } });
-  return hotel.id;
-}
-
-async function removeHouse(page: Page, id: number): Promise<void> {
-  expect((await page.request.delete(`/api/Hotel/byId?Id=${id}`)).status()).toBe(200);
-}
 
 /** Taps and keys as a person on a phone makes them, with generous times for each. */
 class Hand {
@@ -114,7 +99,7 @@ test("staff set winter, New Year and summer for a house of three room types on a
   }
   console.log(`Seasons and tariff cards: ${hand.taps} taps, ${hand.keys} keys, ${hand.seconds} s by hand`);
   expect(hand.seconds).toBeLessThan(240);
-  await removeHouse(page, hotel);
+  await removeHouse(page.request, hotel);
 });
 
 test("a guest sees each night's price, and is asked when it is another by now", async ({
@@ -171,7 +156,7 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   await form.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("How the total adds up")).toBeVisible();
   await expect(page.getByText(/^1 night Fair/)).toBeVisible();
-  await removeHouse(page, hotel);
+  await removeHouse(page.request, hotel);
 });
 
 test("a guest chooses meals, a child's age and an extra, without scripts and with them", async ({
@@ -228,5 +213,5 @@ test("a guest chooses meals, a child's age and an extra, without scripts and wit
   await expect(page.getByText("How the total adds up")).toBeVisible();
   await expect(page.getByText(/Airport pick-up/)).toBeVisible();
   await expect(page.getByText("1, aged 9")).toBeVisible();
-  await removeHouse(page, hotel);
+  await removeHouse(page.request, hotel);
 });
