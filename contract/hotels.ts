@@ -13,7 +13,7 @@ import {
 import { deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
-import { hotelAgeFields } from "./tariff.ts";
+import { checkAges, hotelAgeFields } from "./tariff.ts";
 import { nightSpans } from "./night-spans.ts";
 import { jsonText, aliased } from "./core/wire.ts";
 import { asStayKind, stayKinds } from "./rules/stay-kinds.ts";
@@ -84,6 +84,7 @@ export const hotelForm = aliased(
     version: expectedVersion("hotel"),
   },
   aliases,
+  checkAges,
 );
 
 export type HotelForm = z.output<typeof hotelForm>;

@@ -8,8 +8,13 @@ type Party = Pick<PricedStay, "adults" | "children" | "childAges">;
 
 /** Whom a room holds, extra beds counted. */
 export function occupancy(room: PricedRoom): Occupancy {
-  const withBeds = (room.included_adults ?? room.max_adults) + room.extra_beds;
+  const withBeds = includedAdults(room) + room.extra_beds;
   return { maxAdults: Math.max(room.max_adults, withBeds), maxChild: room.max_children };
+}
+
+/** The adults in a room's price: no more than it sleeps, also where a client changed only that. */
+export function includedAdults(room: Pick<PricedRoom, "included_adults" | "max_adults">): number {
+  return Math.min(room.included_adults ?? room.max_adults, room.max_adults);
 }
 
 /** The fewest rooms of the type that hold the party. */
