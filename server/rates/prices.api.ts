@@ -1,15 +1,15 @@
 import type { priceEndpoints } from "#contract/prices.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { priceStay, sumOf } from "#contract/rules/price.ts";
-import { asTaxChoice, taxWords } from "#contract/rules/tax-words.ts";
+import { taxWords } from "#contract/rules/tax-words.ts";
 import { nightsOf } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
 import { offeredOf } from "../tariffs/offered.ts";
-import { readSettings } from "../settings/read-settings.ts";
 import { presentLines } from "../tariffs/price-lines.ts";
 import { holdsParty, occupancy, tooFewRooms } from "../tariffs/party-in-room.ts";
+import { readTaxes } from "../tariffs/read-taxes.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { checkChoices, leastNights } from "../tariffs/wishes.ts";
 
@@ -36,7 +36,7 @@ export const priceHandlers: Handlers<typeof priceEndpoints> = {
       data: {
         lines: presentLines(lines),
         total: toRupees(sumOf(lines)),
-        taxes: taxWords[asTaxChoice((await readSettings(services)).details.taxes)],
+        taxes: taxWords[await readTaxes(services)],
         minNights: leastNights(tariff, dates)?.minNights,
         offered: offeredOf(tariff, nightsOf(dates.arrival, dates.departure), who),
       },
