@@ -110,7 +110,7 @@ function FreeRooms({ rooms }: { rooms: readonly Availability[] }) {
               <span className="num block text-ink3">{nightsInWords(pricedNights(room.nightly))}</span>
             ) : null}
           </span>
-          <span className="num text-end font-semibold">
+          <span className="num flex-none text-end font-semibold">
             {formatRupees(leastOf(room))}
             <span className="block font-normal text-ink3">{countOf(room.nights, "night")}</span>
           </span>

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addHouse, removeHouse } from "../support/add-house.ts";
+import { brokenAmounts } from "../support/broken-amounts.ts";
 import { expect, test } from "../support/site.ts";
 
 /** Taps and keys as a person on a phone makes them, with generous times for each. */
@@ -114,7 +115,7 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   const { roomId, rentPerNight } = rooms[0];
   const fair = {
     roomId,
-    name: "Fair",
+    name: "Apple harvest fair",
     from: "2033-06-10",
     to: "2033-06-12",
     rentPerNight: rentPerNight + 900,
@@ -124,10 +125,13 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   const { data: period } = await added.json();
   const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
   const stay = "checkInDate=2033-06-09&checkOutDate=2033-06-11";
-  const words = `1 night ${rupees(rentPerNight)}, 1 night Fair ${rupees(rentPerNight + 900)}`;
+  const words = `1 night ${rupees(rentPerNight)}, 1 night Apple harvest fair ${rupees(rentPerNight + 900)}`;
   const total = rupees(2 * rentPerNight + 900);
   await page.goto(`/hotel/${hotel}?${stay}`);
   await expect(page.getByText(words)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await brokenAmounts(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.goto(`/booking/${hotel}?${stay}&room=${roomId}`);
   const form = page.locator("form#booking");
@@ -136,7 +140,7 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   await form.getByRole("combobox", { name: "Adults" }).selectOption("2");
   await form.getByRole("combobox", { name: "Children" }).selectOption("0");
   // The API's lines have come: they name the room type for the usual nights.
-  await expect(sum).toContainText(/1 night \D+ ₹.*1 night Fair/);
+  await expect(sum).toContainText(/1 night \D+ ₹.*1 night Apple harvest fair/);
   await expect(sum).toContainText(`Total${total}`);
   await form.getByLabel("Name").fill("Meera Pillai");
   await form.getByLabel("Email").fill("meera@example.com");
@@ -150,12 +154,12 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   await expect(form.getByRole("alert")).toContainText(
     `The price has changed to ${rupees(2 * rentPerNight + 1000)}`,
   );
-  await expect(form.getByRole("alert")).toContainText("1 night Fair");
+  await expect(form.getByRole("alert")).toContainText("1 night Apple harvest fair");
   await expect(form.getByLabel("Name")).toHaveValue("Meera Pillai");
   await expect(shown).toHaveValue(String(2 * rentPerNight + 1000));
   await form.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("How the total adds up")).toBeVisible();
-  await expect(page.getByText(/^1 night Fair/)).toBeVisible();
+  await expect(page.getByText(/^1 night Apple harvest fair/)).toBeVisible();
   await removeHouse(page.request, hotel);
 });
 
