@@ -219,3 +219,32 @@ test("a guest chooses meals, a child's age and an extra, without scripts and wit
   await expect(page.getByText("1, aged 9")).toBeVisible();
   await removeHouse(page.request, hotel);
 });
+
+test("a stay that is too short for its arrival is told how long, and when so short a one can be", async ({
+  signedIn: page,
+  withoutScripts,
+  accessible,
+}) => {
+  const hotel = await addHouse(page.request);
+  const { data: rooms } = await (await page.request.get(`/api/Rooms?Id=${hotel}`)).json();
+  const feast = { name: "New Year", from: "2033-12-28", to: "2034-01-03", rentPerNight: 7900, minNights: 3 };
+  const periods = rooms.map(({ id }: { id: number }) => ({ ...feast, roomId: id }));
+  expect((await page.request.post("/api/RatePeriod/season", { data: { periods } })).status()).toBe(201);
+  const stay = "checkInDate=2033-12-30&checkOutDate=2034-01-01";
+  await page.goto(`/hotel/${hotel}?${stay}`);
+  const card = page.locator("#dates");
+  await expect(card.getByText("A stay has at least 3 nights")).toBeVisible();
+  await expect(card.getByRole("link", { name: /^Free 27 to 29 Dec/ })).toBeVisible();
+  for (const guest of [page, withoutScripts]) {
+    await guest.goto(`/booking/${hotel}?${stay}`);
+    const panel = guest.locator("#rooms");
+    await expect(
+      panel.getByText("A stay that begins then has at least 3 nights over New Year."),
+    ).toBeVisible();
+    if (guest === page) await accessible(page, "#rooms");
+    await panel.getByRole("button", { name: /^27 Dec to 29 Dec, ₹/ }).click();
+    await expect(panel.getByText(/4 rooms free/).first()).toBeVisible();
+    await expect(panel.getByText(/A stay that begins then/)).toHaveCount(0);
+  }
+  await removeHouse(page.request, hotel);
+});
