@@ -175,7 +175,7 @@ export const hotelEndpoints = {
     access: "anyone",
     summary:
       "Places, facilities and rates that the list of hotels can be narrowed by; with nights what those cost in each place",
-    query: aliased({ nights: nightSpans }),
+    query: aliased({ nights: nightSpans("nights") }),
     data: hotelFacetsSchema,
   }),
   byId: byIdEndpoint("Hotel", "anyone", "One hotel with its pictures", hotelSchema),

@@ -8,12 +8,13 @@ export type NightSpan = { from: CalendarDate; to: CalendarDate };
 const mostSpans = 6;
 const longestText = 200;
 
-const message = `nights are at most ${mostSpans} spans like 2030-12-01/2031-03-01 between commas, each of at most ${longestPeriod} nights`;
-
 /** Spans of nights in the address: the dates of each with a stroke between, as in ISO 8601; the second is free again. */
-export const nightSpans = shortText(longestText, message)
-  .refine((text) => spansIn(text) !== null, message)
-  .default("");
+export function nightSpans(name: string) {
+  const message = `${name} are at most ${mostSpans} spans like 2030-12-01/2031-03-01 between commas, each of at most ${longestPeriod} nights`;
+  return shortText(longestText, message)
+    .refine((text) => spansIn(text) !== null, message)
+    .default("");
+}
 
 /** The text of spans, for a query. */
 export function spansText(spans: readonly NightSpan[]): string {

@@ -5,12 +5,12 @@ import type { SiteContent } from "#app/features/content/read-content.server.ts";
 import { nightsOfSeason, seasonAt } from "./season-nights.ts";
 import { seasonOffer } from "./season-offers.ts";
 
-/** `null` where they could not be read; places with the prices of `nightsOfSeasons`. */
+/** `null` where they could not be read; each with the prices of `nightsOfSeasons`. */
 type Offered = { places: HotelFacets["places"] | null; tours: readonly Package[] | null };
 
-/** The query for what the nights of each season cost, the next time that it comes. */
-export function nightsOfSeasons(content: SiteContent, today: string): { nights: string } {
-  return { nights: spansText(spansOf(content, today)) };
+/** The nights of each season, the next time that it comes, for the queries of what they cost. */
+export function nightsOfSeasons(content: SiteContent, today: string): string {
+  return spansText(spansOf(content, today));
 }
 
 /** The seasons as the home page shows them. */

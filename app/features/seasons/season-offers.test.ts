@@ -41,7 +41,12 @@ test("with nights asked for, the price of the season's own counts, and of a plac
     { ...place("Gurez", 1200), nightRates: [1200, 1300] },
     { ...place("Pahalgam", null), nightRates: [null, null] },
   ];
-  const rates = [0, 1, undefined].map((index) => seasonOffer({ closed: ["Gurez"] }, places, [], index).rate);
-  expect(rates).toEqual([9000, 5200, 4000]);
+  const tours = [
+    { location: "Gulmarg", startingRate: 14_000, startRates: [16_000, null] },
+    { location: "Gurez", startingRate: 9000, startRates: [9000, 9000] },
+  ];
+  const offers = [0, 1, undefined].map((index) => seasonOffer({ closed: ["Gurez"] }, places, tours, index));
+  expect(offers.map(({ rate }) => rate)).toEqual([9000, 5200, 4000]);
+  expect(offers.map(({ journey }) => journey)).toEqual([16_000, null, 14_000]);
   expect(seasonOffer({ closed: ["Gurez", "Gulmarg"] }, places, [], 0).rate).toBe(null);
 });

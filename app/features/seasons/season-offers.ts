@@ -10,15 +10,15 @@ export type SeasonOffer = {
   closed: string[];
   /** Whole rupees, of the cheapest night of its next time; null when no house is open. */
   rate: number | null;
-  /** Whole rupees for a person. */
+  /** Whole rupees, of the cheapest journey for a person that begins in its next time. */
   journey: number | null;
 };
 
-type Tour = Pick<Package, "location" | "startingRate">;
+type Tour = Pick<Package, "location" | "startingRate" | "startRates">;
 
 /**
  * What a season offers: a journey is open when none of the places it goes to is shut. `index`: which of the spans of
- * nights is the season's, of which the places' prices were asked for; without one the lowest of the year counts.
+ * nights is the season's, of which places and tours tell their prices; without one the lowest of the year counts.
  */
 export function seasonOffer(
   { closed }: Pick<Season, "closed">,
@@ -36,7 +36,11 @@ export function seasonOffer(
         ({ lowestRate, nightRates }) => (index === undefined ? lowestRate : nightRates?.[index]) ?? [],
       ),
     ),
-    journey: lowest(going.map(({ startingRate }) => startingRate)),
+    journey: lowest(
+      going.flatMap(
+        ({ startingRate, startRates }) => (index === undefined ? startingRate : startRates?.[index]) ?? [],
+      ),
+    ),
   };
 }
 

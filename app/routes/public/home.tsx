@@ -24,9 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const content = await readContent(context);
   const today = todayInKashmir(new Date());
+  const nights = nightsOfSeasons(content, today);
   const [facets, packages, reviews] = await Promise.all([
-    api.hotels.facets({ query: nightsOfSeasons(content, today) }),
-    api.packages.list({ query: { limit: 20 } }),
+    api.hotels.facets({ query: { nights } }),
+    api.packages.list({ query: { limit: 20, starts: nights } }),
     api.reviews.list({ query: { limit: 12, status: "Accepted" } }),
   ]);
   return {

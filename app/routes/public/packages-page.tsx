@@ -47,9 +47,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The seasons with what all journeys and houses cost; null when those cannot be read. */
 async function readYear(api: Client, content: SiteContent) {
   const today = todayInKashmir(new Date());
+  const nights = nightsOfSeasons(content, today);
   const [houses, journeys] = await Promise.all([
-    api.hotels.facets({ query: nightsOfSeasons(content, today) }),
-    api.packages.list(),
+    api.hotels.facets({ query: { nights } }),
+    api.packages.list({ query: { starts: nights } }),
   ]);
   if (!houses.ok || !journeys.ok) return null;
   const offered = { places: houses.data.places, tours: journeys.data };
