@@ -82,7 +82,7 @@ test.each(
   namedCases<unknown>([
     [{ classes: ["A", "B", "C", "D", "E"] }, "tariff.classes"],
     [{ classes: [large] }, "tariff.classes.0"],
-    [{ rows: Array(13).fill({}) }, "tariff.rows"],
+    [{ rows: Array.from({ length: 13 }, () => ({})) }, "tariff.rows"],
     [{ rows: [{ people: 51, rates: [100] }] }, "tariff.rows.0.people"],
     [{ rows: [{ people: 0, rates: [100] }] }, "tariff.rows.0.people"],
     [{ rows: [{ people: 2, rates: [-100] }] }, "tariff.rows.0.rates.0"],
@@ -94,7 +94,7 @@ test.each(
     [{ freeBelowAge: 19 }, "tariff.freeBelowAge"],
     [{ childUntilAge: -1 }, "tariff.childUntilAge"],
     [{ ownBedFromAge: 13, childUntilAge: 12 }, "tariff.childUntilAge"],
-    [{ seasons: Array(21).fill({}) }, "tariff.seasons"],
+    [{ seasons: Array.from({ length: 21 }, () => ({})) }, "tariff.seasons"],
     [
       { seasons: [{ name: "W", from: "2031-03-01", to: "2031-01-01", supplement: 5 }] },
       "tariff.seasons.0.to",
