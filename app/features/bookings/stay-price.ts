@@ -16,7 +16,7 @@ type Told = {
 };
 
 /**
- * `2 nights, ₹9,000` at today's prices, as the API tells them, or why there is no price; empty until then, and for dates
+ * `2 nights, ₹9,000` at today's prices, with a warning where that is too short for guests, as the API tells them, or why there is no price; empty until then, and for dates
  * out of order. What can be chosen for the nights stays until the next answer, but for another room type: a wish holds for the one it was offered
  * with.
  */
@@ -43,8 +43,14 @@ export function useStayPrice(wish: StayWish): {
   const isSameRoom = new URLSearchParams(told.query).get("roomId") === wish["roomId"];
   const isNow = told.query === query && price;
   const refusal = told.refused?.query === query ? told.refused.words : "";
-  const words = isNow ? `${nightsIn(query)}, ${formatRupees(price.total)}` : refusal;
+  const words = isNow ? priceWords(query, price) : refusal;
   return { words, total: isNow ? price.total : undefined, offered: isSameRoom ? price?.offered : undefined };
+}
+
+/** `2 nights, ₹9,000`, and a warning where guests themselves could not stay so short. */
+export function priceWords(query: string, { total, minNights }: Pick<Price, "total" | "minNights">): string {
+  const least = minNights === undefined ? "" : `; guests stay at least ${countOf(minNights, "night")} then`;
+  return `${nightsIn(query)}, ${formatRupees(total)}${least}`;
 }
 
 /** The price's query for the API; empty while the stay is not whole. */
