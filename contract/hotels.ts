@@ -13,7 +13,8 @@ import {
 import { deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
-import { hotelAgeFields } from "./tariff.ts";
+import { checkAges, hotelAgeFields } from "./tariff.ts";
+import { nightSpans } from "./night-spans.ts";
 import { jsonText, aliased } from "./core/wire.ts";
 import { asStayKind, stayKinds } from "./rules/stay-kinds.ts";
 
@@ -83,6 +84,7 @@ export const hotelForm = aliased(
     version: expectedVersion("hotel"),
   },
   aliases,
+  checkAges,
 );
 
 export type HotelForm = z.output<typeof hotelForm>;
@@ -132,6 +134,8 @@ export const hotelFacetsSchema = z.object({
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
       lowestRate: z.int().nullable(),
+      /** Asked for with `nights`: of each span its cheapest night, in whole rupees; null where there is no room. */
+      nightRates: z.array(z.int().nullable()).optional(),
     }),
   ),
   kinds: z.array(z.object({ kind: z.enum(stayKinds), hotels: z.int() })),
@@ -170,7 +174,9 @@ export const hotelEndpoints = {
     method: "GET",
     path: "Hotel/facets",
     access: "anyone",
-    summary: "Places, facilities and rates that the list of hotels can be narrowed by",
+    summary:
+      "Places, facilities and rates that the list of hotels can be narrowed by; with nights what those cost in each place",
+    query: aliased({ nights: nightSpans("nights") }),
     data: hotelFacetsSchema,
   }),
   byId: byIdEndpoint("Hotel", "anyone", "One hotel with its pictures", hotelSchema),

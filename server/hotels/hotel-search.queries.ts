@@ -101,6 +101,7 @@ export function countByPlace(db: Executor) {
     .selectFrom("hotels")
     .innerJoin("places", "places.id", "hotels.place_id")
     .select((eb) => [
+      "places.id",
       "places.name",
       "places.latitude",
       "places.longitude",
@@ -111,6 +112,19 @@ export function countByPlace(db: Executor) {
     .groupBy(["places.id", "places.name", "places.latitude", "places.longitude", "places.position"])
     .orderBy("places.position")
     .orderBy("places.id")
+    .execute();
+}
+
+/** The room types of hotels in the company's places, with their usual rent in paise. */
+export function roomsOfPlaces(db: Executor) {
+  return db
+    .selectFrom("rooms")
+    .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+    .select(["rooms.id", "rooms.rent_paise", "hotels.place_id"])
+    .where("rooms.deleted_at", "is", null)
+    .where("hotels.deleted_at", "is", null)
+    .where("hotels.place_id", "is not", null)
+    .$narrowType<{ place_id: number }>()
     .execute();
 }
 

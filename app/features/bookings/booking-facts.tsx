@@ -3,7 +3,8 @@ import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { Facts } from "#app/ui/facts.tsx";
+import { TaxedPrice } from "#app/features/company/taxed-price.tsx";
+import { type Fact, Facts } from "#app/ui/facts.tsx";
 import { childrenInWords, priceFacts } from "./price-facts.tsx";
 
 type BookingFactsProps = {
@@ -35,10 +36,9 @@ export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps)
   );
 }
 
-function moneyFacts({ total, paid, due, over, status }: BookingFactsProps["booking"]): [string, string][] {
-  const facts: [string, string][] = [
-    ["Total", total === null ? "We tell you with the confirmation" : formatRupees(total)],
-  ];
+function moneyFacts({ total, paid, due, over, status }: BookingFactsProps["booking"]): Fact[] {
+  const price = total === null ? "We tell you with the confirmation" : <TaxedPrice rupees={total} />;
+  const facts: Fact[] = [["Total", price]];
   if (paid > 0) facts.push(["Paid", formatRupees(paid)]);
   if (due && (paid > 0 || holdsRooms(status))) facts.push(["Still due", formatRupees(due)]);
   if (over > 0) facts.push(["To give back", formatRupees(over)]);

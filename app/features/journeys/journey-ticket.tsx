@@ -7,7 +7,7 @@ import { HowWeReachYou } from "#app/features/bookings/ticket/how-we-reach-you.ts
 import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { JourneyNext } from "./journey-next.tsx";
-import { askedFacts, journeyDay, journeyTitle, moneyFacts } from "./journey-words.ts";
+import { askedFacts, journeyDay, journeyTitle, moneyFacts } from "./journey-words.tsx";
 import type { GuestJourney } from "./read-journey.ts";
 
 type JourneyTicketProps = {
