@@ -63,32 +63,33 @@ const shared = {
   status: fc.constantFrom("Pending", "Accepted", "Completed", "Rejected"),
   total_paise: maybe(fc.integer({ min: 1, max: 9_000_001 })),
 };
-const ofBooking = fc
-  .record(
-    {
-      ...shared,
-      ending: maybe(fc.constantFrom("Cancelled", "No show")),
-      charge_paise: maybe(fc.nat(400_000)),
-      rooms: fc.integer({ min: 1, max: 3 }),
-      house: fc.nat(1),
-      stay: fc.tuple(fc.integer({ min: -40, max: 400 }), fc.integer({ min: 1, max: 60 })),
-    },
-    { requiredKeys: [] },
-  )
-  .map(({ house, stay, ...rest }) => ({
-    ...rest,
-    ...(house === undefined ? {} : { house }),
-    ...(stay
-      ? { arrival: addDays("2030-06-01", stay[0]), departure: addDays("2030-06-01", stay[0] + stay[1]) }
-      : {}),
-  }));
+const ofStay = {
+  ...shared,
+  ending: maybe(fc.constantFrom("Cancelled", "No show")),
+  charge_paise: maybe(fc.nat(400_000)),
+  rooms: fc.integer({ min: 1, max: 3 }),
+  house: fc.nat(1),
+  stay: fc.tuple(fc.integer({ min: -40, max: 400 }), fc.integer({ min: 1, max: 60 })),
+};
+/** One column at a time for the most part, for each has to be noticed alone. */
+const someOf = <Values extends Record<string, fc.Arbitrary<unknown>>>(values: Values) =>
+  fc
+    .subarray(Object.keys(values), { minLength: 1, maxLength: 2 })
+    .chain((names) =>
+      fc.record(Object.fromEntries(names.map((name) => [name, values[name] ?? fc.constant(null)]))),
+    );
+const ofBooking = someOf(ofStay).map(({ stay, ...rest }) => {
+  if (!Array.isArray(stay)) return rest;
+  const arrival = addDays("2030-06-01", Number(stay[0]));
+  return { ...rest, arrival, departure: addDays(arrival, Number(stay[1])) };
+});
 const change = fc.oneof(
   { weight: 4, arbitrary: fc.record({ table: fc.constant("bookings" as const), set: ofBooking }) },
   {
     weight: 1,
     arbitrary: fc.record({
       table: fc.constantFrom("package_bookings" as const, "cab_bookings" as const),
-      set: fc.record(shared, { requiredKeys: [] }),
+      set: someOf(shared),
     }),
   },
 );
@@ -119,11 +120,11 @@ async function take({ id, done }: Step): Promise<void> {
 
 test("through any change of stays, packages, cabs and payments what is kept equals a recount", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
       for (const each of steps) await take(each);
       await expectKept(steps);
     }),
-    { numRuns: 40 },
+    { numRuns: 150 },
   );
   const last = app.services.db.executor.deleteFrom("bookings").where("id", "=", stays);
   await app.services.db.executor.deleteFrom("payments").where("booking_id", "=", stays).execute();
