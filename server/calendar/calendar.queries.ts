@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 
@@ -58,7 +59,8 @@ export async function heldNights(
     .where("room_nights.room_id", "in", roomIds)
     .where("night", ">=", from)
     .where("night", "<", to)
-    .where("room_nights.unit", "<=", mostUnits)
+    // By the nights asked for: SQLite would else go through all nights that these units ever had.
+    .where(sql<boolean>`room_nights.unit + 0 <= ${mostUnits}`)
     .orderBy("room_nights.room_id")
     .orderBy("room_nights.unit")
     .orderBy("night")
