@@ -35,12 +35,23 @@ export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps)
   );
 }
 
-function moneyFacts({ total, paid, due, over, status }: BookingFactsProps["booking"]): [string, string][] {
-  const facts: [string, string][] = [
-    ["Total", total === null ? "We tell you with the confirmation" : formatRupees(total)],
-  ];
+function moneyFacts({
+  total,
+  paid,
+  due,
+  over,
+  status,
+  ending,
+  charge,
+}: BookingFactsProps["booking"]): [string, string][] {
+  const facts: [string, string][] = [["Total", total === null ? unsettled(status) : formatRupees(total)]];
+  if (ending && charge !== null) facts.push(["Charge", formatRupees(charge)]);
   if (paid > 0) facts.push(["Paid", formatRupees(paid)]);
-  if (due && (paid > 0 || holdsRooms(status))) facts.push(["Still due", formatRupees(due)]);
+  if (due && (paid > 0 || ending || holdsRooms(status))) facts.push(["Still due", formatRupees(due)]);
   if (over > 0) facts.push(["To give back", formatRupees(over)]);
   return facts;
+}
+
+function unsettled(status: GuestBooking["status"]): string {
+  return status === "Rejected" ? "Not settled" : "We tell you with the confirmation";
 }

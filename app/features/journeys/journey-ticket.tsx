@@ -13,13 +13,14 @@ import type { GuestJourney } from "./read-journey.ts";
 type JourneyTicketProps = {
   journey: GuestJourney;
   codes: readonly GuestPayment[];
+  today: string;
   hasTold: boolean;
   claims: readonly GuestClaim[];
   refusal: PaidRefusal | undefined;
 };
 
 /** A package or a cab as a ticket: what and when, how far it is, what to pay, and what the guest has told us. */
-export function JourneyTicket({ journey, codes, hasTold, claims, refusal }: JourneyTicketProps) {
+export function JourneyTicket({ journey, codes, today, hasTold, claims, refusal }: JourneyTicketProps) {
   const { booking } = journey;
   const { reference, status, customerName, phoneNo, email, specialRequest } = booking;
   const day = journeyDay(journey);
@@ -35,7 +36,7 @@ export function JourneyTicket({ journey, codes, hasTold, claims, refusal }: Jour
       </div>
       <GuestProgress booking={booking} />
       <JourneyNext booking={booking} />
-      <HowToPay {...{ booking, codes, hasTold, claims, refusal }} />
+      <HowToPay {...{ booking, codes, today, hasTold, claims, refusal }} />
       <Facts
         facts={[
           ...askedFacts(journey),

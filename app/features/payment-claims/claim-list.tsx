@@ -34,7 +34,7 @@ export function ClaimList({ claims, isOfToday = false }: ClaimListProps) {
               )}{" "}
               {state === "Said" ? "says:" : "said, not found:"} paid{" "}
               <b className="num">{formatRupees(amount)}</b> by UPI, number{" "}
-              <span className="num break-all select-all">{reference}</span>
+              <span className="num wrap-anywhere select-all">{reference}</span>
             </p>
             <Form method="post" action={page} preventScrollReset className="flex gap-1.5">
               <input type="hidden" name="claim" value={id} />

@@ -15,7 +15,7 @@ export function ToldClaims({ claims }: { claims: readonly GuestClaim[] }) {
       {open.map(({ id, amount, reference, state }) => (
         <li key={id}>
           You told us of <b className="num">{formatRupees(amount)}</b>, number{" "}
-          <span className="num break-all">{reference}</span>: {words[state]}.
+          <span className="num wrap-anywhere">{reference}</span>: {words[state]}.
         </li>
       ))}
     </ul>
