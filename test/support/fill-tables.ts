@@ -15,6 +15,8 @@ const parents = [
   "bookings",
   "papers",
   "cab_rates",
+  "package_bookings",
+  "cab_bookings",
   "room_blocks",
   "imports",
   "payment_links",

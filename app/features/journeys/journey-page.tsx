@@ -17,7 +17,7 @@ type JourneyPageProps = {
 
 /** A guest's own package or cab. */
 export function JourneyPage({
-  page: { journey, codes, link, papers, claims },
+  page: { journey, codes, amounts, online, link, papers, claims },
   today,
   hasTold,
   refusal,
@@ -29,7 +29,7 @@ export function JourneyPage({
       sent={null}
       back={backTo[journey.kind]}
     >
-      <JourneyTicket {...{ journey, codes, today, hasTold, claims, refusal }} />
+      <JourneyTicket {...{ journey, codes, amounts, online, today, hasTold, claims, refusal }} />
     </OwnPage>
   );
 }

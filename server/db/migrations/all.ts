@@ -53,6 +53,7 @@ import { createCabRates } from "./125-cab-rates.ts";
 import { priceJourneys } from "./126-journey-prices.ts";
 import { keepWhatIsOwed } from "./127-kept-sums-of-what-is-owed.ts";
 import { keepNightsSold } from "./128-kept-sums-of-nights-sold.ts";
+import { linkJourneysToGateways } from "./132-links-of-journeys.ts";
 import { addPaymentGateways } from "./129-payment-gateways.ts";
 import { addAskedToCancel } from "./130-asked-to-cancel.ts";
 import { addPapersOfJourneys } from "./131-papers-of-journeys.ts";
@@ -129,4 +130,5 @@ export const migrations: Steps = {
   "118-nights-sold-from-an-index": coverNightsSold,
   "127-kept-sums-of-what-is-owed": keepWhatIsOwed,
   "128-kept-sums-of-nights-sold": keepNightsSold,
+  "132-links-of-journeys": linkJourneysToGateways,
 };

@@ -3,6 +3,7 @@ import type { EndingQuote } from "#contract/booking-endings.ts";
 import type { GuestClaim } from "#contract/payment-claims.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import { stayInWords } from "#contract/rules/dates.ts";
+import { payableNow } from "#contract/rules/payable.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
@@ -17,7 +18,7 @@ import type { GuestPayment } from "./guest-payment.server.ts";
 import { GuestProgress, GuestStatus } from "./guest-status.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 import type { PaidRefusal } from "./paid-form.tsx";
-import { canPay, type Online, PayOnline } from "./pay-online.tsx";
+import { type Online, PayOnline } from "./pay-online.tsx";
 import { HowWeReachYou } from "./how-we-reach-you.tsx";
 import { ToldClaims } from "./told-claims.tsx";
 
@@ -50,6 +51,7 @@ export function Ticket({
   const ladder = useLadder(booking.hotelId);
   const isOf = (intent: string) => refusal?.typed["intent"] === intent;
   // What it costs was settled by the day of asking: nobody is asked for the rest of the price meanwhile.
+  const amounts = payableNow({ ...booking, advance: booking.policy?.advance ?? null });
   const isLeaving = quote !== null && booking.cancelAskedAt !== null;
   const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
   return (
@@ -93,9 +95,9 @@ export function Ticket({
           isEnded={booking.ending !== null}
           {...{ codes, today, hasTold, claims }}
           online={
-            online.gateway !== "" && canPay(booking) ? (
+            online.gateway !== "" && amounts.length > 0 ? (
               <PayOnline
-                {...{ booking, online }}
+                {...{ amounts, online }}
                 refusal={isOf("pay-online") ? refusal?.message : undefined}
               />
             ) : null
