@@ -23,7 +23,8 @@ const parents = [
 ];
 
 /** True for the list of migrations and for tables that triggers write. */
-const isFilledByItself = (table: string) => /^(migrations|tallies|owed_sums|sold_months|content_version)$|_words(_|$)/.test(table);
+const isFilledByItself = (table: string) =>
+  /^(migrations|tallies|owed_sums|sold_months|content_version)$|_words(_|$)/.test(table);
 
 /** Tables of records, as they are in this schema, those that others refer to first. */
 async function tablesOf(db: Database) {
