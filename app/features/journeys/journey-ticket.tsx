@@ -39,7 +39,7 @@ export function JourneyTicket({
   const day = journeyDay(journey);
   const isOnline = refusal?.typed["intent"] === "pay-online";
   return (
-    <article aria-label={`Booking ${reference}`} className="grid gap-6">
+    <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
       <div className="grid gap-2 rounded-panel bg-pashmina p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="num text-sm text-ink2">{reference}</p>

@@ -36,7 +36,7 @@ export function HowToPay({
 }: HowToPayProps) {
   if ((codes.length === 0 && online === null) || booking.due === null) return null;
   return (
-    <section aria-labelledby="how-to-pay" className="grid gap-4 rounded-panel bg-pashmina p-5">
+    <section aria-labelledby="how-to-pay" className="grid grid-cols-1 gap-4 rounded-panel bg-pashmina p-5">
       <div>
         <h2 id="how-to-pay" className="text-card">
           {formatRupees(booking.due)} to pay
@@ -49,7 +49,7 @@ export function HowToPay({
         </p>
       </div>
       {online}
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {codes.map((code) => (
           <Code key={code.title} code={code} reference={booking.reference} {...{ isEnded, today }} />
         ))}

@@ -25,7 +25,7 @@ export function PayOnline({ amounts, online: { gateway, links }, refusal }: PayO
             <li key={what} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               {link ? (
                 <>
-                  <LinkButton href={link.url} rel="noopener noreferrer">
+                  <LinkButton href={link.url} rel="noopener noreferrer" className="whitespace-normal">
                     Go to {gateway}: {words}
                   </LinkButton>
                   <span className="text-sm text-ink2">Open until {shortMoment(link.until)}</span>
@@ -34,7 +34,7 @@ export function PayOnline({ amounts, online: { gateway, links }, refusal }: PayO
                 <form method="post">
                   <input type="hidden" name="intent" value="pay-online" />
                   <input type="hidden" name="amount" value={amount} />
-                  <Button type="submit" variant="secondary">
+                  <Button type="submit" variant="secondary" className="whitespace-normal">
                     Pay now: {words}
                   </Button>
                 </form>

@@ -55,7 +55,7 @@ export function Ticket({
   const isLeaving = quote !== null && booking.cancelAskedAt !== null;
   const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
   return (
-    <article aria-label={`Booking ${reference}`} className="grid gap-6">
+    <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
       <div className="ticket-head">
         {hotel ? (
           <div className="ticket-picture">
