@@ -21,6 +21,11 @@ export const claimMessages = {
   recorded: "This payment is recorded. Delete it first if it was never there",
 } as const;
 
+/** A number of another length is taken all the same, but guest and staff are to look at it once more. */
+export function isUsualUpiNumber(reference: string): boolean {
+  return /^\d{12}$/.test(reference);
+}
+
 const claimSchema = z.object({
   id: z.int(),
   /** One of the three: what it is for. */

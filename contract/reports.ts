@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { filterDate, optionalWholeNumber, shortText } from "./core/fields.ts";
+import { filterDate, optionalWholeNumber, shortText, wholeNumber } from "./core/fields.ts";
 import { largestId } from "./core/ids.ts";
+import { aliased } from "./core/wire.ts";
 import { isMonth } from "./rules/month.ts";
 import { nightsBetween } from "./rules/stay.ts";
 
 /** The longest time that one report is of, in days. */
 export const longestReport = 400;
-/** Stays that a report names; what is beyond is only counted. */
+/** Bookings on a page of those that owe, unless another number is asked for, and the most that can be. */
+export const namedOnPage = 50;
 export const mostNamed = 500;
 
 type Days = { from?: string; to?: string };
@@ -53,7 +55,7 @@ const account = z.object({
 });
 
 const accounts = z.object({
-  /** All of them, in whole rupees; the list names the first `mostNamed`. */
+  /** All of them, in whole rupees; the list names those of one page. */
   total: z.int(),
   count: z.int(),
   accounts: z.array(account),
@@ -117,8 +119,17 @@ export const reportEndpoints = {
     method: "GET",
     path: "Report/owing",
     access: "owner",
-    summary: "Who owes, the longest due first, and who gets money back",
-    query: z.object({ limit: optionalWholeNumber(`limit is at most ${mostNamed}`, 1, mostNamed) }),
+    summary:
+      "Who owes, the longest due first, and who gets money back, page by page; totals and counts are of all",
+    query: aliased(
+      {
+        limit: wholeNumber(`limit is a whole number from 1 to ${mostNamed}`, 1, mostNamed).default(
+          namedOnPage,
+        ),
+        page: wholeNumber("CurrentPage is a whole number from 1", 1, 10_000).default(1),
+      },
+      { page: "CurrentPage" },
+    ),
     data: owingSchema,
   }),
   occupancy: endpoint({

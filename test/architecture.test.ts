@@ -15,7 +15,7 @@ const featureGraph: Record<string, string[]> = {
   "guest-links": ["change-log"],
   "stay-terms": ["settings"],
   "payment-claims": ["guest-links", "payments", "outbox", "change-log", "stay-terms"],
-  "payment-links": ["bookings", "payments", "outbox", "change-log", "stay-terms", "scheduled"],
+  "payment-links": ["bookings", "guest-links", "payments", "outbox", "change-log", "stay-terms", "scheduled"],
   "bad-weather": ["bookings", "endings", "outbox", "change-log"],
   endings: ["bookings", "room-nights", "outbox", "change-log", "stay-terms"],
   availability: ["tariffs", "room-nights"],

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { countedColumns } from "#server/db/counter-cache.ts";
 import type { Engine } from "#server/db/engine.ts";
+import { countOwed, countSoldMonths } from "#server/db/kept-sums.ts";
 import type { Executor } from "#server/db/open.ts";
 import { searchedColumns, searchedText } from "#server/db/search-index.ts";
 import { readTableShapes } from "#server/db/table-shapes.ts";
@@ -49,8 +50,13 @@ async function fillKept(db: Executor, engine: Engine): Promise<void> {
     await sql`insert into tallies (name, is_deleted, word, total)
       select ${sql.lit(`${table} apart`)}, 0, cast(${sql.ref(countedColumns[table])} as text), count(*)
       from ${sql.table(table)} where suspicious_at is not null and deleted_at is null group by 3`.execute(db);
-  await sql`update bookings set paid_paise = coalesce((select sum(paise) from payments
-    where booking_id = bookings.id and payments.deleted_at is null), 0)`.execute(db);
+  await sql`update bookings set paid_paise = sums.paise from (
+    select booking_id, sum(paise) as paise from payments where deleted_at is null group by booking_id
+  ) as sums where sums.booking_id = bookings.id`.execute(db);
+  await sql`delete from owed_sums`.execute(db);
+  for (const sum of await countOwed(db)) await db.insertInto("owed_sums").values(sum).execute();
+  await sql`delete from sold_months`.execute(db);
+  for (const sum of await countSoldMonths(db)) await db.insertInto("sold_months").values(sum).execute();
   const sortKeys = [
     ["bookings", "hotel_key", "hotels", "hotel_id"],
     ["package_bookings", "package_key", "packages", "package_id"],

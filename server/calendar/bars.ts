@@ -4,6 +4,7 @@ import type { HeldNight } from "./calendar.queries.ts";
 
 /** Consecutive nights of one holder in one unit. */
 type Run = [HeldNight, ...HeldNight[]];
+type DayAfter = (day: CalendarDate) => CalendarDate;
 
 /**
  * Joins nights, sorted by unit and date, into one bar for each run of consecutive nights of one holder in one unit. The
@@ -11,27 +12,33 @@ type Run = [HeldNight, ...HeldNight[]];
  */
 export function toBars(nights: HeldNight[], first: CalendarDate, end: CalendarDate): Bar[] {
   const runs: Run[] = [];
+  const nextDays = new Map<CalendarDate, CalendarDate>();
+  const dayAfter = (day: CalendarDate) => {
+    const known = nextDays.get(day) ?? addDays(day, 1);
+    nextDays.set(day, known);
+    return known;
+  };
   for (const night of nights) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && goesOn(last, night)) run.push(night);
+    if (run && last && goesOn(last, night, dayAfter)) run.push(night);
     else runs.push([night]);
   }
-  return runs.map((run) => toBar(run, first, end)).filter((bar) => bar.from < bar.to);
+  return runs.map((run) => toBar(run, [first, end], dayAfter)).filter((bar) => bar.from < bar.to);
 }
 
-function goesOn(last: HeldNight, next: HeldNight): boolean {
+function goesOn(last: HeldNight, next: HeldNight, dayAfter: DayAfter): boolean {
   return (
     last.unit === next.unit &&
     last.booking_id === next.booking_id &&
     last.block_id === next.block_id &&
-    addDays(last.night, 1) === next.night
+    dayAfter(last.night) === next.night
   );
 }
 
-function toBar(run: Run, first: CalendarDate, end: CalendarDate): Bar {
+function toBar(run: Run, [first, end]: [CalendarDate, CalendarDate], dayAfter: DayAfter): Bar {
   const [start] = run;
-  const departure = addDays(run.at(-1)?.night ?? start.night, 1);
+  const departure = dayAfter(run.at(-1)?.night ?? start.night);
   return {
     kind: start.block_id === null ? "stay" : "block",
     id: start.block_id ?? start.booking_id ?? 0,

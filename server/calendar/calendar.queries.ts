@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 
@@ -35,34 +36,37 @@ export async function heldNights(
   mostUnits: number,
 ) {
   if (roomIds.length === 0) return [];
-  return db
-    .selectFrom("room_nights")
-    .leftJoin("bookings", "bookings.id", "room_nights.booking_id")
-    .leftJoin("room_blocks", "room_blocks.id", "room_nights.block_id")
-    .select([
-      "room_nights.room_id",
-      "room_nights.unit",
-      "room_nights.night",
-      "room_nights.booking_id",
-      "room_nights.block_id",
-      "bookings.customer_name",
-      "bookings.status",
-      "bookings.arrival",
-      "bookings.departure",
-      "bookings.version",
-      "room_blocks.reason",
-      "room_blocks.first_night",
-      "room_blocks.free_from",
-      "room_blocks.version as block_version",
-    ])
-    .where("room_nights.room_id", "in", roomIds)
-    .where("night", ">=", from)
-    .where("night", "<", to)
-    .where("room_nights.unit", "<=", mostUnits)
-    .orderBy("room_nights.room_id")
-    .orderBy("room_nights.unit")
-    .orderBy("night")
-    .execute();
+  return (
+    db
+      .selectFrom("room_nights")
+      .leftJoin("bookings", "bookings.id", "room_nights.booking_id")
+      .leftJoin("room_blocks", "room_blocks.id", "room_nights.block_id")
+      .select([
+        "room_nights.room_id",
+        "room_nights.unit",
+        "room_nights.night",
+        "room_nights.booking_id",
+        "room_nights.block_id",
+        "bookings.customer_name",
+        "bookings.status",
+        "bookings.arrival",
+        "bookings.departure",
+        "bookings.version",
+        "room_blocks.reason",
+        "room_blocks.first_night",
+        "room_blocks.free_from",
+        "room_blocks.version as block_version",
+      ])
+      .where("room_nights.room_id", "in", roomIds)
+      .where("night", ">=", from)
+      .where("night", "<", to)
+      // By the nights asked for: SQLite would else go through all nights that these units ever had.
+      .where(sql<boolean>`room_nights.unit + 0 <= ${mostUnits}`)
+      .orderBy("room_nights.room_id")
+      .orderBy("room_nights.unit")
+      .orderBy("night")
+      .execute()
+  );
 }
 
 export type HeldNight = Awaited<ReturnType<typeof heldNights>>[number];

@@ -25,11 +25,15 @@ export async function findSome(
   if (plan.by === "others") return findNamed(db, plan, reader);
   const index = indexOf(reader.table);
   const isMatch = isNamed(reader.table, plan.own);
-  const end = await endOfNamed(db, index, isMatch, direction);
-  const before = end === undefined ? [] : [sql<boolean>`${index}.rowid ${afterOrBefore(direction)} ${end}`];
-  const conditions = [isMatch, ...before, plan.condition];
-  const { ids, isAll } = upTo(await reader.named(index, conditions, direction, mostFound + 1));
-  return { ids, isAll: isAll && end === undefined };
+  const some = await reader.firstNamed(
+    [index, isMatch],
+    [plan.condition],
+    direction,
+    mostNamed,
+    mostFound + 1,
+  );
+  const { ids, isAll } = upTo(some);
+  return { ids, isAll: isAll && !(await hasMoreNamed(db, index, isMatch)) };
 }
 
 /** True where an index yields what is searched for in the order of its ids. */
@@ -50,21 +54,11 @@ export function findNewest(
   return reader.named(indexOf(reader.table), conditions, direction, most);
 }
 
-/** The first row that is no longer looked at; undefined when there are not that many. */
-async function endOfNamed(
-  db: Executor,
-  index: RawBuilder<unknown>,
-  isMatch: RawBuilder<boolean>,
-  direction: "asc" | "desc",
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select rowid as id from ${index} where ${isMatch}
-    order by rowid ${sql.raw(direction)} limit 1 offset ${mostNamed}`.execute(db);
-  return rows[0]?.id;
-}
-
-function afterOrBefore(direction: "asc" | "desc") {
-  return sql.raw(direction === "asc" ? "<" : ">");
+/** Whether an index names more than are looked at. */
+async function hasMoreNamed(db: Executor, index: RawBuilder<unknown>, isMatch: RawBuilder<boolean>) {
+  const { rows } = await sql`
+    select rowid as id from ${index} where ${isMatch} limit 1 offset ${mostNamed}`.execute(db);
+  return rows.length > 0;
 }
 
 /** By what the records name, or by their own words: SQLite reads one after the other. */

@@ -59,6 +59,22 @@ export function readerOf<Order extends string>(
       return read(sql`json_each(${JSON.stringify(ids)}) as named
         cross join ${from} on ${id} = named.value where ${all([])} ${part}`);
     },
+    /**
+     * The same of the first so many that the index names: read as they are met, so that it ends with the last one that is
+     * wanted. SQLite only.
+     */
+    async firstNamed(
+      [index, isMatch]: [RawBuilder<unknown>, Condition],
+      more: readonly Condition[],
+      way: "asc" | "desc",
+      looked: number,
+      limit: number,
+    ): Promise<number[]> {
+      const ids = await read(sql`(select rowid as named_id from ${index} where ${isMatch}
+        order by rowid ${sql.raw(way)} limit ${looked}) as named
+        cross join ${from} on ${id} = named.named_id where ${all(more)} limit ${limit}`);
+      return ids.toSorted((a, b) => (way === "asc" ? a - b : b - a));
+    },
     /** In the order of ids those that `index` names by its `rowid`; SQLite only. */
     named: (index: RawBuilder<unknown>, more: readonly Condition[], way: "asc" | "desc", limit: number) =>
       read(sql`${index} cross join ${from} on ${id} = ${index}.rowid where ${all(more)}

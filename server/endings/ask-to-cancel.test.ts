@@ -82,11 +82,28 @@ test("staff note that the guest stays, and the day no longer counts", async () =
   expect((await app.call("DELETE", `CancelRequest?Id=${id}`)).status).toBe(401);
 });
 
-test("nobody can ask for a stay that is over, rejected or cancelled, or under a foreign key", async () => {
+test("nobody can ask for a stay that is rejected or cancelled, or under a foreign key", async () => {
   const { id, key } = await addStay();
   await staff("POST", "Booking/ending", { id, ending: "Cancelled", reason: "Snow", waive: true });
   expect((await ask(key)).status).toBe(409);
   expect((await ask((await addStay("Rejected")).key)).status).toBe(409);
   expect((await ask("nobody-has-this-key")).status).toBe(404);
   expect((await quote("nobody-has-this-key")).status).toBe(404);
+});
+
+test("from the morning of departure on a stay is not cancelled any more, by its guest or by staff: it is completed", async () => {
+  const { id, key } = await addStay();
+  // 23:59 of its last night in Kashmir, and a minute later.
+  app.clock.forward((Date.parse("2030-06-18T18:29:00Z") - app.clock.now().getTime()) / 1000);
+  staff = await app.signIn();
+  expect((await quote(key)).status).toBe(200);
+  app.clock.forward(60);
+  const over = [409, "The stay is over: complete it, or say that the guests never came"];
+  for (const { status, message } of [
+    await ask(key),
+    await staff("GET", `Booking/ending?Id=${id}&ending=Cancelled`),
+    await staff("POST", "Booking/ending", { id, ending: "Cancelled" }),
+  ])
+    expect([status, message]).toEqual(over);
+  expect((await staff("POST", "Booking/ending", { id, ending: "No show" })).status).toBe(200);
 });

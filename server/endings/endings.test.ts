@@ -109,6 +109,28 @@ test("a policy edited later leaves old stays alone; a house may have terms of it
   });
 });
 
+test("the charge of a stay without a total is open until the total is settled", async () => {
+  const hotelId = await addHotel(staff);
+  const { data } = await app.call("POST", "Booking", bookingFormFor(hotelId));
+  const { id } = data as { id: number };
+  await app.services.db.executor
+    .updateTable("bookings")
+    .set({ total_paise: null })
+    .where("id", "=", id)
+    .execute();
+  await app.services.db.executor
+    .updateTable("bookings")
+    .set({ status: "Accepted" })
+    .where("id", "=", id)
+    .execute();
+  expect((await staff("GET", `Booking/ending?Id=${id}&ending=Cancelled`)).data).toMatchObject({
+    total: null,
+    charge: null,
+    due: null,
+  });
+  expect((await end(id)).data).toMatchObject({ charge: null, due: null, ending: "Cancelled" });
+});
+
 const wrongs: [string, object, string][] = [
   [
     "rising steps",

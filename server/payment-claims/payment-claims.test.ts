@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Booking } from "#contract/bookings.ts";
 import type { PaymentClaim } from "#contract/payment-claims.ts";
+import { startTestApp } from "#test/support/app.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import {
   addHotel,
@@ -90,6 +91,31 @@ test("only so many are taken for a stay, none for one that owes nothing, and non
   for (const reference of ["", "1", "x".repeat(60), "<script>alert</script>", "412\u0000778899"])
     expect((await claim(key, { reference })).status).toBe(400);
   for (const amount of [0, -5, 10 ** 12, "all"]) expect((await claim(key, { amount })).status).toBe(400);
+});
+
+test("of a cancelled stay its charge can be told of, and nothing once nothing is charged", async () => {
+  const charged = await addStay();
+  // Its arrival is nine days away: a quarter is charged.
+  await staff("POST", "Booking/ending", { id: charged.id, ending: "Cancelled" });
+  expect((await claim(charged.key)).status).toBe(201);
+  const waived = await addStay();
+  await staff("POST", "Booking/ending", { id: waived.id, ending: "Cancelled", waive: true, reason: "Snow" });
+  const refused = await claim(waived.key);
+  expect([refused.status, refused.message]).toEqual([
+    409,
+    "Nothing is to be paid for this booking now. Please call us if you have sent something",
+  ]);
+});
+
+test("thirty from one address in a minute, whosever they are; then a wait", async () => {
+  const limited = await startTestApp({ rateLimit: true });
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count += 1) {
+    const form = { key: "nobody-has-this-key", amount: 10, reference: String(412_000_000_000 + count) };
+    statuses.push((await limited.call("POST", "PaymentClaim", form)).status);
+  }
+  expect([new Set(statuses.slice(0, 30)), statuses[30]]).toEqual([new Set([404]), 429]);
+  await limited.stop();
 });
 
 test.each(["PackageBooking", "CabBooking"])(

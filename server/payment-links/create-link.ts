@@ -1,16 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { linkMessages, type PaymentLink } from "#contract/payment-links.ts";
 import { toPaise } from "#contract/rules/money.ts";
-import { type BookingRow, lockBooking } from "../bookings/bookings.queries.ts";
-import { readGuestBooking } from "../bookings/guest-link.ts";
 import { inTransaction, within } from "../db/transaction.ts";
-import { AppError } from "../errors.ts";
+import { AppError, notFound } from "../errors.ts";
+import { readGuestLink } from "../guest-links/read-guest-link.ts";
+import { type PaidFor, paidKeys } from "../paid-for.ts";
+import { lockPaidFor } from "../payments/payments.queries.ts";
 import type { Services } from "../services.ts";
 import { type AccountRow, accountInUse } from "./accounts.queries.ts";
 import { type Account, GatewayFailure, type MadeLink } from "./gateways/gateway.ts";
 import { gateways } from "./gateways/all-gateways.ts";
 import { insertLink, type LinkRow, openLinksOf } from "./links.queries.ts";
-import { payableOf } from "./payable.ts";
+import { readToPay, type ToPay } from "./payable.ts";
 import { presentLink } from "./present-link.ts";
 import { accountOf } from "./read-account.ts";
 
@@ -24,29 +25,30 @@ type Asked = { key: string; amount: number };
  * The gateway's page for an amount that is due: the one that is open for it, or a new one. The gateway is asked outside
  * of the transaction; whoever comes second by that time is given the first one's page, and its own is taken back.
  *
- * @throws not_found no such link to a booking | conflict no gateway, or this is not to be paid now | unavailable the
+ * @throws not_found no such link of a guest | conflict no gateway, or this is not to be paid now | unavailable the
  * gateway did not answer, or refused
  */
 export async function createLink(services: Services, { key, amount }: Asked): Promise<PaymentLink> {
-  const booking = await readGuestBooking(services, key);
+  const toPay = await readByKey(services, key);
   const row = await accountInUse(services.db.executor);
   const account = row && (await accountOf(services, row));
   if (!account) throw new AppError("conflict", { message: linkMessages.noGateway });
-  refuseOther(booking, amount);
-  const open = await findOpen(services, booking.id, row, amount);
+  if (!toPay.amounts.includes(amount)) throw new AppError("conflict", { message: linkMessages.otherAmount });
+  const { paidFor } = toPay;
+  const open = await findOpen(services, paidFor, row, amount);
   if (open) return presentLink(open);
   const until = new Date(services.clock.now().getTime() + hoursToPay * 3_600_000);
-  const made = await ask(services, account, { row, booking, amount, until });
+  const made = await ask(services, account, { row, toPay, amount, until });
   const kept = await inTransaction(services.db, async (transaction) => {
-    await lockBooking(services.db.engine, transaction, booking.id);
+    await lockPaidFor(services.db.engine, transaction, paidFor);
     const inside = within(services, transaction);
-    const now = await readGuestBooking(inside, key);
-    const first = await findOpen(inside, booking.id, row, amount);
+    const now = await readByKey(inside, key);
+    const first = await findOpen(inside, paidFor, row, amount);
     if (first) return presentLink(first);
-    if (!payableOf(now).includes(amount)) return undefined;
+    if (!now.amounts.includes(amount)) return undefined;
     await insertLink(transaction, {
       created_at: services.clock.now().toISOString(),
-      booking_id: booking.id,
+      [paidKeys[paidFor.table]]: paidFor.id,
       gateway: row.name,
       gateway_id: made.id,
       url: made.url,
@@ -61,36 +63,35 @@ export async function createLink(services: Services, { key, amount }: Asked): Pr
   return kept;
 }
 
+/** What a guest's link is for. Throws not_found. */
+export async function readByKey(services: Services, key: string): Promise<ToPay> {
+  const toPay = await readToPay(services.db.executor, await readGuestLink(services, key));
+  if (!toPay) throw notFound("booking");
+  return toPay;
+}
+
 /** Pages of the gateway in use that a guest can still pay at, for what is due now. */
-export async function linksToPay(
-  services: Services,
-  booking: BookingRow,
-  row: AccountRow,
-): Promise<LinkRow[]> {
-  const amounts = new Set(payableOf(booking).map(toPaise));
+export async function linksToPay(services: Services, toPay: ToPay, row: AccountRow): Promise<LinkRow[]> {
+  const amounts = new Set(toPay.amounts.map(toPaise));
+  const open = await openIn(services, toPay.paidFor, row);
+  return open.filter(({ paise }) => amounts.has(paise));
+}
+
+async function findOpen(services: Services, paidFor: PaidFor, row: AccountRow, amount: number) {
+  return (await openIn(services, paidFor, row)).find(({ paise }) => paise === toPaise(amount));
+}
+
+/** Those that are open for a while yet. */
+async function openIn(services: Services, paidFor: PaidFor, { name }: AccountRow): Promise<LinkRow[]> {
   const soon = new Date(services.clock.now().getTime() + leastMinutes * 60_000).toISOString();
-  const open = await openLinksOf(services.db.executor, booking.id);
-  return open.filter(
-    ({ gateway, paise, expires_at }) => gateway === row.name && amounts.has(paise) && expires_at > soon,
-  );
+  const open = await openLinksOf(services.db.executor, paidFor);
+  return open.filter(({ gateway, expires_at }) => gateway === name && expires_at > soon);
 }
 
-async function findOpen(services: Services, bookingId: number, { name }: AccountRow, amount: number) {
-  const soon = new Date(services.clock.now().getTime() + leastMinutes * 60_000).toISOString();
-  return (await openLinksOf(services.db.executor, bookingId)).find(
-    ({ gateway, paise, expires_at }) => gateway === name && paise === toPaise(amount) && expires_at > soon,
-  );
-}
+type ToAsk = { row: AccountRow; toPay: ToPay; amount: number; until: Date };
 
-function refuseOther(booking: BookingRow, amount: number): void {
-  if (payableOf(booking).includes(amount)) return;
-  throw new AppError("conflict", { message: linkMessages.otherAmount });
-}
-
-type ToAsk = { row: AccountRow; booking: BookingRow; amount: number; until: Date };
-
-async function ask(services: Services, account: Account, { row, booking, amount, until }: ToAsk) {
-  const { reference, customer_name, phone, hotel_name } = booking;
+async function ask(services: Services, account: Account, { row, toPay, amount, until }: ToAsk) {
+  const { reference, name, phone, about } = toPay;
   try {
     return await gateways[row.name].create(
       account,
@@ -98,8 +99,8 @@ async function ask(services: Services, account: Account, { row, booking, amount,
         ownId: `${reference}-${randomBytes(6).toString("hex")}`,
         paise: toPaise(amount),
         until,
-        about: `Stay at ${hotel_name}, ${reference}`.slice(0, 200),
-        guest: { name: customer_name, phone },
+        about: `${about}, ${reference}`.slice(0, 200),
+        guest: { name, phone },
       },
       services.gatewayAddress,
     );

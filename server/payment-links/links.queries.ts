@@ -2,22 +2,23 @@ import type { Insertable, Selectable } from "kysely";
 import type { GatewayName, LinkState } from "#contract/payment-links.ts";
 import type { Executor } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
+import { type PaidFor, type PaidTable, paidKeys } from "../paid-for.ts";
 
 export type LinkRow = Selectable<Tables["payment_links"]>;
 
-/** Links of a stay that can be paid at a gateway, the newest first. */
-export function openLinksOf(db: Executor, bookingId: number): Promise<LinkRow[]> {
+/** Links of a stay, a package or a cab that can be paid at a gateway, the newest first. */
+export function openLinksOf(db: Executor, { table, id }: PaidFor): Promise<LinkRow[]> {
   return db
     .selectFrom("payment_links")
     .selectAll()
-    .where("booking_id", "=", bookingId)
+    .where(paidKeys[table], "=", id)
     .where("state", "=", "Open")
     .orderBy("id", "desc")
     .limit(20)
     .execute();
 }
 
-/** Links that can be paid, of all stays, from an id on. */
+/** Links that can be paid, of whatever, from an id on. */
 export function openLinks(db: Executor, { after, most }: { after: number; most: number }) {
   return db
     .selectFrom("payment_links")
@@ -63,4 +64,16 @@ export async function insertEvent(
     .onConflict((same) => same.doNothing())
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows) > 0;
+}
+
+export type JourneyRow = NonNullable<Awaited<ReturnType<typeof findPaidFor>>>;
+
+/** A package or a cab as far as its money goes, also one that was deleted. */
+export function findPaidFor(db: Executor, { table, id }: { table: PaidTable; id: number }) {
+  const journeys = table === "cab_bookings" ? ("cab_bookings" as const) : ("package_bookings" as const);
+  return db
+    .selectFrom(journeys)
+    .select(["reference", "customer_name", "phone", "status", "total_paise", "paid_paise", "deleted_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 }

@@ -1,20 +1,19 @@
 import { linkMessages, type paymentLinkEndpoints } from "#contract/payment-links.ts";
-import { readGuestBooking } from "../bookings/guest-link.ts";
 import type { Handlers } from "../call.ts";
 import { securityEvent } from "../security-log.ts";
 import { signedIn } from "../signed-in.ts";
 import { accountInUse, savedVersion } from "./accounts.queries.ts";
-import { createLink, linksToPay } from "./create-link.ts";
+import { createLink, linksToPay, readByKey } from "./create-link.ts";
 import { presentGateway } from "./present-gateway.ts";
 import { presentLink } from "./present-link.ts";
 import { saveGateway } from "./save-gateway.ts";
 
 export const paymentLinkHandlers: Handlers<typeof paymentLinkEndpoints> = {
   async ofGuest({ services, query }) {
-    const booking = await readGuestBooking(services, query.key);
+    const toPay = await readByKey(services, query.key);
     const account = await accountInUse(services.db.executor);
     if (!account) return { data: { gateway: "", links: [] } };
-    const links = await linksToPay(services, booking, account);
+    const links = await linksToPay(services, toPay, account);
     return { data: { gateway: account.name, links: links.map(presentLink) } };
   },
 

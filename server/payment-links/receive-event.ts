@@ -2,16 +2,18 @@ import { createHash } from "node:crypto";
 import type { GatewayName } from "#contract/payment-links.ts";
 import { formatRupees, toRupees } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
-import { findBooking, findDeletedBooking, lockBooking } from "../bookings/bookings.queries.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
+import { type PaidFor, paidForOfRow, paidKinds } from "../paid-for.ts";
+import { lockPaidFor } from "../payments/payments.queries.ts";
 import { storePayment } from "../payments/store-payment.ts";
 import type { Services } from "../services.ts";
 import { findAccount } from "./accounts.queries.ts";
 import { eventEmail } from "./event-email.ts";
+import { readTold } from "./read-told.ts";
 import { gateways } from "./gateways/all-gateways.ts";
 import type { GatewayEvent, SignedBody } from "./gateways/gateway.ts";
 import { findLink, insertEvent, type LinkRow, setLinkState } from "./links.queries.ts";
@@ -44,7 +46,7 @@ export async function receiveEvent(
     return "unknown";
   }
   return inTransaction(services.db, async (transaction) => {
-    await lockBooking(services.db.engine, transaction, found.booking_id);
+    await lockPaidFor(services.db.engine, transaction, paidForOfRow(found));
     const link = await findLink(transaction, name, event.linkId);
     if (!link) return "unknown";
     if (!event.payment) {
@@ -86,35 +88,35 @@ async function record(
   link: LinkRow,
   paid: Paid,
 ): Promise<void> {
-  const { booking_id: id, gateway } = link;
+  const { gateway } = link;
+  const paidFor = paidForOfRow(link);
   const now = services.clock.now();
   const paidAt = paid.at <= now ? paid.at : now;
   const refusal =
     paid.currency === "INR"
-      ? await store(transaction, { id, paid, gateway, paidOn: todayInKashmir(paidAt), now })
+      ? await store(transaction, { paidFor, paid, gateway, paidOn: todayInKashmir(paidAt), now })
       : `It is in ${paid.currency}`;
-  const booking = await readAny(transaction, id);
-  const { customer_name, reference } = booking;
+  const told = await readTold(transaction, paidFor);
   if (!refusal)
     await recordChange(services, transaction, {
       by: { username: gateway },
       action: "changed",
-      kind: "bookings",
-      recordId: id,
-      title: `${customer_name}, ${reference}`,
+      kind: paidKinds[paidFor.table],
+      recordId: paidFor.id,
+      title: `${told.name}, ${told.reference}`,
       before: { "Paid online": "" },
       after: { "Paid online": `${formatRupees(toRupees(paid.paise))}, ${paid.number}` },
     });
-  await queueEmails(services, transaction, [eventEmail(booking, gateway, paid, refusal)]);
+  await queueEmails(services, transaction, [eventEmail(told, gateway, paid, refusal)]);
 }
 
-type ToStore = { id: number; paid: Paid; gateway: GatewayName; paidOn: string; now: Date };
+type ToStore = { paidFor: PaidFor; paid: Paid; gateway: GatewayName; paidOn: string; now: Date };
 
 /** Stores the money once; returns why not, where its number stands for other money already. */
-async function store(transaction: Transaction, { id, paid, gateway, paidOn, now }: ToStore) {
+async function store(transaction: Transaction, { paidFor, paid, gateway, paidOn, now }: ToStore) {
   try {
     await storePayment(transaction, {
-      paidFor: { table: "bookings", id },
+      paidFor,
       paise: paid.paise,
       method: "Online",
       paidOn,
@@ -127,11 +129,4 @@ async function store(transaction: Transaction, { id, paid, gateway, paidOn, now 
     if (error instanceof AppError && error.code === "conflict") return error.message;
     throw error;
   }
-}
-
-/** The stay, also one that was deleted: its money came in all the same. */
-async function readAny(transaction: Transaction, id: number) {
-  const booking = (await findBooking(transaction, id)) ?? (await findDeletedBooking(transaction, id));
-  if (!booking) throw notFound("booking");
-  return booking;
 }

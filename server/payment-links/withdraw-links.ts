@@ -1,12 +1,12 @@
 import { toRupees } from "#contract/rules/money.ts";
-import { findBooking } from "../bookings/bookings.queries.ts";
+import { paidForOfRow } from "../paid-for.ts";
 import type { ScheduledJob } from "../scheduled/scheduled-job.ts";
 import type { Services } from "../services.ts";
 import { findAccount } from "./accounts.queries.ts";
 import { GatewayFailure } from "./gateways/gateway.ts";
 import { gateways } from "./gateways/all-gateways.ts";
 import { type LinkRow, openLinks, setLinkState } from "./links.queries.ts";
-import { payableOf } from "./payable.ts";
+import { readToPay } from "./payable.ts";
 import { accountOf } from "./read-account.ts";
 
 const minute = 60_000;
@@ -43,8 +43,8 @@ async function look(services: Services, link: LinkRow): Promise<boolean> {
     await setLinkState(db, link.id, "Expired");
     return false;
   }
-  const booking = await findBooking(db, link.booking_id);
-  if (booking && payableOf(booking).includes(toRupees(link.paise))) return false;
+  const toPay = await readToPay(db, paidForOfRow(link));
+  if (toPay?.amounts.includes(toRupees(link.paise))) return false;
   const row = await findAccount(db, link.gateway);
   const account = row && (await accountOf(services, row));
   if (!account) return false;

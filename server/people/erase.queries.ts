@@ -117,7 +117,7 @@ function blankPapers(db: Executor, kind: PaidKind, id: number) {
 /** What the guest said was paid, and where else it could be. */
 async function forgetClaims(db: Executor, kind: PaidKind, id: number): Promise<void> {
   await db.deleteFrom("payment_claims").where(paidKeys[kind], "=", id).execute();
-  if (kind === "bookings") await db.deleteFrom("payment_links").where("booking_id", "=", id).execute();
+  await db.deleteFrom("payment_links").where(paidKeys[kind], "=", id).execute();
 }
 
 /** Writes texts into a row; one that has a version must still be in it. */

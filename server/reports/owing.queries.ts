@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { engineOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
 
 /** One who owes, or gets money back; amounts in paise. */
@@ -12,81 +13,74 @@ export type AccountRow = {
   day: string | null;
   owed: number;
   paid: number;
-  since: string | null;
-  /** When a stay that costs a charge came to its end; its charge is due since then. */
-  ended_at: string | null;
+  /** When it is due; null where no day was agreed on. */
+  due: string | null;
 };
 
-type Which = "owing" | "to return";
+export type Which = "owing" | "to return";
 type Source = {
-  table: RawBuilder<unknown>;
+  table: string;
   columns: RawBuilder<unknown>;
+  /** The words of an index (migration 127), which is used only for the same ones. */
+  due: (db: Executor) => RawBuilder<unknown>;
   owed: string;
   owing: string;
-  order: string;
 };
 
-const journey = { owed: "case when status = 'Rejected' then 0 else total_paise end", order: "id" };
-const isAccepted = "status = 'Accepted' and paid_paise < total_paise";
+const ofJourney = {
+  owed: "case when status = 'Rejected' then 0 else total_paise end",
+  owing: "status = 'Accepted' and paid_paise < total_paise",
+};
 
-// The words of partial indexes (migrations 106 and 111), which are used only for the same ones.
 const sources: Source[] = [
   {
-    table: sql`bookings`,
-    columns: sql`'bookings' as kind, (select name from hotels where hotels.id = hotel_id) as what, arrival as day,
-      coalesce(balance_due_on, arrival) as since, ended_at`,
+    table: "bookings",
+    columns: sql`'bookings' as kind, (select name from hotels where hotels.id = hotel_id) as what, arrival as day`,
+    due: (db) =>
+      sql`(case when ended_at is null then coalesce(balance_due_on, arrival) else ${endedOn(db)} end)`,
     owed: "case when ending is not null then charge_paise when status = 'Rejected' then 0 else total_paise end",
     owing: `(ending is not null or status in ('Accepted', 'Completed')) and paid_paise <
       case when ending is not null then charge_paise when status = 'Rejected' then 0 else total_paise end`,
-    order: "balance_due_on, id",
   },
   {
-    table: sql`package_bookings`,
+    table: "package_bookings",
     columns: sql`'packageBookings' as kind, (select name from packages where packages.id = package_id) as what,
-      cast(null as text) as day, cast(null as text) as since, cast(null as text) as ended_at`,
-    owing: isAccepted,
-    ...journey,
+      cast(null as text) as day`,
+    due: () => sql`cast(null as text)`,
+    ...ofJourney,
   },
   {
-    table: sql`cab_bookings`,
-    columns: sql`'cabBookings' as kind, pick_up_location || ' to ' || drop_location as what, journey_date as day,
-      journey_date as since, cast(null as text) as ended_at`,
-    owing: isAccepted,
-    ...journey,
+    table: "cab_bookings",
+    columns: sql`'cabBookings' as kind, pick_up_location || ' to ' || drop_location as what, journey_date as day`,
+    due: () => sql`journey_date`,
+    ...ofJourney,
   },
 ];
 
-function conditionOf({ owed, owing }: Source, which: Which): RawBuilder<unknown> {
-  const money = which === "owing" ? owing : `paid_paise > ${owed}`;
-  return sql.raw(`deleted_at is null and suspicious_at is null and ${money}`);
-}
+const endedOn = (db: Executor) =>
+  engineOf(db) === "postgres" ? sql`kashmir_day(ended_at)` : sql`date(ended_at, '+330 minutes')`;
 
-/** The first of each kind that owe, or get money back. */
+/** The first of each kind that owe, the longest due first, or that get money back, in the order of their ids. */
 export async function listAccounts(db: Executor, which: Which, most: number): Promise<AccountRow[]> {
-  const parts = sources.map(async (source) => {
+  const parts = sources.map(async ({ table, columns, due, owed, owing }) => {
+    const isAsked = sql.raw(which === "owing" ? owing : `paid_paise > ${owed}`);
+    const hasDay = which === "owing" && table !== "package_bookings";
+    const order = hasDay ? sql`${due(db)}, id` : sql`id`;
     const { rows } = await sql<AccountRow>`
-      select ${source.columns}, id, reference, customer_name, phone, ${sql.raw(source.owed)} as owed,
-        paid_paise as paid
-      from ${source.table} where ${conditionOf(source, which)} order by ${sql.raw(which === "owing" ? source.order : "id")} limit ${most}`.execute(
-      db,
-    );
+      select ${columns}, id, reference, customer_name, phone, ${sql.raw(owed)} as owed, paid_paise as paid, ${due(db)} as due
+      from ${sql.table(table)} where deleted_at is null and suspicious_at is null and ${isAsked}
+      order by ${order} limit ${most}`.execute(db);
     return rows;
   });
   return (await Promise.all(parts)).flat();
 }
 
-/** How many there are of all kinds, and how much in paise. */
+/** How many there are of all kinds, and how much in paise: triggers keep both. */
 export async function sumAccounts(db: Executor, which: Which): Promise<{ count: number; paise: number }> {
-  const parts = sources.map(async (source) => {
-    const difference = which === "owing" ? `${source.owed} - paid_paise` : `paid_paise - ${source.owed}`;
-    const { rows } = await sql<{ count: number; paise: number }>`
-      select count(*) as count, cast(coalesce(sum(${sql.raw(difference)}), 0) as bigint) as paise
-      from ${source.table} where ${conditionOf(source, which)}`.execute(db);
-    return rows[0] ?? { count: 0, paise: 0 };
-  });
-  const sums = await Promise.all(parts);
+  const names = sources.map(({ table }) => `${table} ${which}`);
+  const rows = await db.selectFrom("owed_sums").selectAll().where("name", "in", names).execute();
   return {
-    count: sums.reduce((total, { count }) => total + count, 0),
-    paise: sums.reduce((total, { paise }) => total + paise, 0),
+    count: rows.reduce((total, { records }) => total + records, 0),
+    paise: rows.reduce((total, { paise }) => total + paise, 0),
   };
 }

@@ -1,28 +1,26 @@
 import type { OccupancyReport } from "#contract/reports.ts";
 import { toRupees } from "#contract/rules/money.ts";
-import { daysOfMonth, type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
-import { shareOut } from "#contract/rules/share-out.ts";
-import { type CalendarDate, nightsBetween, nightsOf } from "#contract/rules/stay.ts";
+import { daysOfMonth, type Month, nextMonth } from "#contract/rules/month.ts";
+import { type CalendarDate, nightsBetween } from "#contract/rules/stay.ts";
 import type { Services } from "../services.ts";
-import { blocksWithNights, roomsOfHouses, soldWithinMonths, staysOverMonths } from "./occupancy.queries.ts";
+import { blocksWithNights, roomsOfHouses, soldInMonths } from "./occupancy.queries.ts";
 
-/** Rooms × nights, and paise. */
+/** Rooms × nights, and paise, as they are kept and as they are told. */
+type Kept = { nights: number; paise: number };
 type Sold = { sold: number; income: number };
 type Asked = { month: Month; hotelId?: number };
 
 /** Sold nights, income and average rate of a month by house, and of the twelve months up to it. In whole rupees. */
 export async function readOccupancy({ db }: Services, { month, hotelId }: Asked): Promise<OccupancyReport> {
   const months = yearUpTo(month);
-  const from = `${months[0] ?? month}-01`;
   const to = `${nextMonth(month, 1)}-01`;
   const first = `${month}-01`;
-  const [whole, shared, houses, blocks] = await Promise.all([
-    soldWithinMonths(db.executor, { from, to, hotelId }),
-    staysOverMonths(db.executor, { from, to, hotelId }),
+  const [kept, houses, blocks] = await Promise.all([
+    soldInMonths(db.executor, { from: months[0] ?? month, to: month, hotelId }),
     roomsOfHouses(db.executor, hotelId),
     blocksWithNights(db.executor, { from: first, to }),
   ]);
-  const sold = soldBy(whole, shared);
+  const sold = new Map(kept.filter((one) => one.month === month).map((one) => [one.hotel_id, one]));
   const days = daysOfMonth(month).length;
   const lines = houses
     .map(({ id, name, units, deleted_at }) => {
@@ -30,27 +28,30 @@ export async function readOccupancy({ db }: Services, { month, hotelId }: Asked)
         .filter((block) => block.hotel_id === id)
         .reduce((sum, block) => sum + block.rooms * within(block.first_night, block.free_from, first, to), 0);
       const forSale = deleted_at === null ? Math.max(0, units * days - blocked) : 0;
-      return { hotelId: id, hotel: name, forSale, ...(sold.get(`${id} ${month}`) ?? none) };
+      return { hotelId: id, hotel: name, forSale, ...together([sold.get(id) ?? none]) };
     })
     .filter((line) => line.forSale > 0 || line.sold > 0);
-  const all = { forSale: add(lines.map((line) => line.forSale)), ...together(lines) };
+  const all = {
+    forSale: add(lines.map((line) => line.forSale)),
+    sold: add(lines.map((line) => line.sold)),
+    income: add(lines.map((line) => line.income)),
+  };
   return {
     month,
     ...rated(all),
     houses: lines.map(({ hotelId: id, hotel, ...rest }) => ({ hotelId: id, hotel, ...rated(rest) })),
     months: months.map((one) => {
-      const parts = [...sold].filter(([key]) => key.endsWith(` ${one}`)).map(([, value]) => value);
-      const { sold: nights, income } = together(parts);
+      const { sold: nights, income } = together(kept.filter((part) => part.month === one));
       return { month: one, sold: nights, income: toRupees(income) };
     }),
   };
 }
 
-const none: Sold = { sold: 0, income: 0 };
+const none: Kept = { nights: 0, paise: 0 };
 const add = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
-const together = (parts: readonly Sold[]): Sold => ({
-  sold: add(parts.map(({ sold }) => sold)),
-  income: add(parts.map(({ income }) => income)),
+const together = (parts: readonly Kept[]): Sold => ({
+  sold: add(parts.map(({ nights }) => nights)),
+  income: add(parts.map(({ paise }) => paise)),
 });
 
 function rated({ sold, forSale, income }: Sold & { forSale: number }) {
@@ -61,37 +62,6 @@ function rated({ sold, forSale, income }: Sold & { forSale: number }) {
     averageRate: sold === 0 ? null : toRupees(income / sold),
     percent: forSale === 0 ? null : Math.round((sold / forSale) * 1000) / 10,
   };
-}
-
-type Stay = {
-  hotel_id: number;
-  arrival: CalendarDate;
-  departure: CalendarDate;
-  rooms: number;
-  total_paise: number | null;
-};
-
-type Whole = Sold & { hotel_id: number; month: Month };
-
-/** What each house sold in each month, by `<hotel> <month>`: a stay's total is shared out over its nights. */
-function soldBy(whole: readonly Whole[], stays: readonly Stay[]): Map<string, Sold> {
-  const by = new Map(
-    whole.map(({ hotel_id, month, sold, income }) => [`${hotel_id} ${month}`, { sold, income }]),
-  );
-  for (const { hotel_id, arrival, departure, rooms, total_paise } of stays) {
-    const nights = Map.groupBy(nightsOf(arrival, departure), monthOf);
-    const counts = [...nights.values()].map((dates) => dates.length);
-    const shares = shareOut(total_paise ?? 0, counts);
-    for (const [index, month] of [...nights.keys()].entries()) {
-      const key = `${hotel_id} ${month}`;
-      const before = by.get(key) ?? none;
-      by.set(key, {
-        sold: before.sold + rooms * (counts[index] ?? 0),
-        income: before.income + (shares[index] ?? 0),
-      });
-    }
-  }
-  return by;
 }
 
 /** Nights of `[start, end)` that lie in `[from, to)`. */

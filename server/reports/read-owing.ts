@@ -1,30 +1,34 @@
-import { type Account, mostNamed, type Owing } from "#contract/reports.ts";
+import type { Account, Owing } from "#contract/reports.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { type CalendarDate, nightsBetween, todayInKashmir } from "#contract/rules/stay.ts";
 import type { Services } from "../services.ts";
-import { type AccountRow, listAccounts, sumAccounts } from "./owing.queries.ts";
+import { type AccountRow, listAccounts, sumAccounts, type Which } from "./owing.queries.ts";
 
-/** Who owes, the longest due first, and who gets money back: stays, packages and cabs. In whole rupees. */
-export async function readOwing({ db, clock }: Services, most = mostNamed): Promise<Owing> {
+type Asked = { page: number; limit: number };
+
+/** A page of who owes, the longest due first, and of who gets money back: stays, packages and cabs. In whole rupees. */
+export async function readOwing({ db, clock }: Services, { page, limit }: Asked): Promise<Owing> {
   const today = todayInKashmir(clock.now());
-  const [owing, toReturn] = await Promise.all(
-    (["owing", "to return"] as const).map(async (which) => {
-      const [rows, { count, paise }] = await Promise.all([
-        listAccounts(db.executor, which, most),
-        sumAccounts(db.executor, which),
-      ]);
-      const accounts = rows.map((row) => present(row, which === "owing", today)).toSorted(longestFirst);
-      return { total: toRupees(paise), count, accounts: accounts.slice(0, most) };
-    }),
-  );
-  const none = { total: 0, count: 0, accounts: [] };
-  return { today, owing: owing ?? none, toReturn: toReturn ?? none };
+  const read = async (which: Which) => {
+    const [rows, { count, paise }] = await Promise.all([
+      listAccounts(db.executor, which, page * limit),
+      sumAccounts(db.executor, which),
+    ]);
+    const inOrder = which === "owing" ? rows.toSorted(longestDueFirst) : rows;
+    const accounts = inOrder.slice((page - 1) * limit, page * limit);
+    return {
+      total: toRupees(paise),
+      count,
+      accounts: accounts.map((row) => present(row, which === "owing", today)),
+    };
+  };
+  const [owing, toReturn] = await Promise.all([read("owing"), read("to return")]);
+  return { today, owing, toReturn };
 }
 
 function present(row: AccountRow, isOwing: boolean, today: CalendarDate): Account {
-  const [owed, paid] = [row.owed, row.paid];
-  const since = row.ended_at === null ? row.since : todayInKashmir(new Date(row.ended_at));
-  const isDue = isOwing && since !== null && since <= today;
+  const { owed, paid, due } = row;
+  const isDue = isOwing && due !== null && due <= today;
   return {
     kind: row.kind,
     id: row.id,
@@ -36,13 +40,12 @@ function present(row: AccountRow, isOwing: boolean, today: CalendarDate): Accoun
     owed: toRupees(owed),
     paid: toRupees(paid),
     amount: toRupees(Math.abs(owed - paid)),
-    since: isDue ? since : null,
-    daysLate: isDue ? nightsBetween(since, today) : 0,
+    since: isDue ? due : null,
+    daysLate: isDue ? nightsBetween(due, today) : 0,
   };
 }
 
-function longestFirst(one: Account, other: Account): number {
-  return (
-    other.daysLate - one.daysLate || (one.day ?? "9").localeCompare(other.day ?? "9") || one.id - other.id
-  );
+/** What has no day comes last; of one day each kind stays in the order in which it was read. */
+function longestDueFirst(one: AccountRow, other: AccountRow): number {
+  return (one.due ?? "9").localeCompare(other.due ?? "9");
 }

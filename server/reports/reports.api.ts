@@ -14,7 +14,7 @@ export const reportHandlers: Handlers<typeof reportEndpoints> = {
   },
 
   async owing({ services, query }) {
-    return { data: await readOwing(services, query.limit) };
+    return { data: await readOwing(services, query) };
   },
 
   async occupancy({ services, query }) {

@@ -118,6 +118,16 @@ test.each<[named: string, broken: () => string[], mended: () => string[]]>([
     () => ["update tallies set total = total - 7 where name = 'bookings' and word = 'Accepted'"],
   ],
   [
+    "Sums of what is owed that differ from the records: 1 (bookings owing)",
+    () => ["update owed_sums set paise = paise + 100 where name = 'bookings owing'"],
+    () => ["update owed_sums set paise = paise - 100 where name = 'bookings owing'"],
+  ],
+  [
+    "Nights sold in a month that differ from the stays (month, house): 1",
+    () => ["update sold_months set nights = nights + 1 where nights > 0"],
+    () => ["update sold_months set nights = nights - 1 where nights > 1"],
+  ],
+  [
     "Rows of bookings that are not sorted by the name in hotels: 2",
     () => ["update bookings set hotel_key = 'elsewhere'"],
     () => ["update bookings set hotel_key = 'willow house'"],

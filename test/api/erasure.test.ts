@@ -332,6 +332,8 @@ const ofTheHouse = new Set([
   "sign_ins",
   "staff",
   "tallies",
+  "owed_sums",
+  "sold_months",
   "visit_counts",
 ]);
 

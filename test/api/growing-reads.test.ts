@@ -20,7 +20,6 @@ beforeAll(async () => {
 /** What is read in full for a reason: the part of a statement, and why it may. */
 const allowed: [part: string, why: string][] = [
   ['"payments"."paid_on" >= ', "the money of the days of a report, by an index that has all of it"],
-  ["as bigint) as paise", "who owes money in all: an index has only those"],
   ["with recursive people", "from one name to the next by the smallest that is larger"],
   ["bookings.arrival < ", "the stays of some days are sorted: as many as there are rooms"],
   ['"bookings"."arrival" >= ', "guests in the house: the arrivals of sixty days, by index"],

@@ -15,13 +15,16 @@ const parents = [
   "bookings",
   "papers",
   "cab_rates",
+  "package_bookings",
+  "cab_bookings",
   "room_blocks",
   "imports",
   "payment_links",
 ];
 
 /** True for the list of migrations and for tables that triggers write. */
-const isFilledByItself = (table: string) => /^(migrations|tallies|content_version)$|_words(_|$)/.test(table);
+const isFilledByItself = (table: string) =>
+  /^(migrations|tallies|owed_sums|sold_months|content_version)$|_words(_|$)/.test(table);
 
 /** Tables of records, as they are in this schema, those that others refer to first. */
 async function tablesOf(db: Database) {

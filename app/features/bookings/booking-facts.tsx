@@ -36,11 +36,24 @@ export function BookingFacts({ booking, hidesMoney = false }: BookingFactsProps)
   );
 }
 
-function moneyFacts({ total, paid, due, over, status }: BookingFactsProps["booking"]): Fact[] {
-  const price = total === null ? "We tell you with the confirmation" : <TaxedPrice rupees={total} />;
+function moneyFacts({
+  total,
+  paid,
+  due,
+  over,
+  status,
+  ending,
+  charge,
+}: BookingFactsProps["booking"]): Fact[] {
+  const price = total === null ? unsettled(status) : <TaxedPrice rupees={total} />;
   const facts: Fact[] = [["Total", price]];
+  if (ending && charge !== null) facts.push(["Charge", formatRupees(charge)]);
   if (paid > 0) facts.push(["Paid", formatRupees(paid)]);
-  if (due && (paid > 0 || holdsRooms(status))) facts.push(["Still due", formatRupees(due)]);
+  if (due && (paid > 0 || ending || holdsRooms(status))) facts.push(["Still due", formatRupees(due)]);
   if (over > 0) facts.push(["To give back", formatRupees(over)]);
   return facts;
+}
+
+function unsettled(status: GuestBooking["status"]): string {
+  return status === "Rejected" ? "Not settled" : "We tell you with the confirmation";
 }

@@ -8,11 +8,17 @@ const backTo = {
   cab: { href: "/cab-services", label: "Back to the cabs" },
 };
 
-type JourneyPageProps = { page: JourneyPageData; hasTold: boolean; refusal: PaidRefusal | undefined };
+type JourneyPageProps = {
+  page: JourneyPageData;
+  today: string;
+  hasTold: boolean;
+  refusal: PaidRefusal | undefined;
+};
 
 /** A guest's own package or cab. */
 export function JourneyPage({
-  page: { journey, codes, link, papers, claims },
+  page: { journey, codes, amounts, online, link, papers, claims },
+  today,
   hasTold,
   refusal,
 }: JourneyPageProps) {
@@ -23,7 +29,7 @@ export function JourneyPage({
       sent={null}
       back={backTo[journey.kind]}
     >
-      <JourneyTicket {...{ journey, codes, hasTold, claims, refusal }} />
+      <JourneyTicket {...{ journey, codes, amounts, online, today, hasTold, claims, refusal }} />
     </OwnPage>
   );
 }

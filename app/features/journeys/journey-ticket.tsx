@@ -4,7 +4,9 @@ import { GuestProgress, GuestStatus } from "#app/features/bookings/ticket/guest-
 import type { GuestPayment } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { HowToPay } from "#app/features/bookings/ticket/how-to-pay.tsx";
 import { HowWeReachYou } from "#app/features/bookings/ticket/how-we-reach-you.tsx";
+import { type Online, PayOnline } from "#app/features/bookings/ticket/pay-online.tsx";
 import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
+import type { Payable } from "#contract/rules/payable.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { JourneyNext } from "./journey-next.tsx";
 import { askedFacts, journeyDay, journeyTitle, moneyFacts } from "./journey-words.tsx";
@@ -13,18 +15,31 @@ import type { GuestJourney } from "./read-journey.ts";
 type JourneyTicketProps = {
   journey: GuestJourney;
   codes: readonly GuestPayment[];
+  amounts: readonly Payable[];
+  online: Online;
+  today: string;
   hasTold: boolean;
   claims: readonly GuestClaim[];
   refusal: PaidRefusal | undefined;
 };
 
 /** A package or a cab as a ticket: what and when, how far it is, what to pay, and what the guest has told us. */
-export function JourneyTicket({ journey, codes, hasTold, claims, refusal }: JourneyTicketProps) {
+export function JourneyTicket({
+  journey,
+  codes,
+  amounts,
+  online,
+  today,
+  hasTold,
+  claims,
+  refusal,
+}: JourneyTicketProps) {
   const { booking } = journey;
   const { reference, status, customerName, phoneNo, email, specialRequest } = booking;
   const day = journeyDay(journey);
+  const isOnline = refusal?.typed["intent"] === "pay-online";
   return (
-    <article aria-label={`Booking ${reference}`} className="grid gap-6">
+    <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
       <div className="grid gap-2 rounded-panel bg-pashmina p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="num text-sm text-ink2">{reference}</p>
@@ -35,7 +50,15 @@ export function JourneyTicket({ journey, codes, hasTold, claims, refusal }: Jour
       </div>
       <GuestProgress booking={booking} />
       <JourneyNext booking={booking} />
-      <HowToPay {...{ booking, codes, hasTold, claims, refusal }} />
+      <HowToPay
+        {...{ booking, codes, today, hasTold, claims }}
+        online={
+          online.gateway !== "" && amounts.length > 0 ? (
+            <PayOnline {...{ amounts, online }} refusal={isOnline ? refusal?.message : undefined} />
+          ) : null
+        }
+        refusal={isOnline ? undefined : refusal}
+      />
       <Facts
         facts={[
           ...askedFacts(journey),

@@ -12,10 +12,11 @@ export async function readJourneyPage(api: Client, link: Link) {
   const { key } = link;
   const journey = await readJourney(api, key);
   if (journey === null) return null;
-  const [settings, papers, claims] = await Promise.all([
+  const [settings, papers, claims, online] = await Promise.all([
     api.settings.company(),
     api.papers.ofGuest({ query: { key } }),
     api.paymentClaims.ofGuest({ query: { key } }),
+    api.paymentLinks.ofGuest({ query: { key } }),
   ]);
   const { booking } = journey;
   const { payment } = orErrorPage(settings).data;
@@ -24,6 +25,8 @@ export async function readJourneyPage(api: Client, link: Link) {
   const owed = payableNow({ ...booking, ending: null, advance: null });
   return {
     journey,
+    amounts: owed,
+    online: orErrorPage(online).data,
     codes: paymentCodesOf(
       owed.map((payable) => ({ ...payable, by })),
       booking.reference,

@@ -16,12 +16,14 @@ export function GuestPapers({ papers, path }: GuestPapersProps) {
         {papers.map(({ id, number, title, issuedOn }) => (
           <li
             key={id}
-            className="flex min-h-11 flex-wrap items-center gap-x-3 border-t border-line py-2 first:border-0"
+            className="flex min-h-11 items-center gap-x-3 border-t border-line py-2 first:border-0"
           >
-            <TextLink href={`${path}/paper/${id}`}>
-              {title} {number}
-            </TextLink>
-            <span className="text-ink2">{shortDate(issuedOn)}</span>
+            <span className="flex min-w-0 flex-wrap gap-x-3">
+              <TextLink href={`${path}/paper/${id}`}>
+                {title} {number}
+              </TextLink>
+              <span className="text-ink2">{shortDate(issuedOn)}</span>
+            </span>
             <TextLink
               className="ms-auto inline-flex min-h-7 min-w-7 items-center"
               href={`${path}/paper/${id}/pdf`}

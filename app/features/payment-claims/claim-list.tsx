@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import type { PaymentClaim } from "#contract/payment-claims.ts";
+import { isUsualUpiNumber, type PaymentClaim } from "#contract/payment-claims.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { requestHref } from "#app/features/navigation/request-pages.ts";
@@ -34,7 +34,8 @@ export function ClaimList({ claims, isOfToday = false }: ClaimListProps) {
               )}{" "}
               {state === "Said" ? "says:" : "said, not found:"} paid{" "}
               <b className="num">{formatRupees(amount)}</b> by UPI, number{" "}
-              <span className="num break-all select-all">{reference}</span>
+              <span className="num wrap-anywhere select-all">{reference}</span>
+              {isUsualUpiNumber(reference) ? null : <span className="text-ink2"> (not twelve digits)</span>}
             </p>
             <Form method="post" action={page} preventScrollReset className="flex gap-1.5">
               <input type="hidden" name="claim" value={id} />

@@ -1,6 +1,7 @@
 import jsqr from "jsqr";
 import { expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
+import { paymentCodesOf } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { paymentCodes } from "./payment-code.server.ts";
 
 /** Looks at the drawn code as a phone does: eight pixels a cell, black on white. */
@@ -25,4 +26,35 @@ test("a phone reads the payee and the UPI ID of the settings", () => {
 
 test("without a second UPI ID there is one code", () => {
   expect(paymentCodes({ ...companyDefaults.payment, secondUpiId: "" })).toHaveLength(1);
+});
+
+const owed = [
+  { what: "Advance", amount: 2250, by: "2030-06-03" },
+  { what: "Full payment", amount: 9000, by: null },
+] as const;
+
+test("a guest's codes have the exact amount, the reference and what it is for; an advance goes to its own UPI ID", () => {
+  const payment = { ...companyDefaults.payment, payee: "Willow & Son" };
+  const codes = paymentCodesOf(owed, "CO-7K2M9Q", payment);
+  expect(codes.map(scan)).toEqual([
+    "upi://pay?pa=advance.chinarandoar@upi.example&pn=Willow%20%26%20Son&am=2250.00&cu=INR&tr=CO7K2M9Q&tn=Advance%20CO-7K2M9Q",
+    "upi://pay?pa=chinarandoar@upi.example&pn=Willow%20%26%20Son&am=9000.00&cu=INR&tr=CO7K2M9Q&tn=Full%20payment%20CO-7K2M9Q",
+  ]);
+});
+
+test("only a merchant's UPI ID is also a link, and it says what the code says", () => {
+  const payment = {
+    ...companyDefaults.payment,
+    firstUpiKind: "merchant",
+    secondUpiKind: "personal",
+  } as const;
+  const [advance, whole] = paymentCodesOf(owed, "CO-7K2M9Q", payment);
+  expect(advance?.href).toBeNull();
+  expect(whole?.href).toBe(whole && scan(whole));
+});
+
+test("the note in a code has fifty letters at most, whatever the reference", () => {
+  const [code] = paymentCodesOf(owed, `CO-${"7".repeat(80)}`, companyDefaults.payment);
+  const note = new URL((code && scan(code)) ?? "").searchParams.get("tn");
+  expect(note).toHaveLength(50);
 });

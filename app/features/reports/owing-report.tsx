@@ -1,11 +1,15 @@
-import type { Owing } from "#contract/reports.ts";
+import { namedOnPage, type Owing } from "#contract/reports.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
+import { Pagination } from "#app/ui/page-links.tsx";
 import { ReportFigures } from "./report-figures.tsx";
 import { AccountTable } from "./owing-table.tsx";
 
+type OwingReportProps = { owing: Owing; page: number };
+
 /** Who owes, the longest due first, and who gets money back. */
-export function OwingReport({ owing: { owing, toReturn } }: { owing: Owing }) {
+export function OwingReport({ owing: { owing, toReturn }, page }: OwingReportProps) {
+  const pages = Math.ceil(Math.max(owing.count, toReturn.count) / namedOnPage);
   return (
     <>
       <ReportFigures
@@ -16,8 +20,9 @@ export function OwingReport({ owing: { owing, toReturn } }: { owing: Owing }) {
           { label: "To", value: countOf(toReturn.count, "booking") },
         ]}
       />
-      <AccountTable title="Who owes" {...owing} isOwing />
-      <AccountTable title="To give back" {...toReturn} />
+      <AccountTable title="Who owes" accounts={owing.accounts} isOwing />
+      <AccountTable title="To give back" accounts={toReturn.accounts} />
+      <Pagination currentPage={page} totalPages={pages} href={(to) => `?page=${to}`} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Account, Owing } from "#contract/reports.ts";
+import type { Account } from "#contract/reports.ts";
 import { shortDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { telUrl } from "#contract/rules/phone.ts";
@@ -12,10 +12,10 @@ const pages = {
   cabBookings: "/control/cab-bookings",
 };
 
-type AccountTableProps = Owing["owing"] & { title: string; isOwing?: boolean };
+type AccountTableProps = { title: string; accounts: Account[]; isOwing?: boolean };
 
 /** Accounts that owe, or that get something back. */
-export function AccountTable({ title, accounts, count, isOwing = false }: AccountTableProps) {
+export function AccountTable({ title, accounts, isOwing = false }: AccountTableProps) {
   if (accounts.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -43,9 +43,6 @@ export function AccountTable({ title, accounts, count, isOwing = false }: Accoun
           { key: "amount", header: "Amount", align: "end", cell: ({ amount }) => formatRupees(amount) },
         ]}
       />
-      {count > accounts.length ? (
-        <p className="text-sm text-ink2">And {count - accounts.length} more, in the lists themselves.</p>
-      ) : null}
     </div>
   );
 }

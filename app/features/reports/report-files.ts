@@ -1,4 +1,5 @@
 import { fromForm, type Client } from "#contract/client.ts";
+import { type Account, mostNamed } from "#contract/reports.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { type Cell, toCsv } from "../lists/csv.ts";
 
@@ -26,10 +27,10 @@ const files: Record<string, ReportFile> = {
   "owing.csv": {
     hasGuestsData: true,
     async read(api) {
-      const { owing, toReturn } = orErrorPage(await api.reports.owing({ query: {} })).data;
+      const accounts = await readAllAccounts(api);
       return {
         header: ["Reference", "Guest", "Phone", "For", "Day", "Owed, ₹", "Paid, ₹", "Due since", "Days late"],
-        rows: [...owing.accounts, ...toReturn.accounts].map((one) => [
+        rows: accounts.map((one) => [
           one.reference,
           one.customerName,
           one.phoneNo,
@@ -85,6 +86,19 @@ const files: Record<string, ReportFile> = {
     },
   },
 };
+
+/** Who owes and then who gets money back, all of them. */
+async function readAllAccounts(api: Client): Promise<Account[]> {
+  const owed: Account[] = [];
+  const toGiveBack: Account[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { page, limit: mostNamed };
+    const { owing, toReturn } = orErrorPage(await api.reports.owing({ query })).data;
+    owed.push(...owing.accounts);
+    toGiveBack.push(...toReturn.accounts);
+    if (Math.max(owing.count, toReturn.count) <= page * mostNamed) return [...owed, ...toGiveBack];
+  }
+}
 
 /** The reports as files, as the list of all files has them. */
 export const reportFiles = Object.entries(files).map(([name, { hasGuestsData, read }]) => ({

@@ -5,6 +5,7 @@ import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField, type Option } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { LadderFields } from "./ladder-fields.tsx";
 import type { TermsTexts } from "./policy-rows.ts";
 
 type PolicyFormProps = {
@@ -31,14 +32,23 @@ export function PolicyForm({
   canRemove = false,
 }: PolicyFormProps) {
   const isSaving = useNavigation().state !== "idle";
-  const ladderError = errors["ladder"];
   return (
     <FormScope id={id} errors={errors}>
       <Form method="post" noValidate className="grid gap-5">
-        <FormErrorSummary message={message ?? ladderError} />
+        <FormErrorSummary {...(message === undefined ? {} : { message })} />
         <input type="hidden" name="version" value={version} />
         {houses ? (
-          <SelectField name="hotelId" label="House" placeholder="Choose a house" options={houses} required />
+          <>
+            <input type="hidden" name="form" value="new" />
+            <SelectField
+              name="hotelId"
+              label="House"
+              placeholder="Choose a house"
+              options={houses}
+              required
+              defaultValue={terms.hotelId}
+            />
+          </>
         ) : (
           <input type="hidden" name="hotelId" value={terms.hotelId} />
         )}
@@ -75,47 +85,7 @@ export function PolicyForm({
             hint="0 is on arrival"
           />
         </div>
-        <table className="compact w-full max-w-md text-sm">
-          <caption className="pb-2 text-start font-semibold">
-            What a cancelled stay costs, most days first
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col" className="pe-3 pb-2 text-start font-semibold">
-                Days before arrival, or more
-              </th>
-              <th scope="col" className="pb-2 text-start font-semibold">
-                Percent of the stay
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {terms.days.map((days, index) => (
-              // A step has no name but its place.
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={`${days || "new"} ${index}`}>
-                <td className="pe-3 pb-2">
-                  <input
-                    name="days"
-                    defaultValue={days}
-                    inputMode="numeric"
-                    aria-label={`Step ${index + 1}: days before arrival`}
-                    className="control w-28"
-                  />
-                </td>
-                <td className="pb-2">
-                  <input
-                    name="percent"
-                    defaultValue={terms.percent[index]}
-                    inputMode="numeric"
-                    aria-label={`Step ${index + 1}: percent`}
-                    className="control w-28"
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <LadderFields terms={terms} />
         <p className="max-w-[64ch] text-sm text-ink3">
           Later than the last step, and for guests who never came, it is the last step&rsquo;s percent. Stays
           that were accepted keep the terms they were accepted under.

@@ -43,9 +43,10 @@ export function readTerms(form: FormData): {
   const all = (name: string) =>
     form.getAll(name).map((value) => (typeof value === "string" ? value.trim() : ""));
   const [days, percent] = [all("days"), all("percent")];
-  const ladder = days
-    .map((each, index) => ({ days: each, percent: percent[index] ?? "" }))
-    .filter((step) => step.days !== "" || step.percent !== "");
+  const places = placesInLadder({ days, percent });
+  const ladder = days.flatMap((each, index) =>
+    places[index] === undefined ? [] : { days: each, percent: percent[index] ?? "" },
+  );
   const texts = {
     hotelId: text("hotelId"),
     advancePercent: text("advancePercent"),
@@ -56,4 +57,24 @@ export function readTerms(form: FormData): {
     percent,
   };
   return { texts, ladder };
+}
+
+type Steps = Pick<TermsTexts, "days" | "percent">;
+
+/** The place of each row among the steps that are sent; undefined for an empty one. */
+export function placesInLadder({ days, percent }: Steps): (number | undefined)[] {
+  let next = 0;
+  return days.map((each, index) => {
+    if (each === "" && (percent[index] ?? "") === "") return undefined;
+    next += 1;
+    return next - 1;
+  });
+}
+
+/** The first row that is not nearer to arrival than the one before it. */
+export function laterStep({ days, percent }: Steps): number | undefined {
+  const rows = placesInLadder({ days, percent }).flatMap((place, index) =>
+    place === undefined ? [] : [{ index, days: Number(days[index]) }],
+  );
+  return rows.find((row, at) => at > 0 && row.days >= (rows[at - 1]?.days ?? 0))?.index;
 }

@@ -22,9 +22,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 async function read(api: Client, report: ReportName, address: URLSearchParams) {
   const query = askedOf(address);
   if (report === "takings") return { report, is: orErrorPage(await api.reports.takings({ query })).data };
-  if (report === "owing") return { report, is: orErrorPage(await api.reports.owing({ query: {} })).data };
+  if (report === "owing") return { report, ...(await readOwing(api, address)) };
   if (report === "occupancy") return { report, is: orErrorPage(await api.reports.occupancy({ query })).data };
   return { report, is: orErrorPage(await api.reports.tax({ query })).data };
+}
+
+/** Whatever else stands in the address, the first page. */
+async function readOwing(api: Client, address: URLSearchParams) {
+  const said = Number(address.get("page"));
+  const page = Number.isInteger(said) && said >= 1 && said <= 10_000 ? said : 1;
+  return { page, is: orErrorPage(await api.reports.owing({ query: { page } })).data };
 }
 
 export const meta = controlPageMeta;
@@ -34,7 +41,7 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
   return (
     <ReportFrame report={report} csvQuery={csvQuery}>
       {loaderData.report === "takings" ? <TakingsReport takings={loaderData.is} /> : null}
-      {loaderData.report === "owing" ? <OwingReport owing={loaderData.is} /> : null}
+      {loaderData.report === "owing" ? <OwingReport owing={loaderData.is} page={loaderData.page} /> : null}
       {loaderData.report === "occupancy" ? <OccupancyReport report={loaderData.is} /> : null}
       {loaderData.report === "tax" ? <TaxReport report={loaderData.is} /> : null}
     </ReportFrame>

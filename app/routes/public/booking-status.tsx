@@ -76,7 +76,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function BookingStatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { stay, journey, today, isNew, hasTold } = loaderData;
-  if (journey) return <JourneyPage page={journey} hasTold={hasTold} refusal={actionData} />;
+  if (journey) return <JourneyPage page={journey} {...{ today, hasTold }} refusal={actionData} />;
   if (stay) return <StayPage page={stay} {...{ today, isNew, hasTold }} refusal={actionData} />;
   return null;
 }

@@ -51,6 +51,9 @@ import { coverOverdue } from "./120-overdue-from-an-index.ts";
 import { markDemoPlaces } from "./122-demo-places.ts";
 import { createCabRates } from "./125-cab-rates.ts";
 import { priceJourneys } from "./126-journey-prices.ts";
+import { keepWhatIsOwed } from "./127-kept-sums-of-what-is-owed.ts";
+import { keepNightsSold } from "./128-kept-sums-of-nights-sold.ts";
+import { linkJourneysToGateways } from "./132-links-of-journeys.ts";
 import { addPaymentGateways } from "./129-payment-gateways.ts";
 import { addAskedToCancel } from "./130-asked-to-cancel.ts";
 import { addPapersOfJourneys } from "./131-papers-of-journeys.ts";
@@ -125,4 +128,7 @@ export const migrations: Steps = {
   "131-papers-of-journeys": addPapersOfJourneys,
   "117-guests-of-journeys": linkJourneys,
   "118-nights-sold-from-an-index": coverNightsSold,
+  "127-kept-sums-of-what-is-owed": keepWhatIsOwed,
+  "128-kept-sums-of-nights-sold": keepNightsSold,
+  "132-links-of-journeys": linkJourneysToGateways,
 };

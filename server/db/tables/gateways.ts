@@ -21,7 +21,10 @@ export type GatewayTables = {
   payment_links: {
     id: Generated<number>;
     created_at: string;
-    booking_id: number;
+    /** One of the three: what it is for. */
+    booking_id: number | null;
+    package_booking_id: number | null;
+    cab_booking_id: number | null;
     gateway: GatewayName;
     gateway_id: string;
     url: string;

@@ -95,4 +95,8 @@ export type UpkeepTables = {
   content_version: { part: Generated<number>; changes: number };
   /** The counter cache, which triggers keep; `word` is the counted column's value (`counter-cache.ts`). */
   tallies: { name: string; is_deleted: number; word: string; total: number };
+  /** Who owes and who gets money back, of each table with a status: triggers keep it (`kept-sums.ts`). */
+  owed_sums: { name: string; records: number; paise: number };
+  /** What each house sold in each month, kept in the same way. */
+  sold_months: { month: string; hotel_id: number; nights: number; paise: number };
 };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { countedColumns } from "../../db/counter-cache.ts";
+import { countOwed, countSoldMonths } from "../../db/kept-sums.ts";
 import type { Transaction } from "../../db/open.ts";
 import { readTableShapes } from "../../db/table-shapes.ts";
 import { type Check, type Finding, found } from "../check.ts";
@@ -22,11 +23,35 @@ export const counts: Check = {
     }
     return [
       ...found("Counts that differ from the records (list, status, deleted or not)", wrong),
+      ...found("Sums of what is owed that differ from the records", await wrongSums(db)),
+      ...found("Nights sold in a month that differ from the stays (month, house)", await wrongMonths(db)),
       ...(await wrongKeys(db, "bookings", "hotel_key", "hotels", "hotel_id")),
       ...(await wrongKeys(db, "package_bookings", "package_key", "packages", "package_id")),
     ];
   },
 };
+
+async function wrongSums(db: Transaction) {
+  const stored = await db.selectFrom("owed_sums").selectAll().where("records", "<>", 0).execute();
+  return differing(await countOwed(db), stored, ({ name, records, paise }) => [name, [records, paise]]);
+}
+
+async function wrongMonths(db: Transaction) {
+  const stored = await db.selectFrom("sold_months").selectAll().where("nights", "<>", 0).execute();
+  return differing(await countSoldMonths(db), stored, ({ month, hotel_id, nights, paise }) => [
+    `${month} ${hotel_id}`,
+    [nights, paise],
+  ]);
+}
+
+/** The subjects of which two lists do not say the same. */
+function differing<Row>(one: Row[], other: Row[], told: (row: Row) => [subject: string, said: number[]]) {
+  const [first, second] = [one, other].map((rows) => new Set(rows.map((row) => JSON.stringify(told(row)))));
+  const wrong = [...one, ...other]
+    .map(told)
+    .filter((row) => !first?.has(JSON.stringify(row)) || !second?.has(JSON.stringify(row)));
+  return [...new Set(wrong.map(([subject]) => subject))];
+}
 
 async function wrongCounts(db: Transaction, table: string, column: string, isSoftDeletable: boolean) {
   const isDeleted = isSoftDeletable ? sql`case when deleted_at is null then 0 else 1 end` : sql`0`;

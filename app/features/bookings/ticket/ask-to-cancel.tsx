@@ -12,17 +12,20 @@ type AskToCancelProps = {
   refusal: string | undefined;
 };
 
+/** That the guest asked to cancel, where it is seen first; nothing for one who did not. */
+export function AskedToCancel({ booking: { cancelAskedAt }, quote }: Omit<AskToCancelProps, "refusal">) {
+  if (!quote || cancelAskedAt === null) return null;
+  return (
+    <p id="cancel" role="status" className="rounded-control bg-pashmina p-4">
+      You asked us to cancel on {shortMoment(cancelAskedAt)}: {costInWords(quote)} We confirm it to you; until
+      then your rooms are held.
+    </p>
+  );
+}
+
 /** What cancelling costs today, told before the press; asked for, it is staff's to do. A plain form. */
 export function AskToCancel({ booking, quote, refusal }: AskToCancelProps) {
-  if (!quote) return null;
-  const { cancelAskedAt } = booking;
-  if (cancelAskedAt)
-    return (
-      <p id="cancel" role="status" className="rounded-control bg-pashmina p-4 text-sm">
-        You asked us to cancel on {shortMoment(cancelAskedAt)}. {costInWords(quote)} We confirm it to you;
-        until then your rooms are held.
-      </p>
-    );
+  if (!quote || booking.cancelAskedAt !== null) return null;
   return (
     <details id="cancel" open={refusal !== undefined} className="border-t border-line pt-4 print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Cancel this stay</summary>

@@ -1,4 +1,5 @@
 import type { GuestBooking } from "#contract/bookings.ts";
+import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
@@ -30,11 +31,18 @@ const explanations: Record<BookingStatus, { means: string; next: string }> = {
 export function BookingNext({ booking }: { booking: GuestBooking }) {
   const { phone, email } = useCompany();
   const reach = [phone, email].filter(Boolean).join(", ");
+  const freeMoveUntil = booking.policy?.freeMoveUntil;
   const { means, next } = { ...explanations[booking.status], ...afterPayment(booking) };
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
       <p className="text-ink2">{next}</p>
+      {freeMoveUntil && !booking.ending ? (
+        <p className="rounded-control bg-pashmina p-4">
+          Because of the weather you may move this stay free of charge, to an arrival until{" "}
+          {longDate(freeMoveUntil)}. Call or write to us with your new dates.
+        </p>
+      ) : null}
       {reach ? <p className="text-sm text-ink3">Questions: {reach}</p> : null}
     </div>
   );
@@ -50,7 +58,10 @@ function afterPayment(booking: GuestBooking): { means?: string; next?: string } 
       next: `You have paid ${formatRupees(over)}. We give it back the way it came and tell you when it is on its way.`,
     };
   }
-  if (status !== "Accepted" || paid === 0) return {};
+  if (status !== "Accepted") return {};
+  if (booking.cancelAskedAt !== null)
+    return { means: "You asked us to cancel this stay.", next: "We answer soon." };
+  if (paid === 0) return {};
   if (due === 0) return { next: "Everything is paid. On arrival, name your reference at the desk." };
   return { next: "Thank you for the advance. On arrival, name your reference at the desk." };
 }

@@ -14,6 +14,7 @@ type HowToPayProps = {
   /** It came to nothing: its charge is due at once. */
   isEnded?: boolean;
   codes: readonly GuestPayment[];
+  today: string;
   /** The ways to pay by a gateway; null where there are none. */
   online?: ReactNode;
   /** The guest has just told of a payment. */
@@ -27,6 +28,7 @@ export function HowToPay({
   booking,
   isEnded = false,
   codes,
+  today,
   online = null,
   hasTold,
   claims,
@@ -34,7 +36,7 @@ export function HowToPay({
 }: HowToPayProps) {
   if ((codes.length === 0 && online === null) || booking.due === null) return null;
   return (
-    <section aria-labelledby="how-to-pay" className="grid gap-4 rounded-panel bg-pashmina p-5">
+    <section aria-labelledby="how-to-pay" className="grid grid-cols-1 gap-4 rounded-panel bg-pashmina p-5">
       <div>
         <h2 id="how-to-pay" className="text-card">
           {formatRupees(booking.due)} to pay
@@ -47,9 +49,9 @@ export function HowToPay({
         </p>
       </div>
       {online}
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {codes.map((code) => (
-          <Code key={code.title} code={code} reference={booking.reference} isEnded={isEnded} />
+          <Code key={code.title} code={code} reference={booking.reference} {...{ isEnded, today }} />
         ))}
       </ul>
       <PaidForm amount={codes[0]?.amount ?? booking.due} {...{ hasTold, claims, refusal }} />
@@ -57,16 +59,16 @@ export function HowToPay({
   );
 }
 
-type CodeProps = { code: GuestPayment; reference: string; isEnded: boolean };
+type CodeProps = { code: GuestPayment; reference: string; isEnded: boolean; today: string };
 
-function Code({ code, reference, isEnded }: CodeProps) {
+function Code({ code, reference, isEnded, today }: CodeProps) {
   const { title, upiId, amount, by, href, size, path } = code;
   return (
     <li className="grid content-start gap-2 rounded-control bg-surface p-4 text-center text-sm">
       <span className="font-semibold">
         {title}, {formatRupees(amount)}
       </span>
-      {isEnded || by === null ? null : <span className="text-ink2">by {longDate(by)}</span>}
+      {isEnded || by === null ? null : <Due by={by} isLate={by < today} />}
       <QrCode label={`QR code: ${title} to ${upiId}, reference ${reference}`} {...{ size, path }} />
       {[
         { what: "UPI ID", text: upiId },
@@ -74,7 +76,9 @@ function Code({ code, reference, isEnded }: CodeProps) {
         { what: "reference", text: reference },
       ].map(({ what, text }) => (
         <copy-text key={what} data-text={text} className="grid justify-items-center gap-1">
-          <span className="font-semibold break-all select-all">{text}</span>
+          <span className="font-semibold wrap-anywhere select-all">
+            <Breakable text={text} />
+          </span>
           <Button variant="ghost" size="small" className="needs-script">
             <Icon of="copy" />
             Copy {what}
@@ -87,5 +91,23 @@ function Code({ code, reference, isEnded }: CodeProps) {
         </LinkButton>
       ) : null}
     </li>
+  );
+}
+
+function Due({ by, isLate }: { by: string; isLate: boolean }) {
+  if (!isLate) return <span className="text-ink2">by {longDate(by)}</span>;
+  return <span className="font-semibold text-chinar">was due by {longDate(by)}</span>;
+}
+
+/** A UPI ID that is longer than its line goes on at its @. */
+function Breakable({ text }: { text: string }) {
+  const at = text.indexOf("@");
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function OwnPage({ reference, link, papers, sent, ways, back, children }:
     <>
       <PageBanner title="Your booking" />
       <section className="wrap py-section">
-        <div className="mx-auto grid max-w-3xl gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
+        <div className="mx-auto grid max-w-3xl grid-cols-1 gap-7 rounded-panel border border-line bg-surface p-6 shadow-mid sm:p-9">
           {sent ? (
             <p role="status" className="rounded-control bg-meadow-soft p-4 font-medium text-meadow">
               Thank you! {replies[sent]}

@@ -1,29 +1,17 @@
-import type { GuestBooking } from "#contract/bookings.ts";
-
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { GatewayName, PaymentLink } from "#contract/payment-links.ts";
-import { payableNow } from "#contract/rules/payable.ts";
+import type { Payable } from "#contract/rules/payable.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 
 /** What a guest can pay by a gateway; empty where the company has none. */
 export type Online = { gateway: GatewayName | ""; links: readonly PaymentLink[] };
 
-/** True while there is an amount that can be paid now. */
-export function canPay(booking: GuestBooking): boolean {
-  return payableOf(booking).length > 0;
-}
-
-function payableOf(booking: GuestBooking) {
-  return payableNow({ ...booking, advance: booking.policy?.advance ?? null });
-}
-
-type PayOnlineProps = { booking: GuestBooking; online: Online; refusal: string | undefined };
+type PayOnlineProps = { amounts: readonly Payable[]; online: Online; refusal: string | undefined };
 
 /** For each amount that is due a button that opens the gateway's page, then the way to it; a plain form. */
-export function PayOnline({ booking, online: { gateway, links }, refusal }: PayOnlineProps) {
-  const amounts = payableOf(booking);
+export function PayOnline({ amounts, online: { gateway, links }, refusal }: PayOnlineProps) {
   if (gateway === "" || amounts.length === 0) return null;
   return (
     <div id="pay-online" className="grid gap-3 rounded-control bg-surface p-4 print:hidden">
@@ -37,7 +25,7 @@ export function PayOnline({ booking, online: { gateway, links }, refusal }: PayO
             <li key={what} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               {link ? (
                 <>
-                  <LinkButton href={link.url} rel="noopener noreferrer">
+                  <LinkButton href={link.url} rel="noopener noreferrer" className="whitespace-normal">
                     Go to {gateway}: {words}
                   </LinkButton>
                   <span className="text-sm text-ink2">Open until {shortMoment(link.until)}</span>
@@ -46,7 +34,7 @@ export function PayOnline({ booking, online: { gateway, links }, refusal }: PayO
                 <form method="post">
                   <input type="hidden" name="intent" value="pay-online" />
                   <input type="hidden" name="amount" value={amount} />
-                  <Button type="submit" variant="secondary">
+                  <Button type="submit" variant="secondary" className="whitespace-normal">
                     Pay now: {words}
                   </Button>
                 </form>

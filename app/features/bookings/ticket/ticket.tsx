@@ -3,6 +3,7 @@ import type { EndingQuote } from "#contract/booking-endings.ts";
 import type { GuestClaim } from "#contract/payment-claims.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import { stayInWords } from "#contract/rules/dates.ts";
+import { payableNow } from "#contract/rules/payable.ts";
 import { cancellationOf } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
@@ -10,15 +11,16 @@ import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { BookingFacts } from "../booking-facts.tsx";
-import { AskToCancel } from "./ask-to-cancel.tsx";
+import { AskedToCancel, AskToCancel } from "./ask-to-cancel.tsx";
 import { AgreedTerms } from "./agreed-terms.tsx";
 import { BookingNext } from "./booking-next.tsx";
 import type { GuestPayment } from "./guest-payment.server.ts";
 import { GuestProgress, GuestStatus } from "./guest-status.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 import type { PaidRefusal } from "./paid-form.tsx";
-import { canPay, type Online, PayOnline } from "./pay-online.tsx";
+import { type Online, PayOnline } from "./pay-online.tsx";
 import { HowWeReachYou } from "./how-we-reach-you.tsx";
+import { ToldClaims } from "./told-claims.tsx";
 
 type TicketProps = {
   booking: GuestBooking;
@@ -48,9 +50,12 @@ export function Ticket({
   const { reference, checkInDate, checkOutDate, customerName, contact, status } = booking;
   const ladder = useLadder(booking.hotelId);
   const isOf = (intent: string) => refusal?.typed["intent"] === intent;
+  // What it costs was settled by the day of asking: nobody is asked for the rest of the price meanwhile.
+  const amounts = payableNow({ ...booking, advance: booking.policy?.advance ?? null });
+  const isLeaving = quote !== null && booking.cancelAskedAt !== null;
   const isAhead = checkInDate > today && status !== "Rejected" && status !== "Completed";
   return (
-    <article aria-label={`Booking ${reference}`} className="grid gap-6">
+    <article aria-label={`Booking ${reference}`} className="grid grid-cols-1 gap-6">
       <div className="ticket-head">
         {hotel ? (
           <div className="ticket-picture">
@@ -79,22 +84,32 @@ export function Ticket({
       </div>
       <GuestProgress booking={booking} />
       <BookingNext booking={booking} />
-      <HowToPay
-        booking={booking}
-        isEnded={booking.ending !== null}
-        {...{ codes, hasTold, claims }}
-        online={
-          online.gateway !== "" && canPay(booking) ? (
-            <PayOnline {...{ booking, online }} refusal={isOf("pay-online") ? refusal?.message : undefined} />
-          ) : null
-        }
-        refusal={isOf("ask-to-cancel") || isOf("pay-online") ? undefined : refusal}
-      />
+      {isLeaving ? (
+        <div>
+          <AskedToCancel {...{ booking, quote }} />
+          <ToldClaims claims={claims} />
+        </div>
+      ) : (
+        <HowToPay
+          booking={booking}
+          isEnded={booking.ending !== null}
+          {...{ codes, today, hasTold, claims }}
+          online={
+            online.gateway !== "" && amounts.length > 0 ? (
+              <PayOnline
+                {...{ amounts, online }}
+                refusal={isOf("pay-online") ? refusal?.message : undefined}
+              />
+            ) : null
+          }
+          refusal={isOf("ask-to-cancel") || isOf("pay-online") ? undefined : refusal}
+        />
+      )}
       <BookingFacts booking={booking} />
-      <AgreedTerms booking={booking} />
+      {isLeaving ? null : <AgreedTerms {...{ booking, today }} />}
       <AskToCancel {...{ booking, quote }} refusal={isOf("ask-to-cancel") ? refusal?.message : undefined} />
       <HowWeReachYou name={customerName} {...contact} />
-      {isAhead ? (
+      {isAhead && !isLeaving ? (
         <p className="text-sm text-ink2">
           {cancellationOf(booking.policy?.ladder ?? ladder, checkInDate, today)}{" "}
           <TextLink href="/payment-methods">Cancellation terms</TextLink>

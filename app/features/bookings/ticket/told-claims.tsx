@@ -1,4 +1,4 @@
-import type { GuestClaim } from "#contract/payment-claims.ts";
+import { type GuestClaim, isUsualUpiNumber } from "#contract/payment-claims.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 
 const words = {
@@ -15,7 +15,10 @@ export function ToldClaims({ claims }: { claims: readonly GuestClaim[] }) {
       {open.map(({ id, amount, reference, state }) => (
         <li key={id}>
           You told us of <b className="num">{formatRupees(amount)}</b>, number{" "}
-          <span className="num break-all">{reference}</span>: {words[state]}.
+          <span className="num wrap-anywhere">{reference}</span>: {words[state]}.
+          {state === "Said" && !isUsualUpiNumber(reference)
+            ? " UPI numbers usually have twelve digits: please compare it with your app, and tell us again if it is another."
+            : ""}
         </li>
       ))}
     </ul>

@@ -39,28 +39,32 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, hotelId } = texts;
   const terms = { advancePercent, leastAdvance, advanceDueDays, balanceDueDays, ladder };
   const others = policy.houses.filter((house) => String(house.hotelId) !== hotelId);
-  const isOfHouse = hotelId !== "";
+  // The form of another house has no house until one is chosen: its terms are not those of all houses.
+  const isNew = form.get("form") === "new";
+  const isOfHouse = isNew || hotelId !== "";
+  if (isNew && hotelId === "")
+    return data({ texts, isNew, message: undefined, errors: { hotelId: "Choose a house" } }, { status: 400 });
   const houses = form.get("intent") === "remove" ? others : [...others, { hotelId, ...terms }];
   const body = isOfHouse ? { ...policy, houses } : terms;
   const reply = await api.settings.savePolicy({ body: fromForm({ ...body, version: form.get("version") }) });
   if (reply.ok) throw redirectWithToast("/control/settings/policy", reply.message);
   const { status, message, errors } = reply;
-  return data({ texts, message, errors: errorsOfTerms(errors) }, { status });
+  return data({ texts, isNew, message, errors: errorsOfTerms(errors) }, { status });
 }
 
 /** Faults by the names of the form's fields: those of a house stand below `houses`. */
 function errorsOfTerms(errors: Record<string, string>): Record<string, string> {
   const named = Object.entries(errors).map(([path, message]): [string, string] => {
-    const name = path.replace(/^houses(\.\d+)?\./, "");
-    return [name.startsWith("ladder") ? "ladder" : name, message];
+    return [path.replace(/^houses(\.\d+)?\./, ""), message];
   });
   return Object.fromEntries(named);
 }
 
 export default function PolicyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { version, terms, own, others } = loaderData;
-  const refusalOf = (hotelId: string) => {
-    if (actionData?.texts.hotelId !== hotelId) return { errors: {} };
+  const refusalOf = (hotelId: string, isNew = false) => {
+    if (!actionData || actionData.isNew !== isNew) return { errors: {} };
+    if (!isNew && actionData.texts.hotelId !== hotelId) return { errors: {} };
     const hasFields = Object.keys(actionData.errors).length > 0;
     return {
       terms: actionData.texts,
@@ -89,10 +93,16 @@ export default function PolicyPage({ loaderData, actionData }: Route.ComponentPr
         </section>
       ))}
       {others.length > 0 ? (
-        <details className="rounded-panel border border-line bg-surface p-6">
+        <details open={actionData?.isNew} className="rounded-panel border border-line bg-surface p-6">
           <summary className="cursor-pointer font-semibold">A house with terms of its own</summary>
           <div className="pt-4">
-            <PolicyForm key={version} id="policy-new" {...{ terms, version }} errors={{}} houses={others} />
+            <PolicyForm
+              key={version}
+              id="policy-new"
+              {...{ terms, version }}
+              {...refusalOf("", true)}
+              houses={others}
+            />
           </div>
         </details>
       ) : null}

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from "kysely";
+import { monthOf } from "#contract/rules/month.ts";
+import { nightsOf } from "#contract/rules/stay.ts";
+import type { Executor } from "./open.ts";
+
+export type OwedSum = { name: string; records: number; paise: number };
+export type SoldMonth = { month: string; hotel_id: number; nights: number; paise: number };
+
+const ofStay = {
+  owed: sql<number>`case when ending is not null then charge_paise when status = 'Rejected' then 0 else total_paise end`,
+  isOwed: sql<boolean>`(ending is not null or status in ('Accepted', 'Completed'))`,
+};
+const ofJourney = {
+  owed: sql<number>`case when status = 'Rejected' then 0 else total_paise end`,
+  isOwed: sql<boolean>`status = 'Accepted'`,
+};
+const owedIn = { bookings: ofStay, package_bookings: ofJourney, cab_bookings: ofJourney };
+
+/** What `owed_sums` should say, counted from the rows; sums of nothing are left out. */
+export async function countOwed(db: Executor): Promise<OwedSum[]> {
+  const counted: OwedSum[] = [];
+  for (const [table, { owed, isOwed }] of Object.entries(owedIn)) {
+    const count = async (name: string, difference: RawBuilder<number>, condition: RawBuilder<boolean>) => {
+      const { rows } = await sql<Omit<OwedSum, "name">>`
+        select count(*) as records, cast(coalesce(sum(${difference}), 0) as bigint) as paise from ${sql.table(table)}
+        where deleted_at is null and suspicious_at is null and ${condition} and ${difference} > 0`.execute(
+        db,
+      );
+      for (const row of rows) if (row.records > 0) counted.push({ name: `${table} ${name}`, ...row });
+    };
+    await count("owing", sql`(${owed} - paid_paise)`, isOwed);
+    await count("to return", sql`(paid_paise - ${owed})`, sql`1 = 1`);
+  }
+  return counted;
+}
+
+/** What `sold_months` should say, counted night by night; months in which a house sold nothing are left out. */
+export async function countSoldMonths(db: Executor): Promise<SoldMonth[]> {
+  const stays = await db
+    .selectFrom("bookings")
+    .select(["hotel_id", "arrival", "departure", "rooms", "total_paise"])
+    .where("deleted_at", "is", null)
+    .where("suspicious_at", "is", null)
+    .where("status", "in", ["Accepted", "Completed"])
+    .execute();
+  const counted = new Map<string, SoldMonth>();
+  for (const { hotel_id, arrival, departure, rooms, total_paise } of stays) {
+    const nights = nightsOf(arrival, departure);
+    // A month's share is what is due for all nights through its last one, less what is due for those before it.
+    const through = (count: number) => Math.floor(((total_paise ?? 0) * count) / nights.length);
+    for (const [index, night] of nights.entries()) {
+      const month = monthOf(night);
+      const sum = counted.get(`${hotel_id} ${month}`) ?? { month, hotel_id, nights: 0, paise: 0 };
+      sum.nights += rooms;
+      sum.paise += through(index + 1) - through(index);
+      counted.set(`${hotel_id} ${month}`, sum);
+    }
+  }
+  return [...counted.values()];
+}

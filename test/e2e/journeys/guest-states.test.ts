@@ -1,0 +1,84 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { type Call, guestStates } from "../support/guest-states.ts";
+import { expect, signIn, test } from "../support/site.ts";
+
+test.use({ company: "the one whose guests' pages are looked at in every state" });
+
+const themes: ["light" | "dark", string[]?][] = [
+  ["light"],
+  ["dark", ["color-contrast", "link-in-text-block"]],
+];
+
+/** Each call succeeds: a state that could not be reached is no state. */
+function callsOf(request: APIRequestContext): Call {
+  return async (method, path, body) => {
+    const reply = await request.fetch(`/api/${path}`, { method, ...(body ? { data: body } : {}) });
+    expect([path, reply.ok(), reply.ok() ? "" : await reply.text()]).toEqual([path, true, ""]);
+    return (await reply.json()) as { data: unknown };
+  };
+}
+
+/** What is wider than the page or than the ticket's own card. */
+function wider(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const card = document.querySelector("main article")?.parentElement;
+    const ends = Math.min(innerWidth, card?.getBoundingClientRect().right ?? innerWidth);
+    return [...document.querySelectorAll("main article *")]
+      .filter((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().right > ends + 1)
+      .filter((part) => !part.closest(".sr-only, svg"))
+      .map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`);
+  });
+}
+
+test("where a gateway takes payments, stays and journeys have its buttons, no wider than their card", async ({
+  browser,
+  anotherSite,
+  accessible,
+}) => {
+  const { address } = await anotherSite({ SECRETS_KEY: Buffer.alloc(32, 7).toString("base64") });
+  const context = await browser.newContext({ baseURL: address });
+  const page = await context.newPage();
+  await signIn(page);
+  const secrets = { secret: "demo-secret-of-api", eventSecret: "demo-secret-of-events" };
+  const staff = callsOf(page.request);
+  await staff("PUT", "Settings/Gateway", {
+    gateway: "Razorpay",
+    mode: "test",
+    keyId: "demo_key",
+    ...secrets,
+  });
+  const guests = await browser.newContext({ baseURL: address, javaScriptEnabled: false });
+  const office = { staff, guest: callsOf(guests.request) };
+  for (const name of ["accepted, the advance due", "a package to be paid", "a cab to be paid"]) {
+    const key = (await guestStates[name]?.(office)) ?? "";
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/booking-status/${key}`);
+      await expect(page.getByRole("button", { name: /^Pay now: Full payment, ₹/ })).toBeVisible();
+      expect(await wider(page), `${name} at ${width}`).toEqual([]);
+    }
+    await accessible(page);
+  }
+  await guests.close();
+  await context.close();
+});
+
+for (const [name, reach] of Object.entries(guestStates)) {
+  test(`a guest's own page, ${name}: accessible in both themes, and no wider than the phone`, async ({
+    signedIn,
+    withoutScripts,
+    accessible,
+  }) => {
+    const office = { staff: callsOf(signedIn.request), guest: callsOf(withoutScripts.request) };
+    const key = await reach(office);
+    for (const width of [390, 1440]) {
+      await signedIn.setViewportSize({ width, height: 900 });
+      for (const [colorScheme, rules] of themes) {
+        await signedIn.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await signedIn.goto(`/booking-status/${key}`);
+        await accessible(signedIn, "html", rules);
+      }
+      expect(await wider(signedIn), `${name} at ${width}`).toEqual([]);
+    }
+  });
+}
