@@ -5,7 +5,7 @@ import { lineOrNothing, optionalEmail, shortText } from "./core/fields.ts";
  * The version of the notice and of the privacy page's words, recorded with each request that is sent under it. It
  * changes whenever they do: `app/features/privacy/privacy-words.test.ts` says so.
  */
-export const noticeVersion = "2026-11-22";
+export const noticeVersion = "2026-11-23";
 
 /** What stands at every public form. */
 export const noticeLine = { text: "Used only to answer you.", link: "How we keep it" } as const;

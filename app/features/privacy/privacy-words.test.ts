@@ -9,7 +9,7 @@ const { privacy } = companyDefaults;
 test("a change of the words is a new version of the notice", () => {
   const words = JSON.stringify([noticeLine, privacyWords("The company", privacy)]);
   const mark = createHash("sha256").update(words).digest("hex").slice(0, 12);
-  expect([noticeVersion, mark]).toEqual(["2026-11-22", "25a6e49b7c78"]);
+  expect([noticeVersion, mark]).toEqual(["2026-11-23", "fe98a00225c3"]);
 });
 
 test("the periods are those of the settings; an empty one says that nothing is deleted by itself", () => {

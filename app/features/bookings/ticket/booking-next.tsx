@@ -2,11 +2,12 @@ import type { GuestBooking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
+import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
 
 const explanations: Record<BookingStatus, { means: string; next: string }> = {
   "": {
     means: "Thank you: we have your request and ask the house.",
-    next: "You hear from us by phone or e-mail, usually within a working day. From our answer on the rooms are held in your name; nothing to pay until then.",
+    next: "From our answer on the rooms are held in your name; nothing to pay until then.",
   },
   Pending: {
     means: "One of us is working on your request with the house.",
@@ -29,12 +30,13 @@ const explanations: Record<BookingStatus, { means: string; next: string }> = {
 /** A status in words: what it means, and what happens next. */
 export function BookingNext({ booking }: { booking: GuestBooking }) {
   const { phone, email } = useCompany();
+  const answer = useAnswerTime();
   const reach = [phone, email].filter(Boolean).join(", ");
   const { means, next } = { ...explanations[booking.status], ...afterPayment(booking) };
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
-      <p className="text-ink2">{next}</p>
+      <p className="text-ink2">{booking.status === "" ? `${answer} ${next}` : next}</p>
       {reach ? <p className="text-sm text-ink3">Questions: {reach}</p> : null}
     </div>
   );
