@@ -1,10 +1,6 @@
 import { block } from "../block.ts";
 import { line, onOff, paragraph, picture } from "../field-kinds.ts";
 
-/** What the film shows, whosever site it is on. */
-const description =
-  "Dawn on the Dal with a shikara, the footbridge over the Lidder, a meadow in July, a Mughal garden in autumn, fresh snow under the gondola, and the lake again in October.";
-
 export const film = block({
   name: "film",
   page: "home",
@@ -26,7 +22,8 @@ export const film = block({
     text: "Lake, road, meadow, snow: a short film without a voice telling you what to feel.",
     button: "Play the film",
     poster: { name: "place-gulmarg-meadow" },
-    description,
+    description:
+      "Dawn on the Dal with a shikara, the footbridge over the Lidder, a meadow in July, a Mughal garden in autumn, fresh snow under the gondola, and the lake again in October.",
   },
-  empty: { button: "Play the film", description },
+  empty: { button: "Play the film" },
 });
