@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import type { TypefacesName } from "#contract/brand.ts";
 import { projectFolder } from "../project-folder.ts";
 
-// As the files have it: the lightest of Outfit gave the family its name, whichever weight was cut out. A comma ends a
-// family's name; without it Pango reads Thin as a weight, and takes a face of the machine where it has another Outfit, or none.
-const families = { valley: "Young Serif,", classic: "Lora,", plain: "Outfit Thin," } as const;
+// As the files have it: the lightest of Outfit gave the family its name, whichever weight was cut out. The comma ends the
+// name: without it Pango takes "Thin" for a weight, and where no face is called Outfit writes in one of the machine's.
+const families = { valley: "Young Serif", classic: "Lora", plain: "Outfit Thin," } as const;
 
 /** The typeface that cards are written in (scripts/build-card-fonts.ts makes the files). */
 export function cardFont(typefaces: TypefacesName) {

@@ -8,18 +8,33 @@ type Answer = { value: unknown };
 /** WebKit as Debian has it: its driver, and on a screen that nobody sees its small browser. One tab at a time. */
 export async function startWebKit(browser: string): Promise<Engine> {
   const { screen, display } = await startScreen();
+  let driver = await startDriver(display);
+  return {
+    open: async (size) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await openTab(driver.address, browser, size);
+        } catch (error) {
+          if (tries === 3) throw error;
+          await end(driver.process);
+          driver = await startDriver(display);
+        }
+      }
+    },
+    close: async () => {
+      await end(driver.process);
+      await end(screen);
+    },
+  };
+}
+
+async function startDriver(display: string): Promise<{ process: ChildProcess; address: string }> {
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: "x11", NO_AT_BRIDGE: "1" };
   const driver = spawn("WebKitWebDriver", ["-p", String(port)], { env, stdio: "ignore" });
   const address = `http://127.0.0.1:${port}`;
   await until(() => fetch(`${address}/status`).then((reply) => reply.ok));
-  return {
-    open: (size) => openTab(address, browser, size),
-    close: async () => {
-      await end(driver);
-      await end(screen);
-    },
-  };
+  return { process: driver, address };
 }
 
 /** Larger than any size that is asked for, without a window manager: a window is as large as it wants to be. */
@@ -37,7 +52,11 @@ async function openTab(address: string, binary: string, size: Size): Promise<Tab
   // Full screen leaves the browser's own bars away, so that the window is the page.
   const options = { binary, args: ["--automation", "--full-screen"] };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
-  const { sessionId } = (await send(address, "POST", "/session", { capabilities })) as { sessionId: string };
+  // The driver waits without end for a browser that now and then does not start.
+  const signal = AbortSignal.timeout(15_000);
+  const { sessionId } = (await send(address, "POST", "/session", { capabilities }, signal)) as {
+    sessionId: string;
+  };
   const call = (method: string, path: string, body?: object) =>
     send(address, method, `/session/${sessionId}${path}`, body);
   const evaluate = async (expression: string) =>
@@ -59,11 +78,17 @@ async function openTab(address: string, binary: string, size: Size): Promise<Tab
   };
 }
 
-async function send(address: string, method: string, path: string, body?: object): Promise<unknown> {
+async function send(
+  address: string,
+  method: string,
+  path: string,
+  body?: object,
+  signal: AbortSignal | null = null,
+): Promise<unknown> {
   // The driver closes a connection that was idle for a while, also while the next request is on its way to it.
   const headers = { connection: "close" };
   const content = body ? JSON.stringify(body) : undefined;
-  const reply = await fetch(address + path, { method, headers, body: content });
+  const reply = await fetch(address + path, { method, headers, body: content, signal });
   const { value } = (await reply.json()) as Answer;
   if (reply.ok) return value;
   const { error, message } = value as { error: string; message: string };
