@@ -31,7 +31,7 @@ async function api(method: string, path: string, body?: unknown) {
 
 /** What only the company itself could say of itself. */
 const claims =
-  /houseboat|shikara|working (?:day|hour)|(?:in|of) kashmir|valleys|we are still|are being drawn|most of our|our houses/i;
+  /houseboat|shikara|a planner|working (?:day|hour)|(?:in|of) kashmir|valleys|we are still|are being drawn|most of our|our houses/i;
 
 /** What a page says, and what a search or a shared link shows of it; the names of places are the product's. */
 async function said(path: string): Promise<string> {
