@@ -1,3 +1,4 @@
+import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
 import { OwnPage } from "#app/features/bookings/ticket/own-page.tsx";
 import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
 import { JourneyTicket } from "./journey-ticket.tsx";
@@ -12,7 +13,7 @@ type JourneyPageProps = { page: JourneyPageData; hasTold: boolean; refusal: Paid
 
 /** A guest's own package or cab. */
 export function JourneyPage({
-  page: { journey, codes, link, papers, claims },
+  page: { journey, notices, codes, link, papers, claims },
   hasTold,
   refusal,
 }: JourneyPageProps) {
@@ -23,6 +24,7 @@ export function JourneyPage({
       sent={null}
       back={backTo[journey.kind]}
     >
+      <NoticeLines notices={notices} />
       <JourneyTicket {...{ journey, codes, hasTold, claims, refusal }} />
     </OwnPage>
   );

@@ -1,8 +1,8 @@
 import type { Client } from "#contract/client.ts";
 import { type PlacePage, seasonNames } from "#contract/place-words.ts";
 import { placeSlug } from "#contract/rules/place-slug.ts";
+import { namesOf } from "#contract/rules/place-names.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { namesOf } from "./place-names.ts";
 
 /** Whether staff have written anything about the place. */
 export function hasWords(place: PlacePage): boolean {

@@ -1,9 +1,9 @@
 import type { Client } from "#contract/client.ts";
 import type { PlacePage } from "#contract/place-words.ts";
+import { namesOf } from "#contract/rules/place-names.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { noticesOf } from "../notices/read-notices.ts";
 import { hasWords } from "./listed-places.ts";
-import { namesOf } from "./place-names.ts";
 
 /** Houses and tours shown on the page of a place, at most; the lists have the others. */
 const most = 6;
