@@ -33,6 +33,8 @@ async function api(method: string, path: string, body?: unknown) {
 const claims =
   /houseboat|shikara|a planner|working (?:day|hour)|(?:in|of) kashmir|valleys|we are still|are being drawn|most of our|our houses/i;
 
+const description = /<meta name="description" content="([^"]*)"/;
+
 /** What a page says, and what a search or a shared link shows of it; the names of places are the product's. */
 async function said(path: string): Promise<string> {
   const html = await (await fetch(`${site.address}${path}`)).text();
@@ -57,10 +59,13 @@ test("no page, and no guest's own page, says of a company what it has not said i
   const empty = ["/hotels?place=none", "/packages?maximumDays=1&search=none", "/hotels?checkInDate=never"];
   const found: Record<string, string> = {};
   // The film says what it shows, whosever site it is on.
-  const pages = publicPages.filter((path) => path !== "/film");
+  const pages = publicPages.filter((path) => !["/film", "/nowhere"].includes(path));
   for (const path of [...pages, ...empty, ...keys]) {
-    const [claim] = claims.exec(await said(path)) ?? [];
+    const html = await said(path);
+    const [claim] = claims.exec(html) ?? [];
     if (claim) found[path] = claim;
+    expect.soft(description.exec(html)?.[1], path).toMatch(/\w{3,} \w/);
   }
+  expect(description.exec(await said("/film"))?.[1]).toBe("A short film, without sound.");
   expect(found).toEqual({});
 });
