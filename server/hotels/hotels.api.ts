@@ -37,7 +37,9 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
   },
 
   async facets({ services }) {
-    return { data: await readHotelFacets(services.db.executor) };
+    // Their lowest rates leave out seasons that are over, by the database's own day.
+    const day = services.clock.now().toISOString().slice(0, 10);
+    return { data: await services.hotelFacets.get(() => readHotelFacets(services.db.executor), day) };
   },
 
   async create({ services: { db, clock }, body, form }) {
