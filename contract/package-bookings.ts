@@ -44,7 +44,7 @@ export const packageBookingSchema = aliased({
 });
 
 /** An enquiry as its guest's link shows it. */
-export const guestPackageBookingSchema = aliased(packageView);
+export const guestPackageBookingSchema = aliased({ ...packageView, packageId: z.int() });
 
 export type PackageBooking = z.output<typeof packageBookingSchema>;
 export type GuestPackageBooking = z.output<typeof guestPackageBookingSchema>;

@@ -25,7 +25,7 @@ export const paymentMessages = {
   future: "The day cannot be after today",
   unknownBooking: doesNotExist("booking"),
   whatFor: "Name one of bookingId, packageBookingId and cabBookingId",
-  unknownCredit: "Write the reference of the stay whose money was kept, as CO-7K2M9Q",
+  unknownCredit: "Write the reference of the stay whose money was kept, two letters and six signs",
   creditForStays: "Money is kept for stays, and used for stays",
 } as const;
 

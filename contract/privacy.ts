@@ -5,10 +5,19 @@ import { lineOrNothing, optionalEmail, shortText } from "./core/fields.ts";
  * The version of the notice and of the privacy page's words, recorded with each request that is sent under it. It
  * changes whenever they do: `app/features/privacy/privacy-words.test.ts` says so.
  */
-export const noticeVersion = "2026-11-22";
+export const noticeVersion = "2026-11-23";
 
-/** What stands at every public form. */
-export const noticeLine = { text: "Used only to answer you.", link: "How we keep it" } as const;
+/** What stands at each public form: what it is used for, and the way to the rest. A review is for others to read. */
+export const noticeLines = {
+  bookings: "Used to find you a room and to reach you about it; the house is told what it needs.",
+  packageBookings:
+    "Used to plan your journey and to reach you about it; houses and drivers are told what they need.",
+  cabBookings: "Used to arrange your ride and to reach you about it; the driver is told what is needed.",
+  queries: "Used only to answer you.",
+  reviews: "Once accepted, your name, your town and your words can be read by everybody on this site.",
+  paid: "Used only to find your payment.",
+} as const;
+export const noticeLink = "How we keep and erase it";
 
 /** How long a thing is kept: a whole number as text; empty keeps it until somebody deletes it. */
 const period = (inWords: string) =>

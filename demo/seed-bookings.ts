@@ -45,7 +45,7 @@ async function seedBooking(
   const allocation = await allocateRooms(services, transaction, stay);
   const times = { created_at, opened_at: status === "" ? null : created_at };
   const price = allocation && (await stayPrice(transaction, allocation, stay));
-  const { id, total } = await storeBooking(transaction, booking, stay, allocation, times, price);
+  const { id, total } = await storeBooking(services, transaction, booking, stay, allocation, times, price);
   await markDemoRecord(transaction, "bookings", id);
   if (!allocation || total === null) return;
   if (holdsRooms(status)) await takeNights(services, transaction, id, stay, allocation);

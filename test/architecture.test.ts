@@ -11,7 +11,16 @@ const featureOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Features whose use cases another feature may call. There is no way back along it. */
 const featureGraph: Record<string, string[]> = {
-  bookings: ["tariffs", "room-nights", "outbox", "requests", "change-log", "stay-terms", "guest-links"],
+  bookings: [
+    "tariffs",
+    "room-nights",
+    "outbox",
+    "requests",
+    "change-log",
+    "stay-terms",
+    "guest-links",
+    "settings",
+  ],
   "guest-links": ["change-log"],
   "stay-terms": ["settings"],
   "payment-claims": ["guest-links", "payments", "outbox", "change-log", "stay-terms"],

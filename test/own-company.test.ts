@@ -123,6 +123,7 @@ test("once a company has its own name, nothing of the demo's company is left any
 
   const booked = await api("POST", "Booking", bookingFormFor(1));
   guestKey = (booked.data as { key: string }).key;
+  expect(booked.data).toMatchObject({ reference: expect.stringMatching(/^WS-/) });
   await api("POST", "PackageBooking", enquiryFormFor(1));
   await api("POST", "CabBooking", cabFormFor());
   await api("POST", "CustomerFeedBack/Query", queryFormFor());

@@ -26,12 +26,16 @@ type PostmarkProps = {
 export function Postcard({ quote, name, place, rating, stamp, postmark }: PostcardProps) {
   return (
     <figure className="postcard">
-      <div aria-hidden="true">
-        {postmark ? <Postmark {...postmark} /> : null}
-        <div className="stamp">
-          <span>{stamp}</span>
+      {stamp || postmark ? (
+        <div aria-hidden="true">
+          {postmark ? <Postmark {...postmark} /> : null}
+          {stamp ? (
+            <div className="stamp">
+              <span>{stamp}</span>
+            </div>
+          ) : null}
         </div>
-      </div>
+      ) : null}
       <blockquote className="serif">{quote}</blockquote>
       <figcaption>
         <span>

@@ -38,7 +38,15 @@ export async function createBooking(services: Services, form: BookingForm, sent:
     const allocation = stay.roomId === undefined ? null : free;
     const price = allocation && (await stayPrice(transaction, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);
-    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, received, price);
+    const { id, ...told } = await storeBooking(
+      services,
+      transaction,
+      form,
+      stay,
+      allocation,
+      received,
+      price,
+    );
     const { reference, key } = told;
     const emails = bookingEmails({ form, hotel: hotel.name, taxes, ...told }, services.publicUrl);
     return { reply: { id, reference, key }, emails };

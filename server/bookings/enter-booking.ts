@@ -45,7 +45,16 @@ export function enterBooking(
     const moment = now.toISOString();
     const arrived = { created_at: moment, opened_at: moment, notice: "desk" };
     const agreed = await agreedColumns(services, transaction, stay, price && price.total);
-    const { id, ...told } = await storeBooking(transaction, form, stay, allocation, arrived, price, agreed);
+    const { id, ...told } = await storeBooking(
+      services,
+      transaction,
+      form,
+      stay,
+      allocation,
+      arrived,
+      price,
+      agreed,
+    );
     if (allocation) await takeNights(services, transaction, id, stay, allocation);
     const rooms = allocation?.rooms ?? stay.rooms;
     const request = {

@@ -3,6 +3,9 @@ import type { Transaction } from "../db/open.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { newReference } from "../references.ts";
 import { insertRecord } from "../db/records.ts";
+import type { Services } from "../services.ts";
+import { stayPrefix } from "../settings/own-prefix.ts";
+import { readSettings } from "../settings/read-settings.ts";
 import type { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { presentLines } from "../tariffs/price-lines.ts";
 import type { Allocation } from "./find-free-rooms.ts";
@@ -27,6 +30,7 @@ type Agreed = Awaited<ReturnType<typeof agreedColumns>>;
  * it and `roomType` are null while no room type is settled.
  */
 export async function storeBooking(
+  services: Services,
   transaction: Transaction,
   guest: Guest,
   stay: Stay,
@@ -35,7 +39,7 @@ export async function storeBooking(
   price: Price | null,
   agreed: Agreed = {},
 ) {
-  const reference = newReference("CO");
+  const reference = newReference(stayPrefix((await readSettings(services, transaction)).tax));
   const key = newGuestKey();
   const id = await insertRecord(transaction, "bookings", {
     ...arrived,

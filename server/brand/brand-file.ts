@@ -35,7 +35,7 @@ const cardName = /^\/share\/([a-z]+)\.jpg$/;
 /** Of a fixed list, so that nobody makes us draw or keep more. */
 function isBrandPath(path: string): boolean {
   const [, card = ""] = cardName.exec(path) ?? [];
-  return Object.hasOwn(icons, path.slice(1)) || Object.hasOwn(cards, card) || path === "/site.webmanifest";
+  return Object.hasOwn(icons, path.slice(1)) || cards.has(card) || path === "/site.webmanifest";
 }
 
 async function make(
@@ -52,12 +52,11 @@ async function make(
   }
   const { work, queue } = services.pictures;
   const logo = brand.logo ? await readLogo(services.db.executor, settings.brand.logo) : undefined;
-  const [, card = ""] = cardName.exec(path) ?? [];
   const icon = icons[path.slice(1)];
   const shown = logo ? brand : { ...brand, logo: null };
   const drawing = icon
     ? iconDrawing(icon, brand.palette, logo !== undefined)
-    : cardDrawing(details.name, cards[card] ?? details.tagline, shown);
+    : cardDrawing(details.name, details.tagline, shown);
   const bytes = Uint8Array.from(await queue.add(() => work.draw(drawing, logo), { priority: 1 }));
   if (path === "/favicon.ico") return { type: "image/x-icon", bytes: ico(bytes, icon?.size ?? 32), version };
   return { type: icon ? "image/png" : "image/jpeg", bytes, version };

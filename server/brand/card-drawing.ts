@@ -4,13 +4,8 @@ import { canBeWritten, cardFont } from "./card-fonts.ts";
 import { drawnMark } from "./drawn-mark.ts";
 import { cream } from "./icon-drawing.ts";
 
-/** What stands below the name on the card of each kind of page; on the front page's the tagline. */
-export const cards: Readonly<Record<string, string | undefined>> = {
-  home: undefined,
-  hotel: "Hotels and houseboats",
-  package: "Journeys worth framing",
-  generic: "Tours, stays and cabs",
-};
+/** The kinds of pages that have a card. The product's own differ; a company's say its name and tagline, for nothing else is sure to be true of it. */
+export const cards: ReadonlySet<string> = new Set(["home", "hotel", "package", "generic"]);
 
 const [width, height] = [1200, 630];
 const bandTop = 430;

@@ -9,7 +9,6 @@ export function presentPackageBooking(row: PackageBookingRow): PackageBooking {
   return {
     id: row.id,
     ...presentPackageBookingToGuest(row),
-    packageId: row.package_id,
     createdAt: row.created_at,
     isNew: row.opened_at === null,
     isSuspicious: row.suspicious_at !== null,
@@ -26,6 +25,7 @@ export function presentPackageBookingToGuest(row: PackageBookingRow): GuestPacka
     email: row.email,
     phoneNo: row.phone,
     package: row.package_name,
+    packageId: row.package_id,
     specialRequest: row.special_request,
     startDate: row.start_date,
     adults: row.adults,

@@ -8,13 +8,13 @@ import { taxDefaults } from "#contract/tax-defaults.ts";
 export const emptySettings: typeof companyDefaults = {
   details: {
     name: "Tours and Travel",
-    tagline: "Journeys in Kashmir",
-    description: "Houseboat stays, mountain journeys and slow days in the valley of Kashmir.",
+    tagline: "Stays, tours and cabs",
+    description: "Stays, tours and cabs, with what they cost: choose your dates, and ask.",
     registrationNumber: "",
     email: "",
     phone: "",
     whatsApp: "",
-    whatsAppGreeting: "Hello, I am planning a journey in Kashmir.",
+    whatsAppGreeting: "Hello, I am planning a journey.",
     headLabel: "",
     headStreet: "",
     headCity: "",

@@ -4,6 +4,7 @@ import type { Executor } from "../db/open.ts";
 import { remembered } from "../db/remembered.ts";
 import type { Services } from "../services.ts";
 import { isDemoOver } from "./demo-words.ts";
+import { ownPrefix } from "./own-prefix.ts";
 import { emptySettings } from "./empty-settings.ts";
 import { readSections } from "./settings.queries.ts";
 
@@ -33,13 +34,15 @@ export async function readFresh(services: Services, db: Executor = services.db.e
     return saved ? { ...emptySettings[name], ...JSON.parse(saved.value) } : defaults[name];
   };
   const version = (name: SectionName) => rows.get(name)?.version ?? 0;
+  const details = section("details");
+  const tax = rows.has("tax") ? section("tax") : { ...section("tax"), prefix: ownPrefix(details.name) };
   return {
-    details: section("details"),
+    details,
     hours: section("hours"),
     payment: section("payment"),
     messages: section("messages"),
     privacy: section("privacy"),
-    tax: section("tax"),
+    tax,
     reminders: section("reminders"),
     brand: section("brand"),
     policy: section("policy"),

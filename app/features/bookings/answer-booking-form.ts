@@ -1,6 +1,7 @@
 import type { Availability } from "#contract/availability.ts";
 import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
+import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { cheapestOf } from "./sum/stay-sum.tsx";
 import { wishesOf } from "#contract/rules/typed-wishes.ts";
@@ -10,7 +11,7 @@ import type { BookingFormState } from "./booking-form-state.ts";
 export async function readBookingPage(api: Client, id: string | undefined, link: URLSearchParams) {
   const hotel =
     id === undefined ? null : orErrorPage(await api.hotels.byId({ query: fromForm({ id }) })).data;
-  const all = hotel ? [] : orErrorPage(await api.hotels.list({ query: { limit: 100, sort: "name" } })).data;
+  const hotels = hotel ? [] : await readHouseChoices(api);
   const tourId = link.get("package");
   const tour = tourId ? orErrorPage(await api.packages.byId({ query: fromForm({ id: tourId }) })).data : null;
   const typed: Record<string, string> = {};
@@ -21,7 +22,6 @@ export async function readBookingPage(api: Client, id: string | undefined, link:
   typed["hotelId"] = hotelId;
   if (tour) typed["specialRequest"] = `Package: ${tour.tourName}`;
   const start: BookingFormState = { typed, ...(await readRooms(api, typed)) };
-  const hotels = all.map((one) => ({ value: one.id, label: one.hotelName }));
   return {
     hotel,
     hotels,

@@ -1,12 +1,14 @@
 import { telUrl } from "#contract/rules/phone.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
+import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
-const steps = [
-  ["You send your dates", "Free rooms and their prices show before you send anything."],
-  ["We look, and write back", "By phone or e-mail, usually within a working day."],
-  ["Then you pay the advance", "Nothing before that. The rooms are held in your name."],
-] as const;
+const steps = (answer: string) =>
+  [
+    ["You send your dates", "Free rooms and their prices show before you send anything."],
+    ["We look, and write back", answer],
+    ["Then you pay the advance", "Nothing before that. The rooms are held in your name."],
+  ] as const;
 
 /** The steps after the form, shown beside it while no hotel is chosen. */
 export function BookingSteps() {
@@ -17,7 +19,7 @@ export function BookingSteps() {
         How it goes
       </h2>
       <ol className="mt-5 grid gap-5">
-        {steps.map(([title, text], index) => (
+        {steps(useAnswerTime()).map(([title, text], index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-line pt-4">
             <span aria-hidden="true" className="serif text-[1.6rem] leading-none text-chinar">
               {index + 1}

@@ -1,7 +1,7 @@
 import type { CalendarRoom } from "#contract/calendar.ts";
 import type { Client, Reply } from "#contract/client.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
-import { orErrorPage } from "#app/reply.ts";
+import { readAll } from "#app/read-all.ts";
 import { calendarHref, type CalendarPlace, type Opened } from "./calendar-address.ts";
 
 /** A room type to choose in the calendar's forms. */
@@ -39,6 +39,6 @@ export async function openRecord(api: Client, place: CalendarPlace, opened: Open
 }
 
 async function houseRooms(api: Client, hotelId: number): Promise<HouseRoom[]> {
-  const { data } = orErrorPage(await api.rooms.list({ query: { hotelId, limit: 100 } }));
-  return data.map(({ id, noOfRooms, ...room }) => ({ roomId: id, units: noOfRooms, ...room }));
+  const all = await readAll((page) => api.rooms.list({ query: { hotelId, limit: 100, page } }));
+  return all.map(({ id, noOfRooms, ...room }) => ({ roomId: id, units: noOfRooms, ...room }));
 }

@@ -1,14 +1,14 @@
 import { usualDays } from "#contract/calendar.ts";
 import { fromForm, type Client } from "#contract/client.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { readOpened, readPlace } from "./calendar-address.ts";
 import { openRecord } from "./open-record.ts";
 
 /** Reads the nights of a house or of all, the requests that wait in them, and the record whose dialog is open. */
 export async function readCalendarPage(api: Client, address: URLSearchParams) {
-  const { data: all } = orErrorPage(await api.hotels.list({ query: { limit: 100, sort: "name" } }));
-  const hotels = all.map(({ id, hotelName }) => ({ value: id, label: hotelName }));
+  const hotels = await readHouseChoices(api);
   if (hotels.length === 0) return { hotels, page: null };
   const place = readPlace(address);
   const from = place.from ?? addDays(todayInKashmir(new Date()), -1);

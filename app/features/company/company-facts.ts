@@ -92,8 +92,9 @@ function socialLinks({ facebook, instagram, youtube, x }: CompanySettings["detai
   return links.filter(({ href }) => href !== "");
 }
 
+/** Whom to ask; a desk that has no address and no number is nobody. */
 function contactGroups(details: CompanySettings["details"]): ContactGroup[] {
-  return [
+  const desks: ContactGroup[] = [
     {
       title: "Booking",
       text: details.bookingText,
@@ -116,6 +117,7 @@ function contactGroups(details: CompanySettings["details"]): ContactGroup[] {
       messaging: details.technicalMessaging,
     },
   ];
+  return desks.filter(({ email, phone, messaging }) => email || phone || messaging);
 }
 
 /** Data of the root loader, for every page. */

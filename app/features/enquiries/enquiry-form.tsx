@@ -67,7 +67,7 @@ export function EnquiryForm({ tour, state, sent, today }: EnquiryFormProps) {
             <Button type="submit" variant="primary" wide>
               Send enquiry
             </Button>
-            <p className="text-center text-sm text-ink3">A planner answers; nothing is booked by asking.</p>
+            <p className="text-center text-sm text-ink3">Nothing is booked by asking.</p>
           </PublicForm>
         </live-estimate>
       ) : (

@@ -1,23 +1,24 @@
 import { data } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
 import { addDays, isCalendarDate } from "#contract/rules/stay.ts";
+import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { refused } from "#app/features/records/refused.ts";
-import { orErrorPage, typedFields } from "#app/reply.ts";
+import { readAll } from "#app/read-all.ts";
+import { typedFields } from "#app/reply.ts";
 
 const page = "/control/extras";
 
 /** The extras, the houses, and the extra that is in the form. */
 export async function readExtras(api: Client, address: URLSearchParams) {
   const [extras, hotels] = await Promise.all([
-    api.extras.list({ query: { limit: 100 } }),
-    api.hotels.list({ query: { limit: 100, sort: "name" } }),
+    readAll((page) => api.extras.list({ query: { limit: 100, page } })),
+    readHouseChoices(api),
   ]);
-  const rows = orErrorPage(extras).data;
-  const opened = rows.find(({ id }) => String(id) === address.get("extra"));
+  const opened = extras.find(({ id }) => String(id) === address.get("extra"));
   return {
-    extras: rows,
-    hotels: orErrorPage(hotels).data.map(({ id, hotelName }) => ({ value: id, label: hotelName })),
+    extras,
+    hotels,
     opened,
     idempotencyKey: crypto.randomUUID(),
   };

@@ -1,11 +1,11 @@
-import { noticeLine } from "#contract/privacy.ts";
+import { noticeLines, noticeLink } from "#contract/privacy.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
-/** What every form of the public site says of the data typed into it, in one line, with the way to the whole of it. */
-export function PrivacyNotice() {
+/** What a form of the public site says of the data typed into it, in one line, with the way to the whole of it. */
+export function PrivacyNotice({ of }: { of: keyof typeof noticeLines }) {
   return (
     <p className="text-sm text-ink3">
-      {noticeLine.text} <TextLink href="/privacy">{noticeLine.link}</TextLink>
+      {noticeLines[of]} <TextLink href="/privacy">{noticeLink}</TextLink>
     </p>
   );
 }

@@ -49,7 +49,7 @@ export function PublicForm(props: PublicFormProps) {
           <FormGuard />
           <FormErrorSummary message={hasErrors ? undefined : message} />
           {children}
-          <PrivacyNotice />
+          <PrivacyNotice of={counted} />
         </form>
       </FormScope>
       <template data-messages="">

@@ -16,12 +16,12 @@ export function CallToAction({ words, picture }: CallToActionProps) {
   const company = useCompany();
   if (!words.heading) return null;
   return (
-    <section aria-labelledby="call-to-action" className="on-dark cta">
+    <section aria-labelledby="call-to-action" className={`on-dark cta ${picture ? "cta-tall" : ""}`}>
       {picture ? <Picture picture={picture} alt="" sizes="100vw" className="cta-picture" /> : null}
       <div className="absolute inset-x-0 top-0">
         <Fringe />
       </div>
-      <div className={`wrap relative z-2 pt-16 text-center ${picture ? "pb-64" : "pb-20"}`}>
+      <div className={`wrap relative z-2 pt-16 text-center ${picture ? "pb-64" : "mt-8 pb-24"}`}>
         <h2 id="call-to-action" className="mx-auto max-w-[16ch] text-[clamp(2.25rem,1.6rem+3vw,3.75rem)]">
           {words.heading}
         </h2>

@@ -16,10 +16,12 @@ export type HeroProps = {
   slides: readonly HeroSlide[];
   /** The slide that is first in sight. */
   startAt: number;
+  /** What the button to the ways of asking says. */
+  ask: string;
 };
 
 /** The slides; without any the company's own name. */
-export function Hero({ label, slides, startAt }: HeroProps) {
+export function Hero({ label, slides, startAt, ask }: HeroProps) {
   const { name, tagline } = useCompany();
   const shown = slides.length > 0 ? slides : [{ title: name, description: tagline, art: undefined }];
   return (
@@ -31,13 +33,13 @@ export function Hero({ label, slides, startAt }: HeroProps) {
       controlsClassName="hero-controls"
     >
       {shown.map((slide, index) => (
-        <Slide key={slide.title} slide={slide} isFirst={index === startAt} />
+        <Slide key={slide.title} {...{ slide, ask }} isFirst={index === startAt} />
       ))}
     </FadeCarousel>
   );
 }
 
-function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+function Slide({ slide, ask, isFirst }: { slide: HeroSlide; ask: string; isFirst: boolean }) {
   const { title, description, art } = slide;
   const Title = isFirst ? "h1" : "h2";
   return (
@@ -52,7 +54,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
           </LinkButton>
           <DialogButton opens={plannerDialogId} variant="over-picture">
             <Icon of="message-circle" />
-            Talk to a planner
+            {ask}
           </DialogButton>
         </div>
       </div>

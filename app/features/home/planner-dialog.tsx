@@ -12,7 +12,7 @@ export const plannerDialogId = "planner";
 export function PlannerDialog({ words }: { words: ContentValue<"planner"> }) {
   const company = useCompany();
   return (
-    <Dialog id={plannerDialogId} title={words.title || "Talk to a planner"}>
+    <Dialog id={plannerDialogId} title={words.title || words.button || "Ask us"}>
       {words.text ? <p className="mb-5 text-ink2">{words.text}</p> : null}
       <div className="grid gap-3">
         {company.whatsApp ? (

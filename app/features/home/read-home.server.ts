@@ -41,6 +41,7 @@ function readHero(content: SiteContent): HeroProps {
   const begin = slides[(first ?? 1) - 1];
   return {
     label,
+    ask: content.get("planner").button || "Ask us",
     startAt: Math.max(0, begin ? shown.indexOf(begin) : 0),
     slides: shown.map(({ title, description, picture }) => ({
       title,

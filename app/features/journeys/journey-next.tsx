@@ -1,12 +1,13 @@
 import { formatRupees } from "#contract/rules/money.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
+import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
 import type { GuestJourney } from "./read-journey.ts";
 
 /** How a package or a cab stands in words: what it means, and what happens next. */
 export function JourneyNext({ booking }: { booking: GuestJourney["booking"] }) {
   const { phone, email } = useCompany();
   const reach = [phone, email].filter(Boolean).join(", ");
-  const { means, next } = wordsFor(booking);
+  const { means, next } = wordsFor(booking, useAnswerTime());
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
@@ -16,12 +17,12 @@ export function JourneyNext({ booking }: { booking: GuestJourney["booking"] }) {
   );
 }
 
-function wordsFor({ status, total, paid, due, over }: GuestJourney["booking"]) {
+function wordsFor({ status, total, paid, due, over }: GuestJourney["booking"], answer: string) {
   const back = `We give ${formatRupees(over)} back the way it came and tell you when it is on its way.`;
   if (status === "Pending")
     return {
       means: "Thank you: we have your request and look into it.",
-      next: "You hear from us by phone or e-mail, usually within a working day. Nothing to pay until then.",
+      next: `${answer} Nothing to pay until then.`,
     };
   if (status === "Rejected")
     return {

@@ -1,3 +1,4 @@
+import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
 import { OwnPage } from "#app/features/bookings/ticket/own-page.tsx";
 import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
 import { JourneyTicket } from "./journey-ticket.tsx";
@@ -17,7 +18,7 @@ type JourneyPageProps = {
 
 /** A guest's own package or cab. */
 export function JourneyPage({
-  page: { journey, codes, amounts, online, link, papers, claims },
+  page: { journey, notices, codes, amounts, online, link, papers, claims },
   today,
   hasTold,
   refusal,
@@ -29,6 +30,7 @@ export function JourneyPage({
       sent={null}
       back={backTo[journey.kind]}
     >
+      <NoticeLines notices={notices} />
       <JourneyTicket {...{ journey, codes, amounts, online, today, hasTold, claims, refusal }} />
     </OwnPage>
   );

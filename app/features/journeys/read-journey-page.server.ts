@@ -3,7 +3,8 @@ import { payableNow } from "#contract/rules/payable.ts";
 import { paymentCodesOf } from "#app/features/bookings/ticket/guest-payment.server.ts";
 import { drawCode } from "#app/features/payments/draw-code.server.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { readJourney } from "./read-journey.ts";
+import { noticesOn } from "#app/features/notices/read-notices.ts";
+import { type GuestJourney, readJourney } from "./read-journey.ts";
 
 type Link = { key: string; path: string; url: string };
 
@@ -12,11 +13,12 @@ export async function readJourneyPage(api: Client, link: Link) {
   const { key } = link;
   const journey = await readJourney(api, key);
   if (journey === null) return null;
-  const [settings, papers, claims, online] = await Promise.all([
+  const [settings, papers, claims, online, notices] = await Promise.all([
     api.settings.company(),
     api.papers.ofGuest({ query: { key } }),
     api.paymentClaims.ofGuest({ query: { key } }),
     api.paymentLinks.ofGuest({ query: { key } }),
+    noticesOnTheWay(api, journey),
   ]);
   const { booking } = journey;
   const { payment } = orErrorPage(settings).data;
@@ -35,7 +37,21 @@ export async function readJourneyPage(api: Client, link: Link) {
     link: { path: link.path, url: link.url, code: drawCode(link.url) },
     papers: orErrorPage(papers).data,
     claims: orErrorPage(claims).data,
+    notices,
   };
+}
+
+/** Roads and weather where the package's days are spent, or where the cab goes. */
+async function noticesOnTheWay(api: Client, journey: GuestJourney) {
+  if (journey.booking.status === "Rejected") return [];
+  if (journey.kind === "cab") {
+    const { pickUpLocation, dropLocation } = journey.booking;
+    return noticesOn(api, `${pickUpLocation}; ${dropLocation}`);
+  }
+  const tour = await api.packages.byId({ query: { id: journey.booking.packageId } });
+  if (!tour.ok) return [];
+  const { location, plan } = tour.data;
+  return noticesOn(api, [location, ...plan.map(({ heading }) => heading)].join("; "));
 }
 
 export type JourneyPageData = NonNullable<Awaited<ReturnType<typeof readJourneyPage>>>;

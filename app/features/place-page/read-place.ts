@@ -1,7 +1,9 @@
 import type { Client } from "#contract/client.ts";
 import type { PlacePage } from "#contract/place-words.ts";
+import { namesOf } from "#contract/rules/place-names.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { noticesOf } from "../notices/read-notices.ts";
+import { hasWords } from "./listed-places.ts";
 
 /** Houses and tours shown on the page of a place, at most; the lists have the others. */
 const most = 6;
@@ -17,7 +19,8 @@ export async function readPlace(api: Client, slug: string) {
   ]);
   const houses = orErrorPage(hotels).data;
   const picture = (pictures.ok ? pictures.data[0] : undefined) ?? houses.flatMap(({ images }) => images)[0];
-  return { place, hotels: houses, tours, picture: picture ?? null, notices };
+  const isEmpty = houses.length === 0 && tours.length === 0 && !hasWords(place);
+  return { place, hotels: houses, tours, picture: picture ?? null, notices, isEmpty };
 }
 
 /** Tours name a place by any of its names. */
@@ -27,11 +30,6 @@ async function readTours(api: Client, place: PlacePage) {
     if (reply.ok && reply.data.length > 0) return reply.data;
   }
   return [];
-}
-
-function namesOf({ name, alsoCalled }: PlacePage): string[] {
-  const names = [name, ...alsoCalled.split(",")].map((one) => one.trim()).filter(Boolean);
-  return [...new Set(names)].slice(0, 4);
 }
 
 function firstWord({ name }: PlacePage): string {

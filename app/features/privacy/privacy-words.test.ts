@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { companyDefaults } from "#contract/company-defaults.ts";
-import { noticeLine, noticeVersion } from "#contract/privacy.ts";
+import { noticeLines, noticeLink, noticeVersion } from "#contract/privacy.ts";
 import { privacyWords } from "./privacy-words.ts";
 
 const { privacy } = companyDefaults;
 
 test("a change of the words is a new version of the notice", () => {
-  const words = JSON.stringify([noticeLine, privacyWords("The company", privacy)]);
+  const words = JSON.stringify([noticeLines, noticeLink, privacyWords("The company", privacy)]);
   const mark = createHash("sha256").update(words).digest("hex").slice(0, 12);
-  expect([noticeVersion, mark]).toEqual(["2026-11-22", "25a6e49b7c78"]);
+  expect([noticeVersion, mark]).toEqual(["2026-11-23", "c2448f4a5781"]);
 });
 
 test("the periods are those of the settings; an empty one says that nothing is deleted by itself", () => {

@@ -1,6 +1,8 @@
-import type { Client, Reply } from "#contract/client.ts";
+import type { Client } from "#contract/client.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
+import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
+import { readAll } from "#app/read-all.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { copiesInto } from "./copy-last-year.ts";
 import { rateCells } from "./rate-cells.ts";
@@ -8,13 +10,9 @@ import { readRatesPlace } from "./rates-address.ts";
 import { seasonValues } from "./season-values.ts";
 import { nightsInWords, seasonsOf } from "./house-seasons.ts";
 
-/** Pages that are read at most of a house's lists. */
-const mostPages = 50;
-
 /** Reads a house's prices in a month, its seasons, and the one that is in the form. */
 export async function readRatesPage(api: Client, address: URLSearchParams) {
-  const { data: all } = orErrorPage(await api.hotels.list({ query: { limit: 100, sort: "name" } }));
-  const hotels = all.map(({ id, hotelName }) => ({ value: id, label: hotelName }));
+  const hotels = await readHouseChoices(api);
   const asked = readRatesPlace(address);
   const hotel = asked.hotel ?? hotels[0]?.value;
   if (hotel === undefined) return { hotels, page: null };
@@ -62,14 +60,4 @@ export async function readPeriods(api: Client, hotelId: number) {
   const rooms = new Set((await readRooms(api, hotelId)).map(({ id }) => id));
   const all = await readAll((page) => api.ratePeriods.list({ query: { hotelId, limit: 100, page } }));
   return all.filter(({ roomId }) => rooms.has(roomId));
-}
-
-async function readAll<Row>(read: (page: number) => Promise<Reply<Row[]>>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
-    const { data, pageInfo } = orErrorPage(await read(page));
-    rows.push(...data);
-    if (page >= (pageInfo?.totalPages ?? 1)) break;
-  }
-  return rows;
 }

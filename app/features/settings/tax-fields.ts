@@ -39,7 +39,11 @@ export const taxGroups: SettingGroup[] = [
         hint: "SGST in most states; ask your accountant whether yours is UTGST",
       },
       { name: "sac", label: "SAC code", hint: "As your accountant names it", isOptional: true },
-      { name: "prefix", label: "Numbers begin with", hint: "CO gives CO/26-27/00001" },
+      {
+        name: "prefix",
+        label: "Numbers begin with",
+        hint: "RW gives RW/26-27/00001, and RW- before the references of stays",
+      },
     ],
   },
   {

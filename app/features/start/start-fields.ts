@@ -37,10 +37,10 @@ export const askedSections: Record<AskedSection, Asked> = {
     ],
     begins: {
       ...nothing([...second, ...socials, "headPosition"]),
-      tagline: "Journeys in Kashmir",
-      description: "Houseboat stays, mountain journeys and slow days in the valley of Kashmir.",
+      tagline: "Stays, tours and cabs",
+      description: "Stays, tours and cabs, with what they cost: choose your dates, and ask.",
       headLabel: "Head office",
-      whatsAppGreeting: "Hello, I am planning a journey in Kashmir.",
+      whatsAppGreeting: "Hello, I am planning a journey.",
       bookingText: "Dates, rooms, cabs and prices.",
       generalText: "Weather, roads, permits, what to pack, and anything you are not sure whom to ask.",
       technicalText: "A form that would not send, a payment you cannot see, a page that looks wrong.",

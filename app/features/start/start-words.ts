@@ -81,6 +81,7 @@ export const startWords: Record<StartStep, StepWords> = {
       { label: "Slides", href: "/control/site/hero-slides" },
       { label: "About you", href: "/control/site/home-about" },
       { label: "Team", href: "/control/site/team" },
+      { label: "What cancelling costs", href: "/control/settings/policy" },
       { label: "Privacy", href: "/control/site/privacy-page" },
     ],
   },

@@ -53,11 +53,13 @@ export default function ContactPage({ loaderData: { banner, write, faq } }: Rout
   return (
     <>
       <CompactBanner {...banner} />
-      <section aria-label="Whom to ask" className="wrap grid gap-6 pt-section lg:grid-cols-3">
-        {company.contactGroups.map((group) => (
-          <GroupCard key={group.title} title={titles[group.title] || group.title} group={group} />
-        ))}
-      </section>
+      {company.contactGroups.length > 0 ? (
+        <section aria-label="Whom to ask" className="wrap grid gap-6 pt-section lg:grid-cols-3">
+          {company.contactGroups.map((group) => (
+            <GroupCard key={group.title} title={titles[group.title] || group.title} group={group} />
+          ))}
+        </section>
+      ) : null}
       <section
         aria-labelledby="write-to-us"
         className="wrap grid gap-[clamp(2.5rem,6vw,6rem)] py-section lg:grid-cols-[0.8fr_1.2fr]"
@@ -110,23 +112,23 @@ function GroupCard({ title, group }: { title: string; group: ContactGroup }) {
     <article className="rounded-panel border border-line bg-surface p-6 shadow-low">
       <h2 className="text-card [overflow-wrap:anywhere]">{title}</h2>
       <p className="mt-2 text-ink2">{group.text}</p>
-      <div className={email || phone || messaging ? "mt-4 border-t border-line pt-3 break-all" : "hidden"}>
-        {group.email ? (
-          <a href={mailLink(group.email)} className={line}>
+      <div className="mt-4 border-t border-line pt-3 break-all">
+        {email ? (
+          <a href={mailLink(email)} className={line}>
             <Icon of="mail" className="text-dal" label="E-mail" />
-            {group.email}
+            {email}
           </a>
         ) : null}
-        {group.phone ? (
-          <a href={telUrl(group.phone)} className={line}>
+        {phone ? (
+          <a href={telUrl(phone)} className={line}>
             <Icon of="phone" className="text-dal" label="Phone" />
-            {group.phone}
+            {phone}
           </a>
         ) : null}
-        {group.messaging ? (
-          <a href={whatsAppLink({ ...company, whatsApp: group.messaging })} rel="noopener" className={line}>
+        {messaging ? (
+          <a href={whatsAppLink({ ...company, whatsApp: messaging })} rel="noopener" className={line}>
             <Icon of="message-circle" className="text-dal" label="WhatsApp" />
-            {group.messaging}
+            {messaging}
           </a>
         ) : null}
       </div>

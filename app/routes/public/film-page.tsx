@@ -7,7 +7,8 @@ import type { Route } from "./+types/film-page";
 export async function loader({ context }: Route.LoaderArgs) {
   const content = await readContent(context);
   const { heading, description, poster } = content.get("film");
-  return { heading: heading || "The film", description, still: content.picture(poster) };
+  const seen = description || "A short film, without sound.";
+  return { heading: heading || "The film", description: seen, still: content.picture(poster) };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -120,7 +120,7 @@ function Refused({ faults }: { faults: readonly string[] }) {
   return (
     <div role="alert" className="rounded-control border-s-4 border-chinar bg-chinar-soft p-4">
       <p className="font-semibold">{faults.join(". ")}.</p>
-      <p className="text-sm text-ink2">These are all our houses. Change the search to see what is free.</p>
+      <p className="text-sm text-ink2">The list below is without your search. Mend it to see what is free.</p>
     </div>
   );
 }

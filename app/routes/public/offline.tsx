@@ -18,9 +18,8 @@ export default function OfflinePage() {
       <Logo name={company.name} line={company.tagline} isDrawn />
       <h1 className="mt-6 text-3xl">You are offline</h1>
       <p className="max-w-[44ch] text-lg text-ink2">
-        This page could not be reached. The network comes and goes in the valleys; nothing is lost that you
-        had sent, and pages that you opened before are still here. A call or an SMS often gets through where a
-        page does not.
+        This page could not be reached. Nothing is lost that you had sent, and pages that you opened before
+        are still here. A call or an SMS often gets through where a page does not.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {/* An empty address is the one that was asked for. */}

@@ -1,4 +1,5 @@
 import { apiContext } from "#app/context.ts";
+import { AskUs } from "#app/features/company/ask-us.tsx";
 import { HotelCard } from "#app/features/hotels/hotel-card.tsx";
 import { NoticeLines } from "#app/features/notices/notice-lines.tsx";
 import { PackageCard } from "#app/features/packages/package-card.tsx";
@@ -7,8 +8,10 @@ import { readPlace } from "#app/features/place-page/read-place.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
 import { placeData } from "#app/features/seo/structured-data.ts";
+import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { CompactBanner } from "#app/ui/compact-banner.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { shorten } from "#contract/rules/text.ts";
 import type { Route } from "./+types/place-page";
 
@@ -21,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { place, picture, origin } = loaderData;
+  const { place, picture, origin, isEmpty } = loaderData;
   return pageMeta({
     matches,
     title: place.name,
@@ -29,17 +32,28 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: `/place/${place.slug}`,
     picture: picture ?? undefined,
     data: [placeData(origin, place)],
+    isUnlisted: isEmpty,
   });
 }
 
 export default function PlacePage({ loaderData }: Route.ComponentProps) {
-  const { place, hotels, tours, picture, notices } = loaderData;
+  const { place, hotels, tours, picture, notices, isEmpty } = loaderData;
   return (
     <>
       <CompactBanner title={place.name} picture={picture ?? undefined} />
       <div className="wrap grid gap-12 py-section">
         <NoticeLines notices={notices} />
-        <PlaceTexts place={place} />
+        {isEmpty ? (
+          <EmptyState
+            title={`Nothing is listed for ${place.name} yet`}
+            action={<AskUs />}
+            art={<PathScene />}
+          >
+            Ask for what you have in mind there.
+          </EmptyState>
+        ) : (
+          <PlaceTexts place={place} />
+        )}
         {hotels.length > 0 ? (
           <section aria-labelledby="houses">
             <h2 id="houses" className="mb-5 text-2xl">

@@ -2,9 +2,8 @@ import { sitePages } from "#app/content/navigation.ts";
 import { apiContext } from "#app/context.ts";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { publishedPages } from "#app/features/reading/published-pages.ts";
+import { listedPlaces } from "#app/features/place-page/listed-places.ts";
 import { siteOrigin } from "#app/features/seo/site-origin.ts";
-import { orErrorPage } from "#app/reply.ts";
-import { placeSlug } from "#contract/rules/place-slug.ts";
 import type { Client } from "#contract/client.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -13,11 +12,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const hotels = await allIds((page) => api.hotels.list({ query: { page, limit: 100 } }));
   const tours = await allIds((page) => api.packages.list({ query: { page, limit: 100 } }));
-  const { places } = orErrorPage(await api.places.list()).data;
+  const places = await listedPlaces(api);
   const paths = [
     ...sitePages,
     ...new Set(["/privacy", ...publishedPages(await readContent(context))]),
-    ...places.map((place) => `/place/${placeSlug(place)}`),
+    ...places.map((slug) => `/place/${slug}`),
     ...hotels.map((id) => `/hotel/${id}`),
     ...tours.map((id) => `/package/${id}`),
   ];

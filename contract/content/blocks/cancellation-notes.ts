@@ -20,5 +20,5 @@ export const cancellationNotes = block({
     notes: lines("Notes", { most: 12, longest: 400, help: "A note in each line" }),
   },
   demo: words,
-  empty: words,
+  empty: { heading: words.heading, notes: ["Refunds go back the way the money came."] },
 });

@@ -15,8 +15,5 @@ export const packagesOnHome = block({
     text: "Fixed plans you can bend. Change a night, add a pony, stay an extra day.",
     none: "New plans are being drawn. Ask us for the one you have in mind.",
   },
-  empty: {
-    heading: "Our Packages",
-    none: "New plans are being drawn. Ask us for the one you have in mind.",
-  },
+  empty: { heading: "Our Packages", none: "Ask us for the journey you have in mind." },
 });

@@ -6,17 +6,20 @@ export const planner = block({
   page: "home",
   title: "Talk to a planner",
   fields: {
+    button: line("Button on the slides", { longest: 28 }),
     title: line("Title", { longest: 60 }),
     text: paragraph("Text", { longest: 300 }),
     begins: line("How the message begins", { longest: 160 }),
   },
   demo: {
+    button: "Talk to a planner",
     title: "Talk to a planner",
     text: "Dates, how many people and a rough idea are enough. A person answers, from the first question to the airport.",
     begins: "I am planning a journey. Dates: … People: … What we would like: …",
   },
   empty: {
-    title: "Talk to a planner",
+    button: "Ask us",
+    title: "Tell us your plans",
     text: "Dates, how many people and a rough idea are enough.",
     begins: "I am planning a journey. Dates: … People: … What we would like: …",
   },

@@ -26,5 +26,12 @@ export const whenEmpty = block({
     booking: text("Nothing can be booked yet"),
   },
   demo: words,
-  empty: { ...words, gallery: "" },
+  empty: {
+    hotels: "Tell us where you want to stay and when, and we answer.",
+    hotelsFound: "Try other dates, a wider rate or another place. Or ask us.",
+    packages: "Tell us your dates and what you like, and we answer.",
+    packagesFound: "Try more days or another place. Or ask us.",
+    gallery: "",
+    booking: "Nothing can be booked here yet. Say when you come and how many you are, and we answer.",
+  },
 });

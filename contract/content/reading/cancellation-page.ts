@@ -6,7 +6,7 @@ export const cancellationPage = readingPage("cancellation-page", "cancellation",
   sections: [
     [
       "How to cancel",
-      "Open the page of your booking, whose link is in our e-mail, or call or write to us from the number or address that you gave. Say the reference, which begins with two letters. The day on which your message reaches us counts, by the calendar in India.",
+      "For a stay, open its own page, whose link you got when you asked and with our e-mail, and press Cancel this stay. Or call or write to us from the number or address that you gave, as for a package or a cab. Say the reference. The day on which your message reaches us counts, by the calendar in India.",
     ],
     [
       "Moving instead",

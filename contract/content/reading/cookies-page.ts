@@ -13,7 +13,7 @@ export const cookiesPage = readingPage("cookies-page", "cookies", {
       `Some things are kept in your browser alone, and are not sent to us:
 
 - the theme you chose, light or dark
-- the hotels you looked at last, to show them again
+- the hotels and packages you looked at last, to show them again
 - pages you opened, so that you can read them without a network
 - a form that could not be sent because the network was away, until it is sent
 - what you typed into a form, while that page is open

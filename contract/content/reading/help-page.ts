@@ -10,7 +10,7 @@ export const helpPage = readingPage("help-page", "help", {
     ],
     [
       "Ask for it",
-      "Press Book, say who you are and how we reach you. You need no account. You get a reference, and a page of your own for this stay; if you gave an e-mail address, its link comes to you there too. We look whether all is well and answer, as a rule within our opening hours on the same day.",
+      "Press Book, say who you are and how we reach you. You need no account. You get a reference, and a page of your own for this stay; if you gave an e-mail address, its link comes to you there too. We look whether all is well, and answer.",
     ],
     [
       "See how it stands",
@@ -22,7 +22,7 @@ export const helpPage = readingPage("help-page", "help", {
     ],
     [
       "Packages and cabs",
-      "[Packages](/packages) are journeys of several days; ask for one, and we plan it with you. [Cabs](/cab-services) are asked for with date, time and both ends of the ride.",
+      "[Packages](/packages) are journeys of several days; ask for one, and we plan it with you. [Cabs](/cab-services) are asked for with date, time and both ends of the ride. Where we have prices you see beforehand what it would come to. Both get a reference and a page of their own, like a stay.",
     ],
     [
       "Change, cancel, be forgotten",

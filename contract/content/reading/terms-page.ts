@@ -12,7 +12,7 @@ What you tell us has to be right: your name, your number, the dates and how many
     ],
     [
       "Prices",
-      `Prices are in rupees. For a stay you see what each night costs before you send the form, with meals and extras that you chose. If a price changes between the form and our answer, we ask you first. A price that we have confirmed stays as it is while dates, rooms and party do.
+      `Prices are in rupees. For a stay you see what each night costs before you send the form, with meals and extras that you chose. For a package or a cab you see an estimate where we have a price for it; what counts is the total that we confirm. If a price changes between the form and our answer, we ask you first. A price that we have confirmed stays as it is while dates, rooms and party do.
 
 What is not in a price is said beside it. Tips, ponies, gondola tickets, entrance fees, and heating where a house charges for it, are paid on the spot unless your confirmation names them.`,
     ],

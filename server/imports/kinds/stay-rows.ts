@@ -31,7 +31,7 @@ export async function openGuestRows(writing: Writing, stays: Stays): Promise<Wri
   return openStayRows(writing, stays, async (form) => {
     if (form.checkOutDate > todayInKashmir(now))
       throw fieldError("checkOutDate", "This stay is not over yet: import it as a booking");
-    return storeBooking(transaction, form, stayOf(form, "Completed"), null, arrived, null);
+    return storeBooking(services, transaction, form, stayOf(form, "Completed"), null, arrived, null);
   });
 }
 

@@ -1,18 +1,27 @@
 import { expect, signIn, test } from "../support/site.ts";
 
-const forms = ["/booking/1", "/package/1", "/cab-services/book", "/query", "/review"];
+const forms = {
+  "/booking/1": "Used to find you a room",
+  "/package/1": "Used to plan your journey",
+  "/cab-services/book": "Used to arrange your ride",
+  "/query": "Used only to answer you.",
+  "/review": "Once accepted, your name, your town and your words can be read by everybody",
+};
 
 test("each form says in one line what its data are for; the page behind it tells the rest, without scripts", async ({
   withoutScripts: page,
 }) => {
-  for (const path of forms) {
+  for (const [path, use] of Object.entries(forms)) {
     await page.goto(path);
     const form = page
       .locator("main form, form")
       .filter({ has: page.locator("[name=noticeVersion]") })
       .first();
-    await expect(form.getByText("Used only to answer you.")).toBeAttached();
-    await expect(form.getByRole("link", { name: "How we keep it" })).toHaveAttribute("href", "/privacy");
+    await expect(form.getByText(use)).toBeAttached();
+    await expect(form.getByRole("link", { name: "How we keep and erase it" })).toHaveAttribute(
+      "href",
+      "/privacy",
+    );
   }
   await page.goto("/privacy");
   await expect(page.getByRole("heading", { name: "How long we keep it" })).toBeVisible();

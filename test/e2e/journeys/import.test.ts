@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { cabFormFor, enquiryFormFor } from "../../support/factories.ts";
 import { expect, signIn, test } from "../support/site.ts";
 
 test.use({ company: "one that imports its houses" });
@@ -50,8 +52,27 @@ test("a line about a road, written on a phone, stands at its place and its house
   await page.goto("/place/gulmarg");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gulmarg");
   await expect(page.getByRole("region", { name: "Roads and weather" })).toContainText("Chains needed");
+  // Who goes there by cab or with a package reads it on the own page; who goes elsewhere does not.
+  const [tour] = (await sent(page, "GET", "Package?place=Gulmarg")) as [{ id: number }];
+  for (const [path, form, told] of [
+    ["CabBooking", cabFormFor({ dropLoaction: "Tangmarg, the gondola" }), 1],
+    ["CabBooking", cabFormFor({ dropLoaction: "Pahalgam bus stand" }), 0],
+    ["PackageBooking", enquiryFormFor(tour.id), 1],
+  ] as const) {
+    const { key } = (await sent(page, "POST", path, form)) as { key: string };
+    await page.goto(`/booking-status/${key}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Chains needed")).toHaveCount(told);
+  }
   await page.goto("/control/notices");
   await page.getByRole("button", { name: /^Take down ?: Chains needed/ }).click();
   await page.goto("/place/gulmarg");
   await expect(page.getByText("Chains needed")).toHaveCount(0);
 });
+
+async function sent(page: Page, method: string, path: string, data?: object): Promise<unknown> {
+  const headers = { origin: new URL(page.url()).origin };
+  const reply = await page.request.fetch(`/api/${path}`, { method, data, headers });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return ((await reply.json()) as { data: unknown }).data;
+}

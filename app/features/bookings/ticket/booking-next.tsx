@@ -3,11 +3,12 @@ import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import type { BookingStatus } from "#contract/rules/status.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
+import { useAnswerTime } from "#app/features/content/use-answer-time.ts";
 
 const explanations: Record<BookingStatus, { means: string; next: string }> = {
   "": {
     means: "Thank you: we have your request and ask the house.",
-    next: "You hear from us by phone or e-mail, usually within a working day. From our answer on the rooms are held in your name; nothing to pay until then.",
+    next: "From our answer on the rooms are held in your name; nothing to pay until then.",
   },
   Pending: {
     means: "One of us is working on your request with the house.",
@@ -30,13 +31,14 @@ const explanations: Record<BookingStatus, { means: string; next: string }> = {
 /** A status in words: what it means, and what happens next. */
 export function BookingNext({ booking }: { booking: GuestBooking }) {
   const { phone, email } = useCompany();
+  const answer = useAnswerTime();
   const reach = [phone, email].filter(Boolean).join(", ");
   const freeMoveUntil = booking.policy?.freeMoveUntil;
   const { means, next } = { ...explanations[booking.status], ...afterPayment(booking) };
   return (
     <div className="grid gap-1.5">
       <p className="text-lg">{means}</p>
-      <p className="text-ink2">{next}</p>
+      <p className="text-ink2">{booking.status === "" ? `${answer} ${next}` : next}</p>
       {freeMoveUntil && !booking.ending ? (
         <p className="rounded-control bg-pashmina p-4">
           Because of the weather you may move this stay free of charge, to an arrival until{" "}

@@ -1,4 +1,5 @@
 import { claimMessages, type GuestClaim } from "#contract/payment-claims.ts";
+import { PrivacyNotice } from "#app/features/forms/privacy-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
@@ -50,9 +51,12 @@ export function PaidForm({ amount, hasTold, claims, refusal }: PaidFormProps) {
             hint="Your app shows it with the payment; for UPI usually twelve digits"
             defaultValue={refusal?.typed["reference"]}
           />
-          <Button type="submit" variant="secondary" size="small" className="justify-self-start">
-            I have paid
-          </Button>
+          <div className="grid gap-3 sm:col-span-2">
+            <Button type="submit" variant="secondary" size="small" className="justify-self-start">
+              I have paid
+            </Button>
+            <PrivacyNotice of="paid" />
+          </div>
         </form>
       </FormScope>
     </div>

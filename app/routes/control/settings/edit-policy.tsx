@@ -2,21 +2,17 @@ import { data } from "react-router";
 import { fromForm } from "#contract/client.ts";
 import { apiContext } from "#app/context.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
+import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { PolicyForm } from "#app/features/settings/policy-form.tsx";
 import { readTerms, termsTexts } from "#app/features/settings/policy-rows.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Route } from "./+types/edit-policy";
 
-const mostHouses = 100;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [all, hotels] = await Promise.all([
-    api.settings.all(),
-    api.hotels.list({ query: { limit: mostHouses } }),
-  ]);
+  const [all, hotels] = await Promise.all([api.settings.all(), readHouseChoices(api)]);
   const { policy, versions } = orErrorPage(all).data;
-  const names = new Map(orErrorPage(hotels).data.map(({ id, hotelName }) => [id, hotelName]));
+  const names = new Map(hotels.map(({ value, label }) => [value, label]));
   return {
     version: String(versions.policy),
     terms: termsTexts(policy),

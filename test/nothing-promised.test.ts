@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBuiltSite } from "../scripts/built-site.ts";
+import { publicPages } from "./e2e/support/public-pages.ts";
+import { addHotel, addPackage, bookingFormFor, enquiryFormFor } from "./support/factories.ts";
+import { owner } from "./support/owner.ts";
+
+/* A company that has said nothing yet has promised nothing, and has no boats, no valley and no hours to answer in. */
+
+const dataDir = mkdtempSync(join(tmpdir(), "agency-nothing-"));
+let site: Awaited<ReturnType<typeof startBuiltSite>>;
+let cookie = "";
+
+beforeAll(async () => {
+  const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = owner;
+  site = await startBuiltSite(dataDir, { ADMIN_USERNAME, ADMIN_PASSWORD, DEMO: "off" });
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function api(method: string, path: string, body?: unknown) {
+  const headers = { "content-type": "application/json", cookie, origin: site.address };
+  const reply = await fetch(`${site.address}/api/${path}`, { method, headers, body: JSON.stringify(body) });
+  const { data, message } = (await reply.json()) as { data: unknown; message: string };
+  return { status: reply.status, data, message, headers: reply.headers };
+}
+
+/** What only the company itself could say of itself. */
+const claims =
+  /houseboat|shikara|a planner|working (?:day|hour)|(?:in|of) kashmir|valleys|we are still|are being drawn|most of our|our houses/i;
+
+const description = /<meta name="description" content="([^"]*)"/;
+
+/** What a page says, and what a search or a shared link shows of it; the names of places are the product's. */
+async function said(path: string): Promise<string> {
+  const html = await (await fetch(`${site.address}${path}`)).text();
+  return html.replace(/<script.*?<\/script>/gs, "").replace(/<option[^>]*>.*?<\/option>/gs, "");
+}
+
+test("no page, and no guest's own page, says of a company what it has not said itself", async () => {
+  const signedIn = await api("POST", "auth/login", owner);
+  cookie = signedIn.headers.getSetCookie().join("; ");
+  const places = { description: "Twelve quiet rooms.", address: "Lane 4", searchAddress: "Rajbagh" };
+  const hotel = await addHotel(api, places);
+  const tour = await addPackage(api, {
+    tourDescription: "Two days.",
+    tourHighlights: [],
+    tourPlan: [{ day: 1, planHeading: "Arrival", planDescription: "Tea." }],
+    numberOfDays: 1,
+  });
+  const keys = [
+    (await api("POST", "Booking", bookingFormFor(hotel))).data,
+    (await api("POST", "PackageBooking", enquiryFormFor(tour))).data,
+  ].map((data) => `/booking-status/${(data as { key: string }).key}`);
+  const empty = ["/hotels?place=none", "/packages?maximumDays=1&search=none", "/hotels?checkInDate=never"];
+  const found: Record<string, string> = {};
+  // The film says what it shows, whosever site it is on.
+  const pages = publicPages.filter((path) => !["/film", "/nowhere"].includes(path));
+  for (const path of [...pages, ...empty, ...keys]) {
+    const html = await said(path);
+    const [claim] = claims.exec(html) ?? [];
+    if (claim) found[path] = claim;
+    expect.soft(description.exec(html)?.[1], path).toMatch(/\w{3,} \w/);
+  }
+  expect(description.exec(await said("/film"))?.[1]).toBe("A short film, without sound.");
+  expect(found).toEqual({});
+});
