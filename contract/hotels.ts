@@ -105,7 +105,7 @@ export function wordsBetweenCommas(text: string): string[] {
 
 const kindsAre = `kind is any of ${stayKinds.join(", ")}, between commas`;
 
-/** Filters of the hotel list. Several kinds: any of them. Several facilities: all of them. Rates are whole rupees a night; both dates: only hotels with a room free every night. */
+/** Filters of the hotel list. Several kinds: any of them. Several facilities: all of them. Rates are whole rupees a night; both dates: only hotels with a room free every night. `like`: the others, those most like this one first. */
 const hotelFilters = {
   place: shortText(100, "place is at most 100 characters").default(""),
   facility: shortText(300, "facility is at most 300 characters").default(""),
@@ -117,6 +117,7 @@ const hotelFilters = {
   maxRate: rupees("maxRate"),
   checkInDate: filterDate(),
   checkOutDate: filterDate(),
+  like: optionalWholeNumber("like is the number of a hotel", 1, largestId),
   sort: z.preprocess(
     (value) => (value === "" ? undefined : value),
     z.enum(hotelSorts, `sort is ${hotelSorts.join(", ")}`).optional(),

@@ -4,6 +4,7 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
+import { likeness } from "./likeness.queries.ts";
 import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 
 /** Rates are paise a night. */
@@ -12,6 +13,7 @@ export type HotelSearch = PageRequest<HotelOrder> & {
   facilities?: readonly string[];
   kinds?: string[];
   guests?: number | undefined;
+  like?: number | undefined;
   minPaise?: number;
   maxPaise?: number;
   stay?: { arrival: string; departure: string };
@@ -46,6 +48,10 @@ export function listHotels(db: Executor, search: HotelSearch) {
   if (search.minPaise !== undefined) query = query.where(sql<boolean>`${rate} >= ${search.minPaise}`);
   if (search.maxPaise !== undefined) query = query.where(sql<boolean>`${rate} <= ${search.maxPaise}`);
   if (search.stay) query = query.where(hasFreeRoom(search.stay));
+  if (search.like) {
+    query = query.where("id", "!=", search.like);
+    for (const key of likeness(search.like, rate)) query = query.orderBy(key);
+  }
   // Hotels without rooms have no rate and come last in both directions.
   if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${rate}, 2147483647)`);
   if (search.sort === "dearest") query = query.orderBy(sql`coalesce(${rate}, -1)`, "desc");

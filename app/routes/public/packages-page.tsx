@@ -95,7 +95,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           />
           <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
             {tours.map((tour, index) => (
-              <PackageCard key={tour.id} tour={tour} priority={index === 0 && !banner.picture} />
+              <PackageCard key={tour.id} tour={tour} priority={index === 0} />
             ))}
           </div>
           {tours.length === 0 ? <NoPackages text={empty.packagesFound} /> : null}
