@@ -24,7 +24,7 @@ export const priceEndpoints = {
     path: "Price",
     access: "anyone",
     summary:
-      "What a stay costs, line by line, as a booking would keep it; refused (400) where a booking would be",
+      "What a stay costs, line by line, as a booking would keep it; a party, ages, meals and extras are refused (400) as there",
     query: aliased(
       {
         roomId: wholeNumber("roomId names the room type", 1, largestId),

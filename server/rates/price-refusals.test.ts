@@ -62,4 +62,11 @@ test("what only staff may add has a price for staff alone", async () => {
   expect(Object.keys((await price(roomId, `&extras=${id}`)).errors ?? {})).toEqual(["extras"]);
   const asked = await staff("GET", `Price?roomId=${roomId}&${nights}&extras=${id}`);
   expect(asked.status).toBe(200);
+  expect((await staff("DELETE", `Extra/byId?Id=${id}`)).status).toBe(200);
+  const kept = await staff("GET", `Price?roomId=${roomId}&${nights}&extras=${id}`);
+  expect([kept.status, kept.data]).toEqual([
+    200,
+    asked.data && { ...asked.data, offered: expect.anything() },
+  ]);
+  expect((await price(roomId, `&extras=${id}`)).status).toBe(400);
 });

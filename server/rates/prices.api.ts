@@ -27,7 +27,8 @@ export const priceHandlers: Handlers<typeof priceEndpoints> = {
     const adults = query.adults ?? Math.min(usualAdults, rooms * occupancy(room).maxAdults);
     const children = query.children ?? childAges?.length ?? 0;
     const stay = { ...dates, rooms, adults, children, childAges, mealPlan, extras };
-    const [tariff] = await readTariffs(db, [room], dates);
+    // A stay keeps an extra that was deleted since, and staff price it as they change it.
+    const [tariff] = await readTariffs(db, [room], dates, who === "staff" ? extras : []);
     if (!tariff) throw notFound("room type");
     checkChoices(tariff, stay, who);
     if (!holdsParty(room, stay)) throw tooFewRooms(room, stay);
