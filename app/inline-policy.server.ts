@@ -20,19 +20,21 @@ type Page = { html: string; policy: string };
 export function withInlinePolicy(html: string, nonce: string, keepsNonce: boolean): Page {
   const allowed = { script: new Set<string>(), style: new Set<string>() };
   const mark = ` nonce="${nonce}"`;
-  // Attributes have no `>`: React writes it as a character reference.
-  const marked = new RegExp(`<(script|style)\\b[^>]*${escaped(mark)}[^>]*>([^]*?)</\\1>`, "g");
-  for (const [, tag, text = ""] of html.matchAll(marked))
-    if (text !== "" && (tag === "script" || tag === "style")) allowed[tag].add(hashOf(text));
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1)) {
+    const { tag, text } = marked(html, at);
+    if (text !== "") allowed[tag].add(hashOf(text));
+  }
   if (keepsNonce) allowed.style = new Set([`'nonce-${nonce}'`]);
   const sources = (tag: "script" | "style") => [`${tag}-src 'self'`, ...allowed[tag]].join(" ");
   const policy = [...usual, sources("script"), sources("style")].join("; ");
   return { html: keepsNonce ? html : html.replaceAll(mark, ""), policy };
 }
 
-/** The nonce is base64. */
-function escaped(text: string): string {
-  return text.replace(/[+/=]/g, String.raw`\$&`);
+/** The element whose mark is there. Attributes have no `<` or `>`: React writes them as character references. */
+function marked(html: string, at: number): { tag: "script" | "style"; text: string } {
+  const tag = html.startsWith("<script", html.lastIndexOf("<", at)) ? "script" : "style";
+  const from = html.indexOf(">", at) + 1;
+  return { tag, text: html.slice(from, html.indexOf(`</${tag}>`, from)) };
 }
 
 /** Hashes of texts that most pages share. */

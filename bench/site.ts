@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedDemo } from "#demo/seed.ts";
-import { markPicturesDone } from "#demo/seed-pictures.ts";
+import { addDemoPicture, markPicturesDone, readDrawing, wantedPictures } from "#demo/seed-pictures.ts";
 import { readConfig } from "#server/config.ts";
 import { closeServices, openServices } from "#server/open-services.ts";
 import { startBuiltSite } from "../scripts/built-site.ts";
 
 /**
- * The built site with the demo content, as a process of its own: its address, and how to end it. Without pictures
- * nothing converts them in the background.
+ * The built site with the demo content, as a process of its own: its address, and how to end it. Its pictures are there
+ * in all their sizes, or there are none: nothing is converted in the background.
  */
 export async function startSite({
   pictures,
@@ -17,7 +17,7 @@ export async function startSite({
   pictures: boolean;
 }): Promise<{ address: string; pid: number; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "agency-bench-"));
-  if (!pictures) await seedWithoutPictures(dataDir);
+  await (pictures ? seedWithPictures(dataDir) : seedWithoutPictures(dataDir));
   const { address, pid, stop } = await startBuiltSite(dataDir);
   const stopAndTidy = async () => {
     await stop();
@@ -31,5 +31,21 @@ export async function seedWithoutPictures(dataDir: string): Promise<void> {
   const services = await openServices(readConfig({ DATA_DIR: dataDir }));
   await seedDemo(services);
   await markPicturesDone(services);
+  await closeServices(services);
+}
+
+/** The same with one picture of each record and all of the first hotel and package. */
+async function seedWithPictures(dataDir: string): Promise<void> {
+  const services = await openServices(readConfig({ DATA_DIR: dataDir }));
+  await seedDemo(services);
+  const seen = new Set<string>();
+  for (const picture of await wantedPictures(services)) {
+    const owner = `${picture.module} ${picture.ownerId}`;
+    if (picture.ownerId === 1 || !seen.has(owner))
+      await addDemoPicture(services, picture, await readDrawing(picture.name));
+    seen.add(owner);
+  }
+  await markPicturesDone(services);
+  await services.pictures.conversions.idle();
   await closeServices(services);
 }

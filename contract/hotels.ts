@@ -13,7 +13,8 @@ import {
 import { deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
 import { pictureSchema } from "./pictures.ts";
-import { hotelAgeFields } from "./tariff.ts";
+import { checkAges, hotelAgeFields } from "./tariff.ts";
+import { nightSpans } from "./night-spans.ts";
 import { jsonText, aliased } from "./core/wire.ts";
 import { asStayKind, stayKinds } from "./rules/stay-kinds.ts";
 
@@ -83,6 +84,7 @@ export const hotelForm = aliased(
     version: expectedVersion("hotel"),
   },
   aliases,
+  checkAges,
 );
 
 export type HotelForm = z.output<typeof hotelForm>;
@@ -103,7 +105,7 @@ export function wordsBetweenCommas(text: string): string[] {
 
 const kindsAre = `kind is any of ${stayKinds.join(", ")}, between commas`;
 
-/** Filters of the hotel list. Several kinds: any of them. Several facilities: all of them. Rates are whole rupees a night; both dates: only hotels with a room free every night. */
+/** Filters of the hotel list. Several kinds: any of them. Several facilities: all of them. Rates are whole rupees a night; both dates: only hotels with a room free every night. `like`: the others, those most like this one first. */
 const hotelFilters = {
   place: shortText(100, "place is at most 100 characters").default(""),
   facility: shortText(300, "facility is at most 300 characters").default(""),
@@ -115,6 +117,7 @@ const hotelFilters = {
   maxRate: rupees("maxRate"),
   checkInDate: filterDate(),
   checkOutDate: filterDate(),
+  like: optionalWholeNumber("like is the number of a hotel", 1, largestId),
   sort: z.preprocess(
     (value) => (value === "" ? undefined : value),
     z.enum(hotelSorts, `sort is ${hotelSorts.join(", ")}`).optional(),
@@ -131,6 +134,8 @@ export const hotelFacetsSchema = z.object({
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
       lowestRate: z.int().nullable(),
+      /** Asked for with `nights`: of each span its cheapest night, in whole rupees; null where there is no room. */
+      nightRates: z.array(z.int().nullable()).optional(),
     }),
   ),
   kinds: z.array(z.object({ kind: z.enum(stayKinds), hotels: z.int() })),
@@ -169,7 +174,9 @@ export const hotelEndpoints = {
     method: "GET",
     path: "Hotel/facets",
     access: "anyone",
-    summary: "Places, facilities and rates that the list of hotels can be narrowed by",
+    summary:
+      "Places, facilities and rates that the list of hotels can be narrowed by; with nights what those cost in each place",
+    query: aliased({ nights: nightSpans("nights") }),
     data: hotelFacetsSchema,
   }),
   byId: byIdEndpoint("Hotel", "anyone", "One hotel with its pictures", hotelSchema),

@@ -36,6 +36,8 @@ export type PackageTariff = z.output<typeof packageTariffSchema>;
 /** A tariff as it is sent: left out it stays, null or an empty one is none. */
 export const packageTariffForm = typedTariff
   .check((context) => {
+    // What is no amount or no age cannot be compared with others: nothing is said of these until it is one.
+    if (context.issues.length > 0) return;
     for (const { path, message } of faultsOfTariff(context.value))
       context.issues.push({ code: "custom", path, message, input: context.value });
   })

@@ -4,6 +4,7 @@ import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { expectedVersion, line, optionalWholeNumber, prose, shortText, wholeNumber } from "./core/fields.ts";
 import { idData } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
+import { nightSpans } from "./night-spans.ts";
 import { fact, planDay, shownDay } from "./package-days.ts";
 import { journeyPriceSchema, tourQuery } from "./journey-prices.ts";
 import { packageTariffForm, packageTariffSchema } from "./package-tariff.ts";
@@ -53,7 +54,15 @@ const packageShape = {
   version: z.int(),
 };
 
-export const packageSchema = aliased({ ...packageShape, imagePath: z.string().nullable() }, aliases);
+export const packageSchema = aliased(
+  {
+    ...packageShape,
+    imagePath: z.string().nullable(),
+    /** Asked for with `starts`: the lowest price of an adult whose journey begins in each span, in whole rupees; null when it is not sold then. */
+    startRates: z.array(z.int().nullable()).optional(),
+  },
+  aliases,
+);
 
 /** One package; its pictures are JSON text under the specification's name. */
 export const packageDetailSchema = aliased(
@@ -150,8 +159,8 @@ export const packageEndpoints = {
     method: "GET",
     path: "Package",
     access: "anyone",
-    summary: "Tour packages, newest first",
-    query: listQuery(20, packageFilters, { orders: packageOrders }),
+    summary: "Tour packages, newest first; with starts what each costs when it begins then",
+    query: listQuery(20, { ...packageFilters, starts: nightSpans("starts") }, { orders: packageOrders }),
     data: z.array(packageSchema),
     isList: true,
   }),

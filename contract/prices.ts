@@ -23,14 +23,16 @@ export const priceEndpoints = {
     method: "GET",
     path: "Price",
     access: "anyone",
-    summary: "What a stay costs, line by line, as a booking would keep it",
+    summary:
+      "What a stay costs, line by line, as a booking would keep it; refused (400) where a booking would be",
     query: aliased(
       {
         roomId: wholeNumber("roomId names the room type", 1, largestId),
         checkInDate: calendarDate("Check-in date is required"),
         checkOutDate: calendarDate("Check-out date is required"),
         rooms: wholeNumber("Rooms must be from 1 to 10", 1, 10).default(1),
-        adults: wholeNumber("Adults are from 1 to 50", 1, 50).default(2),
+        /** Left out: two, or as many as the rooms hold. */
+        adults: optionalWholeNumber("Adults are from 1 to 50", 1, 50),
         children: optionalWholeNumber("Children are from 0 to 50", 0, 50),
         ...wishFields,
       },

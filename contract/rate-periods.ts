@@ -14,11 +14,8 @@ import { listQuery } from "./core/pagination.ts";
 import { byIdEndpoint, removeAndRestore } from "./core/record-endpoints.ts";
 import { aliased } from "./core/wire.ts";
 import { rent } from "./rooms.ts";
-import { allWeekdays } from "./rules/rates.ts";
+import { allWeekdays, longestPeriod } from "./rules/rates.ts";
 import { isCalendarDate, longestStay, nightsBetween } from "./rules/stay.ts";
-
-/** The longest period, in nights. */
-export const longestPeriod = 366;
 
 export const ratePeriodMessages = {
   created: "Price saved",
@@ -80,7 +77,7 @@ function checkDates({ from, to }: Dates, fault: (field: string, message: string)
 }
 
 /** The most prices that are saved in one go. */
-const longestSeason = 500;
+export const longestSeason = 500;
 
 /** Prices of a house's room types that are saved together, or none of them; those with an id are changed. */
 export const seasonForm = aliased(

@@ -4,7 +4,7 @@ import { removeAndRestore } from "./core/record-endpoints.ts";
 import { line, optionalWholeNumber, expectedVersion, wholeNumber } from "./core/fields.ts";
 import { byIdQuery, deleteWithStaysQuery, idData, largestId } from "./core/ids.ts";
 import { listQuery } from "./core/pagination.ts";
-import { planSchema, roomTariffFields } from "./tariff.ts";
+import { checkIncluded, planSchema, roomTariffFields } from "./tariff.ts";
 import { pictureSchema } from "./pictures.ts";
 import { jsonText, aliased } from "./core/wire.ts";
 
@@ -82,17 +82,25 @@ const roomFields = {
 
 const roomCount = "Number of rooms must be from 1 to 500";
 
-export const roomForm = aliased({
-  ...roomFields,
-  hotelId: wholeNumber("Hotel is required", 1, largestId),
-  noOfRooms: wholeNumber("Number of rooms is required", 1, 500, roomCount).default(1),
-});
+export const roomForm = aliased(
+  {
+    ...roomFields,
+    hotelId: wholeNumber("Hotel is required", 1, largestId),
+    noOfRooms: wholeNumber("Number of rooms is required", 1, 500, roomCount).default(1),
+  },
+  {},
+  checkIncluded,
+);
 
 /** The specification's client leaves `noOfRooms` out when it changes a room: the number stays as it is. */
-export const roomChangeForm = aliased({
-  ...roomFields,
-  noOfRooms: optionalWholeNumber(roomCount, 1, 500),
-});
+export const roomChangeForm = aliased(
+  {
+    ...roomFields,
+    noOfRooms: optionalWholeNumber(roomCount, 1, 500),
+  },
+  {},
+  checkIncluded,
+);
 
 export type RoomForm = z.output<typeof roomForm>;
 export type RoomChangeForm = z.output<typeof roomChangeForm>;

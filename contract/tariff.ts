@@ -57,6 +57,15 @@ export const roomTariffFields = {
   plans: plans.nullish().transform((list) => list ?? undefined),
 };
 
+/** Marks more adults in the price than the room sleeps. */
+export function checkIncluded(
+  { includedAdults, maxAdults }: { includedAdults?: number | undefined; maxAdults: number },
+  fault: (field: string, text: string) => void,
+): void {
+  if (includedAdults !== undefined && includedAdults > maxAdults)
+    fault("includedAdults", `The room sleeps ${maxAdults}: no more can be in its price`);
+}
+
 const age = (message: string) => optionalWholeNumber(message, 0, 18);
 
 /** Of which age children are free, and from which on they count as adults. Left out, each stays as it is. */
@@ -64,6 +73,21 @@ export const hotelAgeFields = {
   freeBelowAge: age("The age below which children are free is from 0 to 18"),
   childUntilAge: age("The age from which children count as adults is from 0 to 18"),
 };
+
+/** Marks an age from which children count as adults while they are still free. */
+export function checkAges(
+  {
+    freeBelowAge = 0,
+    childUntilAge,
+  }: { freeBelowAge?: number | undefined; childUntilAge?: number | undefined },
+  fault: (field: string, text: string) => void,
+): void {
+  if (childUntilAge !== undefined && childUntilAge < freeBelowAge)
+    fault(
+      "childUntilAge",
+      `Children are free below ${freeBelowAge}: adults are from ${freeBelowAge} on at the earliest`,
+    );
+}
 
 /** A line of a price; whole rupees, `amount` = quantity × nights × rate. `nights` are days of a cab. */
 export const priceLineSchema = z.object({

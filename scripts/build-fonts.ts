@@ -121,9 +121,8 @@ export async function buildFonts(): Promise<void> {
     const source = new URL(from, modules);
     const target = new URL(to, output);
     if (await isUpToDate(target, [source, new URL(import.meta.url)])) continue;
-    const options = axes
-      ? { targetFormat: "woff2" as const, variationAxes: axes }
-      : { targetFormat: "woff2" as const };
+    // Hints are for screens of few pixels, and a third of Young Serif.
+    const options = { targetFormat: "woff2" as const, noHinting: true, ...(axes && { variationAxes: axes }) };
     await writeFile(target, await subsetFont(await readFile(source), text, options));
   }
   for (const { from, to, weight } of paperFonts) {

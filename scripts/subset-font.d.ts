@@ -1,6 +1,7 @@
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2" | "woff" | "sfnt";
+    noHinting?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
 

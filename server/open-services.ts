@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { Logger } from "pino";
+import { openCaches } from "./caches.ts";
 import type { Config } from "./config.ts";
-import { KeptForVersion } from "./content-version/kept-for-version.ts";
 import { openContentVersion } from "./content-version/content-version.ts";
 import { addSearchIndexes, lacksSearchIndexes } from "./db/add-search-indexes.ts";
 import { inWords } from "./db/file-faults.ts";
@@ -15,7 +15,6 @@ import { openSchemaLock, type SchemaLock } from "./db/schema-lock.ts";
 import { Limits } from "./limits/limits.ts";
 import type { Mailer, Services } from "./services.ts";
 import { openPictures } from "./pictures/open-pictures.ts";
-import { SettingsCache } from "./settings/settings-cache.ts";
 import { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 import type { PictureStore } from "./pictures/store/picture-store.ts";
 import { openPictureStore } from "./pictures/store/open-store.ts";
@@ -77,8 +76,7 @@ async function open(config: Config, log: Logger): Promise<Services> {
     formerSecretsKey: config.formerSecretsKey,
     limits: new Limits(db, clock, config.rateLimit),
     content,
-    settings: new SettingsCache(content),
-    blocks: new KeptForVersion(content),
+    ...openCaches(content),
     lockOuts: new LockOutNotes(clock),
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,

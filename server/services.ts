@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
-import type { PublishedBlock } from "#contract/content.ts";
-import type { KeptForVersion } from "./content-version/kept-for-version.ts";
+import type { Caches } from "./caches.ts";
 import type { ContentVersion } from "./content-version/content-version.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -9,13 +8,12 @@ import type { Listed } from "./db/process-list.ts";
 import type { SchemaLock } from "./db/schema-lock.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Pictures } from "./pictures/open-pictures.ts";
-import type { SettingsCache } from "./settings/settings-cache.ts";
 import type { LockOutNotes } from "./staff/sessions/lock-out-notes.ts";
 import type { VisitCounts } from "./visits/visit-counts.ts";
 import type { Metrics } from "./watch/metrics/metrics.ts";
 
 /** What use cases need from outside. Tests fake the clock and the mailer, and nothing else. */
-export type Services = {
+export type Services = Caches & {
   db: Database;
   /** Held while this process uses the embedded database. */
   schemaLock?: SchemaLock;
@@ -44,9 +42,6 @@ export type Services = {
   /** Rate limits of visitors' writes and of sign-ins. */
   limits: Limits;
   content: ContentVersion;
-  settings: SettingsCache;
-  /** What the public pages say. */
-  blocks: KeptForVersion<PublishedBlock[]>;
   lockOuts: LockOutNotes;
   /** Where payment gateways are asked instead of at their published addresses; tests have one of their own. */
   gatewayAddress?: string;

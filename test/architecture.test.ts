@@ -38,7 +38,7 @@ const featureGraph: Record<string, string[]> = {
   papers: ["guest-links", "payments", "settings", "tariffs"],
   reports: ["settings"],
   reminders: ["outbox", "settings", "scheduled"],
-  dashboard: ["outbox", "change-log"],
+  dashboard: ["outbox", "change-log", "tariffs"],
   outbox: ["settings", "limits"],
   settings: ["change-log", "content-version"],
   content: ["change-log", "settings"],

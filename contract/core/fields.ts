@@ -148,9 +148,13 @@ export function optionalDate() {
   );
 }
 
-/** An optional line; empty when left out. */
+/** An optional line; line breaks and runs of blanks become one blank. Empty when left out. */
 export function lineOrNothing(longest: number) {
-  return z.preprocess((value) => value ?? "", shortText(longest, `At most ${longest} characters, please`));
+  const text = shortText(longest, `At most ${longest} characters, please`);
+  return z.preprocess(
+    (value) => value ?? "",
+    text.overwrite((value) => value.replace(/\s+/g, " ")),
+  );
 }
 
 /** An amount in whole rupees, also as people write it: `5,000`, `₹ 5,000`. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inYear, nightRates, type RatePeriod, weekdayOf } from "./rates.ts";
+import { inYear, lowestRate, nightRates, type RatePeriod, weekdayOf, weekdaysOf } from "./rates.ts";
 import { addDays, nightsOf } from "./stay.ts";
 
 const period = (change: Partial<RatePeriod>): RatePeriod => ({
@@ -40,6 +40,11 @@ test("a yearly period holds in every year after, also over New Year and on 29 Fe
   expect(held.map((night) => rateOn(night, yearly))).toEqual(held.map(() => 790_000));
   expect(free.map((night) => rateOn(night, yearly))).toEqual(free.map(() => 450_000));
   expect([inYear("2028-02-29", 2029), inYear("2028-02-29", 2032)]).toEqual(["2029-02-28", "2032-02-29"]);
+  const toTheEnd = { ...yearly, from: "2028-02-01", to: "2028-02-29" };
+  const leapDay = { ...yearly, from: "2028-02-29", to: "2028-03-01" };
+  const nights = ["2029-02-28", "2029-03-01", "2032-02-28", "2032-02-29"];
+  expect(nights.map((night) => rateOn(night, toTheEnd) === 790_000)).toEqual([true, false, true, false]);
+  expect(nights.map((night) => rateOn(night, leapDay) === 790_000)).toEqual([true, false, false, true]);
 });
 
 const dates = fc.integer({ min: 0, max: 800 }).map((days) => addDays("2030-01-01", days));
@@ -66,6 +71,18 @@ test("each night has one price, in whatever order the periods were entered", () 
       const rates = nightRates(450_000, unique, nights);
       expect(rates.map(({ night }) => night)).toEqual(nights);
       expect(nightRates(450_000, unique.toReversed(), nights)).toEqual(rates);
+    }),
+  );
+});
+
+test("the lowest rate is that of the cheapest of the nights, however the periods cover each other", () => {
+  fc.assert(
+    fc.property(periods, dates, fc.integer({ min: 0, max: 60 }), (made, arrival, length) => {
+      const all = made.map(({ nights, ...each }) => ({ ...each, to: addDays(each.from, nights) }));
+      const nights = nightsOf(arrival, addDays(arrival, length));
+      const rates = nightRates(450_000, all, nights).map(({ rate }) => rate);
+      const lowest = rates.length > 0 ? Math.min(...rates) : undefined;
+      expect(lowestRate(450_000, all, weekdaysOf(nights))).toBe(lowest);
     }),
   );
 });

@@ -1,5 +1,8 @@
 import { type CalendarDate, nightsBetween } from "./stay.ts";
 
+/** The longest period, in nights. */
+export const longestPeriod = 366;
+
 /** Monday is 1, Sunday 7. */
 export const allWeekdays: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
@@ -35,6 +38,12 @@ export function inYear(date: CalendarDate, year: number): CalendarDate {
   return `${year}${day === "-02-29" && !isLeap ? "-02-28" : day}`;
 }
 
+/** The day after a period's last night in another year: after 28 February follows 1 March where there is no 29th. */
+export function endInYear(to: CalendarDate, year: number): CalendarDate {
+  const end = inYear(to, year);
+  return to.endsWith("-02-29") && end.endsWith("-02-28") ? `${year}-03-01` : end;
+}
+
 function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }
@@ -48,7 +57,7 @@ function holds(period: RatePeriod, night: CalendarDate, weekday: number): boolea
   const years = yearOf(to) - yearOf(from);
   // A period over New Year began in the year before.
   return [yearOf(night), yearOf(night) - 1].some(
-    (year) => year > yearOf(from) && inYear(from, year) <= night && night < inYear(to, year + years),
+    (year) => year > yearOf(from) && inYear(from, year) <= night && night < endInYear(to, year + years),
   );
 }
 
@@ -59,16 +68,20 @@ function byPreference(a: Ranked, b: Ranked): number {
   return a.days - b.days || a.period.weekdays.length - b.period.weekdays.length || b.period.id - a.period.id;
 }
 
+/** Periods as they win over each other, the first over the others; the days of each are counted once. */
+function ranked(periods: readonly RatePeriod[]): Ranked[] {
+  return periods
+    .map((period) => ({ period, days: nightsBetween(period.from, period.to) }))
+    .sort(byPreference);
+}
+
 /** The price of each night: that of the shortest period it falls into, without one the rack rate, in paise. */
 export function nightRates(
   rackRate: number,
   periods: readonly RatePeriod[],
   nights: readonly CalendarDate[],
 ): NightRate[] {
-  // A list prices hundreds of room types of many seasons each: the days of a period are counted once.
-  const sorted = periods
-    .map((period) => ({ period, days: nightsBetween(period.from, period.to) }))
-    .sort(byPreference);
+  const sorted = ranked(periods);
   return nights.map((night) => {
     const weekday = sorted.length > 0 ? weekdayOf(night) : 0;
     const found = sorted.find(({ period }) => holds(period, night, weekday));
@@ -76,4 +89,38 @@ export function nightRates(
     const { rate, name, minNights } = found.period;
     return { night, rate, name, minNights };
   });
+}
+
+/** A night with its weekday, for many room types that are priced for the same ones. */
+export type Weekday = { night: CalendarDate; weekday: number };
+
+export function weekdaysOf(nights: readonly CalendarDate[]): Weekday[] {
+  return nights.map((night) => ({ night, weekday: weekdayOf(night) }));
+}
+
+/**
+ * The price of the cheapest of these nights, in their order, as `nightRates` has it, in paise; undefined without nights.
+ * Looked for from the cheapest price on, for most often it is the first.
+ */
+export function lowestRate(
+  rackRate: number,
+  periods: readonly RatePeriod[],
+  days: readonly Weekday[],
+): number | undefined {
+  const [first, last] = [days[0]?.night ?? "", days.at(-1)?.night ?? ""];
+  const sorted = ranked(periods.filter(({ from, to, isYearly }) => from <= last && (isYearly || to > first)));
+  const isFirst = (place: number, { night, weekday }: Weekday) => {
+    for (let index = 0; index < place; index += 1) {
+      const period = sorted[index]?.period;
+      if (period && holds(period, night, weekday)) return false;
+    }
+    return true;
+  };
+  const prices = [
+    ...sorted.map(({ period }, place) => ({ rate: period.rate, place, period })),
+    { rate: rackRate, place: sorted.length, period: undefined },
+  ].sort((a, b) => a.rate - b.rate);
+  return prices.find(({ place, period }) =>
+    days.some((day) => (!period || holds(period, day.night, day.weekday)) && isFirst(place, day)),
+  )?.rate;
 }

@@ -1,5 +1,5 @@
 import { line, type PriceLine } from "./price.ts";
-import { allWeekdays, nightRates, type RatePeriod } from "./rates.ts";
+import { allWeekdays, lowestRate, nightRates, type RatePeriod, type Weekday } from "./rates.ts";
 import type { CalendarDate } from "./stay.ts";
 
 /** For journeys that begin in `[from, to)`: what each paying person pays more, in paise. */
@@ -84,15 +84,23 @@ export function priceTour(
 
 /** The season in which a journey begins, with its supplement in paise; without a name where there is none. */
 export function seasonOf({ seasons }: Pick<TourTariff, "seasons">, start: CalendarDate | undefined) {
-  const periods = seasons.map((season, id) => ({
+  const [first] = start === undefined ? [] : nightRates(0, periodsOf(seasons), [start]);
+  return { name: first?.name ?? "", rate: first?.rate ?? 0 };
+}
+
+/** What each paying person pays more at the least, in paise, of journeys that begin on one of these days, in order. */
+export function lowestSupplement({ seasons }: Pick<TourTariff, "seasons">, days: readonly Weekday[]) {
+  return lowestRate(0, periodsOf(seasons), days);
+}
+
+function periodsOf(seasons: TourTariff["seasons"]): RatePeriod[] {
+  return seasons.map(({ supplement, ...season }, id) => ({
     ...season,
     id,
     weekdays: allWeekdays,
-    rate: season.supplement,
+    rate: supplement,
     minNights: 1,
   }));
-  const [first] = start === undefined ? [] : nightRates(0, periods, [start]);
-  return { name: first?.name ?? "", rate: first?.rate ?? 0 };
 }
 
 function partyOf(tariff: TourTariff, { adults, children, childAges }: PricedTour) {

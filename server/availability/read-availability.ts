@@ -4,6 +4,7 @@ import { nightRates } from "#contract/rules/rates.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 import { costsMore, offeredOf } from "../tariffs/offered.ts";
+import { occupancy } from "../tariffs/party-in-room.ts";
 import { leastOfStay } from "../tariffs/stay-rates.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
@@ -40,8 +41,7 @@ export async function readAvailability(
         total: toRupees(total),
         least: least > total ? toRupees(least) : undefined,
         soldOn: soldOn.length > 0 ? soldOn : undefined,
-        maxAdults: rooms[index]?.max_adults ?? 0,
-        maxChild: rooms[index]?.max_children ?? 0,
+        ...(rooms[index] ? occupancy(rooms[index]) : { maxAdults: 0, maxChild: 0 }),
         nightly: nights.map(({ night, rate, name }) => ({ date: night, rent: toRupees(rate), name })),
         minNights: leastNights(tariff, stay)?.minNights,
         offered: costsMore(tariff, dates, who) ? offeredOf(tariff, dates, who) : undefined,

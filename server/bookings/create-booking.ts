@@ -12,6 +12,7 @@ import { checkWishes } from "../tariffs/wishes.ts";
 import type { Services } from "../services.ts";
 import { findFreeRooms, wantedRooms } from "./find-free-rooms.ts";
 import { stayPrice } from "./stay-price.ts";
+import { readTaxes } from "../tariffs/read-taxes.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { stayOf } from "./stay.ts";
 import { storeBooking } from "./store-booking.ts";
@@ -23,7 +24,8 @@ import { storeBooking } from "./store-booking.ts";
  * @throws invalid(checkInDate) in the past | invalid(hotelId) | invalid(roomId) none of the hotel's | invalid(rooms)
  * too few for the party | no_rooms_left(checkInDate) | price_changed | too_many | as `checkWishes`
  */
-export function createBooking(services: Services, form: BookingForm, sent: Submission) {
+export async function createBooking(services: Services, form: BookingForm, sent: Submission) {
+  const taxes = await readTaxes(services);
   return receiveRequest(services, form, sent, async (transaction, received) => {
     const stay = stayOf(form, "");
     if (stay.arrival < todayInKashmir(services.clock.now()))
@@ -38,7 +40,7 @@ export function createBooking(services: Services, form: BookingForm, sent: Submi
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const { id, ...told } = await storeBooking(transaction, form, stay, allocation, received, price);
     const { reference, key } = told;
-    const emails = bookingEmails({ form, hotel: hotel.name, ...told }, services.publicUrl);
+    const emails = bookingEmails({ form, hotel: hotel.name, taxes, ...told }, services.publicUrl);
     return { reply: { id, reference, key }, emails };
   });
 }

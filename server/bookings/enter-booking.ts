@@ -13,6 +13,7 @@ import { agreedColumns } from "../stay-terms/agreed-policy.ts";
 import { allocateRooms, takeNights } from "./allocate-rooms.ts";
 import { wantedRooms } from "./find-free-rooms.ts";
 import { stayPrice } from "./stay-price.ts";
+import { readTaxes } from "../tariffs/read-taxes.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { stayOf } from "./stay.ts";
 import { storeBooking } from "./store-booking.ts";
@@ -47,7 +48,12 @@ export function enterBooking(
     const { id, ...told } = await storeBooking(transaction, form, stay, allocation, arrived, price, agreed);
     if (allocation) await takeNights(services, transaction, id, stay, allocation);
     const rooms = allocation?.rooms ?? stay.rooms;
-    const request = { form: { ...form, rooms }, hotel: hotel.name, ...told };
+    const request = {
+      form: { ...form, rooms },
+      hotel: hotel.name,
+      taxes: await readTaxes(services, transaction),
+      ...told,
+    };
     if (!isQuiet) await queueEmails(services, transaction, deskBookingEmails(request, services.publicUrl));
     return { id, reference: told.reference };
   });

@@ -1,11 +1,10 @@
-import { describeParty, partyFits, roomsNeeded } from "#contract/rules/party.ts";
 import { priceStay, sumOf } from "#contract/rules/price.ts";
-import { countOf } from "#contract/rules/text.ts";
 import { nightsShortOf, readFreeNights } from "../room-nights/free-nights.ts";
 import { noRoomFits, noRoomsLeft } from "../room-nights/refusals.ts";
 import type { Executor } from "../db/open.ts";
 import { fieldError } from "../errors.ts";
 import { findRoom, type RoomRow, roomsOfHotel } from "../rooms/rooms.queries.ts";
+import { holdsParty, roomsForParty, tooFewRooms } from "../tariffs/party-in-room.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import type { Stay } from "./stay.ts";
 
@@ -36,7 +35,7 @@ export async function cheapestFreeRooms(db: Executor, stay: Stay): Promise<Alloc
   const tariffs = await readTariffs(db, types, stay, stay.extras);
   const choices = (await readFreeNights(db, types, stay))
     .map(({ room, nights }) => {
-      const rooms = Math.max(stay.rooms, roomsNeeded(partyIn(room, stay), occupancy(room)));
+      const rooms = Math.max(stay.rooms, roomsForParty(room, stay));
       const tariff = tariffs.find(({ roomId }) => roomId === room.id);
       const price = tariff ? sumOf(priceStay(tariff, { ...stay, rooms })) : 0;
       return { room, rooms, price, missing: nightsShortOf(nights, rooms) };
@@ -69,27 +68,5 @@ export function unknownRoom() {
 /** As many rooms of the type as the stay asks for. Throws `invalid(rooms)` when the party does not fit into them. */
 export function fitting(room: RoomRow, stay: Stay): Allocation {
   if (holdsParty(room, stay)) return { room, rooms: stay.rooms };
-  const sleeps = `This room sleeps ${describeParty(room.max_adults, room.max_children)}`;
-  const needed = roomsNeeded(partyIn(room, stay), occupancy(room));
-  throw fieldError(
-    "rooms",
-    stay.rooms === 1 ? sleeps : `${sleeps}; your party needs ${countOf(needed, "room")}`,
-  );
-}
-
-/** Whether as many rooms of the type as the stay has hold its party. */
-export function holdsParty(room: RoomRow, stay: Stay): boolean {
-  return partyFits(partyIn(room, stay), stay.rooms, occupancy(room));
-}
-
-/** Whom a room holds, extra beds counted. */
-function occupancy(room: RoomRow) {
-  const withBeds = (room.included_adults ?? room.max_adults) + room.extra_beds;
-  return { maxAdults: Math.max(room.max_adults, withBeds), maxChild: room.max_children };
-}
-
-/** The party as the house counts it: children of an age that sleeps as adults do are adults. */
-function partyIn({ child_until_age: childUntilAge }: RoomRow, { adults, children, childAges = [] }: Stay) {
-  const grown = childAges.filter((age) => age >= childUntilAge).length;
-  return { adults: adults + grown, children: Math.max(0, children - grown) };
+  throw tooFewRooms(room, stay);
 }

@@ -10,6 +10,7 @@ import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
 import { presentTold } from "../tariffs/price-lines.ts";
+import { readTaxes } from "../tariffs/read-taxes.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { priceOf } from "./cab-price.ts";
 import { toColumns } from "./present-cab-booking.ts";
@@ -19,7 +20,8 @@ import { toColumns } from "./present-cab-booking.ts";
  *
  * @throws invalid(dateOfJourney) in the past | invalid(cabRateId) | price_changed
  */
-export function requestCab(services: Services, form: CabBookingForm, submission: Submission) {
+export async function requestCab(services: Services, form: CabBookingForm, submission: Submission) {
+  const taxes = await readTaxes(services);
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const now = services.clock.now();
     if (form.dateOfJourney < todayInKashmir(now)) throw fieldError("dateOfJourney", cabBookingMessages.past);
@@ -39,7 +41,7 @@ export function requestCab(services: Services, form: CabBookingForm, submission:
       reply: { id, reference, key },
       emails: cabEmails(
         { ...form, ...presentTold(price?.lines) },
-        { reference, link: guestPage(services.publicUrl, key) },
+        { reference, link: guestPage(services.publicUrl, key), taxes },
       ),
     };
   });

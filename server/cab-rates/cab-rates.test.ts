@@ -100,6 +100,8 @@ test("the same journey twice is refused, also when one comes back; two versions 
     status: 409,
     errors: { from: expect.stringContaining("Pahalgam has a price") },
   });
+  const written = { from: " srinagar  AIRPORT", to: "PAHALGAM" };
+  expect((await staff("POST", "CabRate", cabRateFormFor(written))).status).toBe(409);
   expect((await staff("POST", "CabRate", cabRateFormFor({ per: "day" }))).status).toBe(409);
   await staff("DELETE", `CabRate/byId?Id=${id}`);
   await add({ to: "Pahalgam" });

@@ -1,23 +1,32 @@
 import type { ContentVersion } from "./content-version.ts";
 
-/** Something that every page reads, cached in the process for one version of the content. */
+/** Keys can be made up in a query. */
+const mostKeys = 20;
+
+/** Something that many pages read, cached in the process for one version of the content. */
 export class KeptForVersion<T> {
   readonly #content: Pick<ContentVersion, "current">;
-  #known?: { version: number; value: Promise<T> };
+  #version?: number;
+  #known = new Map<string, Promise<T>>();
 
   constructor(content: Pick<ContentVersion, "current">) {
     this.#content = content;
   }
 
-  /** The cached value, or what `read` finds: never older than a change answered before. A failed read is not cached. */
-  async get(read: () => Promise<T>): Promise<T> {
+  /**
+   * The cached value, or what `read` finds: never older than a change answered before. `key` is what else it depends on.
+   * A failed read is not cached.
+   */
+  async get(read: () => Promise<T>, key = ""): Promise<T> {
     const version = await this.#content.current();
-    if (this.#known?.version === version) return this.#known.value;
-    const known = { version, value: read() };
-    this.#known = known;
-    known.value.catch(() => {
-      if (this.#known === known) this.#known = undefined;
+    if (this.#version !== version || this.#known.size >= mostKeys) this.#known = new Map();
+    this.#version = version;
+    const known = this.#known;
+    const found = known.get(key) ?? read();
+    known.set(key, found);
+    found.catch(() => {
+      if (known.get(key) === found) known.delete(key);
     });
-    return known.value;
+    return found;
   }
 }

@@ -5,6 +5,7 @@ import { AppError } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
 import type { Services } from "../services.ts";
 import { recordKinds } from "../record-kinds.ts";
+import { readTaxes } from "../tariffs/read-taxes.ts";
 import { emailsAbout } from "./emails-about.ts";
 import { clearSuspicion } from "../requests/requests.queries.ts";
 
@@ -19,7 +20,8 @@ type Called = { kind: RequestKind; id: number; by: { username: string } };
 export function callGenuine(services: Services, { kind, id, by }: Called): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     if (!(await clearSuspicion(transaction, kind, id))) throw new AppError("not_found");
-    await queueEmails(services, transaction, await emailsAbout[kind](transaction, id, services.publicUrl));
+    const about = { publicUrl: services.publicUrl, taxes: await readTaxes(services, transaction) };
+    await queueEmails(services, transaction, await emailsAbout[kind](transaction, id, about));
     const { snapshot, titleOf } = recordKinds[kind];
     const title = titleOf((await snapshot(transaction, id)) ?? {});
     await recordChange(services, transaction, {

@@ -1,4 +1,5 @@
 import type { RequestKind } from "#contract/dashboard.ts";
+import type { TaxChoice } from "#contract/rules/tax-words.ts";
 import { findBooking } from "../bookings/bookings.queries.ts";
 import { guestKeyHash, newGuestKey } from "../guest-key.ts";
 import { presentBooking } from "../bookings/present-booking.ts";
@@ -28,31 +29,32 @@ async function newLink(db: Executor, table: PaidTable, id: number): Promise<stri
   return key;
 }
 
-type Write = (db: Executor, id: number, publicUrl: string | undefined) => Promise<Email[]>;
+type About = { publicUrl: string | undefined; taxes: TaxChoice };
+type Write = (db: Executor, id: number, about: About) => Promise<Email[]>;
 
 /** Writes the emails about a stored request, the same as when it came in; none when the request no longer exists. */
 export const emailsAbout: Record<RequestKind, Write> = {
-  async bookings(db, id, publicUrl) {
+  async bookings(db, id, { publicUrl, taxes }) {
     const row = await findBooking(db, id);
     if (!row) return [];
     const form = { ...presentBooking(row), roomId: row.room_id ?? undefined };
     const { reference, hotel, total } = form;
     const key = await newLink(db, "bookings", id);
-    const about = { form, reference, hotel, total, key, roomType: row.room_type, lines: form.priceLines };
-    return bookingEmails(about, publicUrl);
+    const price = { roomType: row.room_type, lines: form.priceLines, taxes };
+    return bookingEmails({ form, reference, hotel, total, key, ...price }, publicUrl);
   },
-  async packageBookings(db, id, publicUrl) {
+  async packageBookings(db, id, { publicUrl, taxes }) {
     const row = await findPackageBooking(db, id);
     if (!row) return [];
     const link = guestPage(publicUrl, await newLink(db, "package_bookings", id));
     const { reference, package_name: tour } = row;
-    return enquiryEmails(presentPackageBooking(row), { reference, tour, link });
+    return enquiryEmails(presentPackageBooking(row), { reference, tour, link, taxes });
   },
-  async cabBookings(db, id, publicUrl) {
+  async cabBookings(db, id, { publicUrl, taxes }) {
     const row = await findCabBooking(db, id);
     if (!row) return [];
     const link = guestPage(publicUrl, await newLink(db, "cab_bookings", id));
-    return cabEmails(presentCabBooking(row), { reference: row.reference, link });
+    return cabEmails(presentCabBooking(row), { reference: row.reference, link, taxes });
   },
   async reviews(db, id) {
     const row = await findReview(db, id);

@@ -73,6 +73,13 @@ export function isOneOf(db: Kysely<Tables>, column: string, numbers: readonly nu
     : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
 }
 
+/** The different numbers of a column within a group, in one text with commas. */
+export function distinctNumbers(db: Kysely<Tables>, column: string): RawBuilder<string> {
+  return engineOf(db) === "postgres"
+    ? sql<string>`string_agg(distinct cast(${sql.ref(column)} as text), ',')`
+    : sql<string>`group_concat(distinct ${sql.ref(column)})`;
+}
+
 /** The number of days from one column of calendar dates to another. */
 export function daysBetween(db: Kysely<Tables>, from: string, to: string): RawBuilder<number> {
   return engineOf(db) === "postgres"

@@ -4,6 +4,7 @@ import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
 import { type Orders, readPage } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
+import { likeness } from "./likeness.queries.ts";
 import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
 
 /** Rates are paise a night. */
@@ -12,6 +13,7 @@ export type HotelSearch = PageRequest<HotelOrder> & {
   facilities?: readonly string[];
   kinds?: string[];
   guests?: number | undefined;
+  like?: number | undefined;
   minPaise?: number;
   maxPaise?: number;
   stay?: { arrival: string; departure: string };
@@ -46,6 +48,10 @@ export function listHotels(db: Executor, search: HotelSearch) {
   if (search.minPaise !== undefined) query = query.where(sql<boolean>`${rate} >= ${search.minPaise}`);
   if (search.maxPaise !== undefined) query = query.where(sql<boolean>`${rate} <= ${search.maxPaise}`);
   if (search.stay) query = query.where(hasFreeRoom(search.stay));
+  if (search.like) {
+    query = query.where("id", "!=", search.like);
+    for (const key of likeness(search.like, rate)) query = query.orderBy(key);
+  }
   // Hotels without rooms have no rate and come last in both directions.
   if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${rate}, 2147483647)`);
   if (search.sort === "dearest") query = query.orderBy(sql`coalesce(${rate}, -1)`, "desc");
@@ -95,6 +101,7 @@ export function countByPlace(db: Executor) {
     .selectFrom("hotels")
     .innerJoin("places", "places.id", "hotels.place_id")
     .select((eb) => [
+      "places.id",
       "places.name",
       "places.latitude",
       "places.longitude",
@@ -105,6 +112,19 @@ export function countByPlace(db: Executor) {
     .groupBy(["places.id", "places.name", "places.latitude", "places.longitude", "places.position"])
     .orderBy("places.position")
     .orderBy("places.id")
+    .execute();
+}
+
+/** The room types of hotels in the company's places, with their usual rent in paise. */
+export function roomsOfPlaces(db: Executor) {
+  return db
+    .selectFrom("rooms")
+    .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+    .select(["rooms.id", "rooms.rent_paise", "hotels.place_id"])
+    .where("rooms.deleted_at", "is", null)
+    .where("hotels.deleted_at", "is", null)
+    .where("hotels.place_id", "is not", null)
+    .$narrowType<{ place_id: number }>()
     .execute();
 }
 

@@ -68,6 +68,34 @@ test("houses without rooms come last when ordered by rate, and the pages keep th
   expect(await found("sort=name&limit=2&CurrentPage=2")).toEqual([ids.lake]);
 });
 
+test("like a hotel are the others: first those of its place, then of its kind, then of its price; never itself", async () => {
+  const staff = await app.signIn();
+  const near = await addHotel(staff, { hotelName: "Reed House", searchAddress: "Dal Lake, Srinagar" });
+  expect((await found(`like=${ids.lake}&limit=2`))[0]).toBe(near);
+  const boat = await addHotel(staff, {
+    hotelName: "Far Boat",
+    kind: "houseboat",
+    searchAddress: "Elsewhere",
+  });
+  expect(await found(`like=${ids.lake}&limit=2`)).toEqual([near, boat]);
+  const dear = await addHotel(staff, {
+    hotelName: "Dear Boat",
+    kind: "houseboat",
+    searchAddress: "Elsewhere",
+  });
+  await addRoom(staff, dear, { rentPerNight: 8000 });
+  await addRoom(staff, boat, { rentPerNight: 5000 });
+  expect(await found(`like=${ids.lake}&limit=3`)).toEqual([near, boat, dear]);
+  expect(await found(`like=${ids.lake}&sort=dearest&limit=9`)).not.toContain(ids.lake);
+  // One of no place and no kind has only its price to be like.
+  await addRoom(staff, near, { rentPerNight: 5100 });
+  expect((await found(`like=${ids.empty}&limit=9`)).length).toBe(5);
+  expect((await app.call("GET", "Hotel/AllUser?like=boat")).errors).toEqual({
+    like: "like is the number of a hotel",
+  });
+  for (const id of [near, boat, dear]) await staff("DELETE", `Hotel/byId?Id=${id}`);
+});
+
 test("half a pair of dates, dates out of order and unknown orders are told by name", async () => {
   const bad = await app.call("GET", "Hotel/AllUser?checkIn=2030-06-12");
   expect([bad.status, bad.errors]).toEqual([400, { checkOut: "Check-out date is required" }]);

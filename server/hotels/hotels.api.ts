@@ -1,4 +1,5 @@
 import { type hotelEndpoints, hotelMessages, wordsBetweenCommas } from "#contract/hotels.ts";
+import { spansIn } from "#contract/night-spans.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import type { CallContext, Handlers } from "../call.ts";
 import { withIdempotency } from "../db/idempotency.ts";
@@ -36,8 +37,11 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
     return { data: await addStays(executor, await presentHotels(executor, records), search.stay), pageInfo };
   },
 
-  async facets({ services }) {
-    return { data: await readHotelFacets(services.db.executor) };
+  async facets({ services, query: { nights } }) {
+    // Their lowest rates leave out seasons that are over, by the database's own day.
+    const key = `${services.clock.now().toISOString().slice(0, 10)} ${nights}`;
+    const read = () => readHotelFacets(services.db.executor, spansIn(nights) ?? []);
+    return { data: await services.hotelFacets.get(read, key) };
   },
 
   async create({ services: { db, clock }, body, form }) {

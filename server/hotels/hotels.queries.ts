@@ -3,6 +3,7 @@ import type { Engine } from "../db/engine.ts";
 import { remembered } from "../db/remembered.ts";
 import { lockRows } from "../db/locks.ts";
 import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
+import { distinctNumbers } from "../db/dialect.ts";
 import { recordKind } from "../db/record-kind.ts";
 
 /** The names of places by their ids. */
@@ -30,9 +31,11 @@ const lockedHotel = remembered(async (db, engine: Engine, id: number, how: "alon
   return db.selectFrom("hotels").select(["name", "deleted_at"]).where("id", "=", id).executeTakeFirst();
 });
 
+type FacilityWords = { icon: string; name: string };
+
 /** Room counts, lowest rents and facilities of several hotels at once; rooms that are deleted do not count. */
 export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
-  if (hotelIds.length === 0) return { rooms: [], facilities: [] };
+  if (hotelIds.length === 0) return { rooms: [], facilitiesOf: new Map<number, FacilityWords[]>() };
   const rooms = await db
     .selectFrom("rooms")
     .select((eb) => [
@@ -47,20 +50,25 @@ export async function readRoomSummaries(db: Executor, hotelIds: number[]) {
   const offered = await db
     .selectFrom("rooms")
     .innerJoin("room_facilities", "room_facilities.room_id", "rooms.id")
-    .select(["rooms.hotel_id", "room_facilities.facility_id as id"])
-    .distinct()
+    .select(["rooms.hotel_id", distinctNumbers(db, "room_facilities.facility_id").as("ids")])
     .where("rooms.hotel_id", "in", hotelIds)
     .where("rooms.deleted_at", "is", null)
-    .orderBy("id")
+    .groupBy("rooms.hotel_id")
     .execute();
   // The same few words for all hotels: joined here they are read once, and not in hundreds of rows.
   const words = await db.selectFrom("facilities").select(["id", "name", "icon"]).execute();
-  const wordsOf = new Map(words.map((facility) => [facility.id, facility]));
-  const facilities = offered.flatMap(({ id, hotel_id }) => {
-    const facility = wordsOf.get(id);
-    return facility ? [{ ...facility, hotel_id }] : [];
-  });
-  return { rooms, facilities };
+  const wordsOf = new Map(words.map(({ id, ...facility }) => [id, facility]));
+  const facilitiesOf = new Map(
+    offered.map(({ hotel_id, ids }) => [hotel_id, inOrder(ids).flatMap((id) => wordsOf.get(id) ?? [])]),
+  );
+  return { rooms, facilitiesOf };
+}
+
+function inOrder(numbers: string): number[] {
+  return numbers
+    .split(",")
+    .map(Number)
+    .toSorted((one, other) => one - other);
 }
 
 export const hotelKind = recordKind({

@@ -20,12 +20,11 @@ export async function presentHotel(hotel: HotelRow, db: Executor): Promise<Hotel
 
 async function presenterOf(db: Executor, hotels: HotelRow[]): Promise<(hotel: HotelRow) => Hotel> {
   const ids = hotels.map((hotel) => hotel.id);
-  const { rooms, facilities } = await readRoomSummaries(db, ids);
+  const { rooms, facilitiesOf } = await readRoomSummaries(db, ids);
   const placeIds = new Set(hotels.flatMap(({ place_id }) => place_id ?? []));
   const placeNames = await readPlaceNames(db, [...placeIds]);
   const picturesOf = await readPictures(db, "hotel", ids);
   const roomsOf = new Map(rooms.map((summary) => [summary.hotel_id, summary]));
-  const facilitiesOf = Map.groupBy(facilities, (facility) => facility.hotel_id);
   return (hotel) => {
     const summary = roomsOf.get(hotel.id);
     const images = picturesOf(hotel.id);
@@ -40,7 +39,7 @@ async function presenterOf(db: Executor, hotels: HotelRow[]): Promise<(hotel: Ho
       images,
       rate: summary ? toRupees(summary.lowest_rent_paise) : null,
       totalRooms: summary?.units ?? 0,
-      facilities: (facilitiesOf.get(hotel.id) ?? []).map(({ icon, name }) => ({ icon, name })),
+      facilities: facilitiesOf.get(hotel.id) ?? [],
       freeBelowAge: hotel.free_below_age,
       childUntilAge: hotel.child_until_age,
       kind: asStayKind(hotel.kind),

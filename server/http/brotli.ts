@@ -37,7 +37,9 @@ export const brotli: MiddlewareHandler = async (context, next) => {
 };
 
 async function whole(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  return inBrotli(await response.arrayBuffer(), options);
+  const body = await response.arrayBuffer();
+  const params = { ...options.params, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
+  return inBrotli(body, { params });
 }
 
 function inParts(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {

@@ -11,6 +11,7 @@ import { checkTourWish, pricePackage } from "../packages/price-package.ts";
 import { newReference } from "../references.ts";
 import { receiveRequest } from "../requests/receive-request.ts";
 import type { Services } from "../services.ts";
+import { readTaxes } from "../tariffs/read-taxes.ts";
 import { refuseOtherPrice } from "../tariffs/refuse-other-price.ts";
 import { presentTold } from "../tariffs/price-lines.ts";
 import { journeyOf } from "./journey.ts";
@@ -20,7 +21,8 @@ import { journeyOf } from "./journey.ts";
  *
  * @throws invalid(packageId) | price_changed | as `checkTourWish`
  */
-export function enquire(services: Services, form: PackageBookingForm, submission: Submission) {
+export async function enquire(services: Services, form: PackageBookingForm, submission: Submission) {
+  const taxes = await readTaxes(services);
   return receiveRequest(services, form, submission, async (transaction, received) => {
     const tour = await findPackage(transaction, form.packageId);
     if (!tour) throw fieldError("packageId", packageBookingMessages.unknownPackage);
@@ -47,7 +49,7 @@ export function enquire(services: Services, form: PackageBookingForm, submission
       reply: { id, reference, key },
       emails: enquiryEmails(
         { ...form, ...presentTold(price?.lines) },
-        { reference, tour: tour.name, link: guestPage(services.publicUrl, key) },
+        { reference, tour: tour.name, link: guestPage(services.publicUrl, key), taxes },
       ),
     };
   });

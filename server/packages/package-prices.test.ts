@@ -62,6 +62,23 @@ test("a party's price comes line by line, `from` while its class or its start is
   expect(await priceOf(plain, "&adults=3")).toMatchObject({ isFrom: true, total: 52_500 });
 });
 
+test("of each span of starts the list tells the lowest price, with what its season costs more", async () => {
+  const sold = { ...table, from: "2030-06-01", to: "2031-03-01" };
+  const id = await addPackage(staff, { tariff: sold });
+  const fixed = await addPackage(staff, { tariff: { ...table, departures: ["2030-12-30", "2031-01-10"] } });
+  const plain = await addPackage(staff);
+  const starts = "2030-12-28/2031-01-03,2030-12-01/2031-01-01,2031-03-01/2031-05-01,2031-12-29/2032-01-01";
+  const { data } = await app.call("GET", `Package?limit=100&starts=${starts}`);
+  const listed = data as { id: number; startRates?: (number | null)[] }[];
+  const rates = (wanted: number) => listed.find((one) => one.id === wanted)?.startRates;
+  expect(rates(id)).toEqual([20_000, 15_000, null, null]);
+  expect(rates(fixed)).toEqual([20_000, 20_000, null, null]);
+  expect(rates(plain)).toEqual([17_500, 17_500, 17_500, 17_500]);
+  const [without] = (await app.call("GET", "Package?limit=1")).data as object[];
+  expect(without).not.toHaveProperty("startRates");
+  expect(Object.keys((await app.call("GET", "Package?starts=spring")).errors ?? {})).toEqual(["starts"]);
+});
+
 test("an enquiry keeps its lines, a change of price is asked about, and staff change only what changed", async () => {
   const id = await addPackage(staff, { tariff: table });
   const wish = { adults: 2, hotelClass: "Standard", startDate: "2031-06-10", expectedTotal: 36_000 };

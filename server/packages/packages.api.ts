@@ -1,4 +1,5 @@
 import { type packageEndpoints, packageMessages } from "#contract/packages.ts";
+import { spansIn } from "#contract/night-spans.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
@@ -25,13 +26,13 @@ const { handlers, change } = recordHandlers({
 export const packageHandlers: Handlers<typeof packageEndpoints> = {
   ...handlers,
 
-  async list({ services, visitor, query: { minRate, maxRate, ...query } }) {
+  async list({ services, visitor, query: { minRate, maxRate, starts, ...query } }) {
     onlyStaffSeeDeleted(visitor, query);
     const minPaise = minRate === undefined ? undefined : toPaise(minRate);
     const maxPaise = maxRate === undefined ? undefined : toPaise(maxRate);
     const search = { ...query, minPaise, maxPaise };
     const { records, pageInfo } = await listPackages(services.db.executor, search);
-    return { data: await presentPackages(services.db.executor, records), pageInfo };
+    return { data: await presentPackages(services.db.executor, records, spansIn(starts) ?? []), pageInfo };
   },
 
   async price({ services, query: { packageId, startDate: start, ...wish } }) {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { NightSpan } from "#contract/night-spans.ts";
 import type { Package, PackageDetail } from "#contract/packages.ts";
 import type { Picture } from "#contract/pictures.ts";
 import { toRupees } from "#contract/rules/money.ts";
@@ -6,6 +7,7 @@ import type { Executor } from "../db/open.ts";
 import { readPictures } from "../pictures/present-pictures.ts";
 import { presentTariff } from "./package-tariff.ts";
 import type { PackageRow } from "./packages.queries.ts";
+import { startRatesOf } from "./start-rates.ts";
 
 const words = z.array(z.string());
 const days = z.array(
@@ -17,13 +19,18 @@ const days = z.array(
   }),
 );
 
-/** Packages as the contract shows them; the days of the plan are numbered from 1. */
-export async function presentPackages(db: Executor, packages: PackageRow[]): Promise<Package[]> {
+/** Packages as the contract shows them, with their prices for `spans` of starts; the plan's days count from 1. */
+export async function presentPackages(
+  db: Executor,
+  packages: PackageRow[],
+  spans: readonly NightSpan[] = [],
+): Promise<Package[]> {
   const ids = packages.map((row) => row.id);
   const picturesOf = await readPictures(db, "package", ids);
   return packages.map((row) => {
     const images = picturesOf(row.id);
-    return { ...present(row, images), imagePath: images[0]?.path ?? null };
+    const shown = { ...present(row, images), imagePath: images[0]?.path ?? null };
+    return spans.length > 0 ? { ...shown, startRates: startRatesOf(row, spans) } : shown;
   });
 }
 

@@ -1,42 +1,44 @@
 import type { priceEndpoints } from "#contract/prices.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { priceStay, sumOf } from "#contract/rules/price.ts";
-import { asTaxChoice, taxWords } from "#contract/rules/tax-words.ts";
+import { taxWords } from "#contract/rules/tax-words.ts";
 import { nightsOf } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
 import { notFound } from "../errors.ts";
 import { findRoom } from "../rooms/rooms.queries.ts";
 import { offeredOf } from "../tariffs/offered.ts";
-import { readSettings } from "../settings/read-settings.ts";
 import { presentLines } from "../tariffs/price-lines.ts";
+import { holdsParty, occupancy, tooFewRooms } from "../tariffs/party-in-room.ts";
+import { readTaxes } from "../tariffs/read-taxes.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
-import { checkWishes, leastNights } from "../tariffs/wishes.ts";
+import { checkChoices, leastNights } from "../tariffs/wishes.ts";
+
+/** Who comes where nobody says it: two, or the one whom a single room holds. */
+const usualAdults = 2;
 
 export const priceHandlers: Handlers<typeof priceEndpoints> = {
   async read({ services, query, visitor }) {
-    const { roomId, rooms, adults, childAges, mealPlan, extras } = query;
+    const { roomId, rooms, childAges, mealPlan, extras } = query;
+    const who = visitor.staff ? "staff" : "guest";
     const db = services.db.executor;
     const room = await findRoom(db, roomId);
     if (!room) throw notFound("room type");
     const dates = { arrival: query.checkInDate, departure: query.checkOutDate };
+    const adults = query.adults ?? Math.min(usualAdults, rooms * occupancy(room).maxAdults);
     const children = query.children ?? childAges?.length ?? 0;
     const stay = { ...dates, rooms, adults, children, childAges, mealPlan, extras };
-    const tariffs = await readTariffs(db, [room], dates);
-    checkWishes(tariffs, stay, "staff");
-    const [tariff] = tariffs;
+    const [tariff] = await readTariffs(db, [room], dates);
     if (!tariff) throw notFound("room type");
+    checkChoices(tariff, stay, who);
+    if (!holdsParty(room, stay)) throw tooFewRooms(room, stay);
     const lines = priceStay(tariff, stay);
     return {
       data: {
         lines: presentLines(lines),
         total: toRupees(sumOf(lines)),
-        taxes: taxWords[asTaxChoice((await readSettings(services)).details.taxes)],
+        taxes: taxWords[await readTaxes(services)],
         minNights: leastNights(tariff, dates)?.minNights,
-        offered: offeredOf(
-          tariff,
-          nightsOf(dates.arrival, dates.departure),
-          visitor.staff ? "staff" : "guest",
-        ),
+        offered: offeredOf(tariff, nightsOf(dates.arrival, dates.departure), who),
       },
     };
   },

@@ -1,10 +1,10 @@
 import type { JourneyPrice } from "#contract/journey-prices.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { type PriceLine, sumOf } from "#contract/rules/price.ts";
-import { asTaxChoice, taxWords } from "#contract/rules/tax-words.ts";
-import { readSettings } from "../settings/read-settings.ts";
+import { taxWords } from "#contract/rules/tax-words.ts";
 import type { Services } from "../services.ts";
 import { presentLines } from "./price-lines.ts";
+import { readTaxes } from "./read-taxes.ts";
 
 /** The price of a package or a cab as it is shown, in whole rupees, with what the company says of taxes. */
 export async function presentJourneyPrice(
@@ -14,7 +14,7 @@ export async function presentJourneyPrice(
   return {
     lines: presentLines(lines),
     total: toRupees(sumOf(lines)),
-    taxes: taxWords[asTaxChoice((await readSettings(services)).details.taxes)],
+    taxes: taxWords[await readTaxes(services)],
     isFrom,
   };
 }

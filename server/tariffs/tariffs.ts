@@ -3,6 +3,7 @@ import type { Extra, Tariff } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 import { remembered } from "../db/remembered.ts";
+import { includedAdults } from "./party-in-room.ts";
 import { extrasOfHotels } from "./extras.queries.ts";
 import { periodsOfRooms } from "./rate-periods.queries.ts";
 import type { PricedRoom } from "./priced-rooms.queries.ts";
@@ -46,7 +47,7 @@ async function readAll(
     roomType: room.room_type,
     rackRate: room.rent_paise,
     periods: periods.get(room.id) ?? [],
-    includedAdults: room.included_adults ?? room.max_adults,
+    includedAdults: includedAdults(room),
     extraBeds: room.extra_beds,
     plans: plansOf(room),
     freeBelowAge: room.free_below_age,

@@ -13,14 +13,28 @@ type Who = "guest" | "staff";
  * Refuses ages, meals and extras that do not fit the stay, and a guest's stay that is too short for its arrival. Of
  * several room types, from which staff choose, one has to do.
  *
- * @throws invalid(childAges) | invalid(mealPlan) | invalid(extras) | invalid(checkOutDate) too short
+ * @throws as `checkChoices` | invalid(checkOutDate) too short
  */
 export function checkWishes(tariffs: readonly HouseTariff[], stay: PricedStay, who: Who): void {
-  const { children, childAges } = stay;
-  if (childAges && childAges.length !== children) throw fieldError("childAges", wishMessages.ages);
-  const faults = tariffs.map((tariff) => faultOf(tariff, stay, who));
+  checkAges(stay);
+  const faults = tariffs.map((tariff) => faultOf(tariff, stay, who) ?? tooShort(tariff, stay, who));
   const [first] = faults;
   if (first && faults.every((fault) => fault !== undefined)) throw first;
+}
+
+/**
+ * Refuses ages, meals and extras that do not fit the stay.
+ *
+ * @throws invalid(childAges) | invalid(mealPlan) | invalid(extras)
+ */
+export function checkChoices(tariff: HouseTariff, stay: PricedStay, who: Who): void {
+  checkAges(stay);
+  const fault = faultOf(tariff, stay, who);
+  if (fault) throw fault;
+}
+
+function checkAges({ children, childAges }: PricedStay): void {
+  if (childAges && childAges.length !== children) throw fieldError("childAges", wishMessages.ages);
 }
 
 function faultOf(tariff: HouseTariff, stay: PricedStay, who: Who): AppError | undefined {
@@ -33,6 +47,10 @@ function faultOf(tariff: HouseTariff, stay: PricedStay, who: Who): AppError | un
   );
   if (!extras.every((id) => canHave.some((extra) => extra.id === id)))
     return fieldError("extras", wishMessages.extras);
+  return undefined;
+}
+
+function tooShort(tariff: HouseTariff, stay: PricedStay, who: Who): AppError | undefined {
   const least = leastNights(tariff, stay);
   if (who === "staff" || least === undefined) return undefined;
   const name = least.name ? ` over ${least.name}` : "";

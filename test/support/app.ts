@@ -6,8 +6,7 @@ import { createApp } from "#server/http/app.ts";
 import type { ApiTable } from "#server/http/calls.ts";
 import { Limits } from "#server/limits/limits.ts";
 import type { Mailer, Services } from "#server/services.ts";
-import { KeptForVersion } from "#server/content-version/kept-for-version.ts";
-import { SettingsCache } from "#server/settings/settings-cache.ts";
+import { openCaches } from "#server/caches.ts";
 import { LockOutNotes } from "#server/staff/sessions/lock-out-notes.ts";
 import { createMemoryStore } from "#test/support/pictures/memory-store.ts";
 import type { PictureStore } from "#server/pictures/store/picture-store.ts";
@@ -47,8 +46,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     log,
     limits: new Limits(fresh.db, clock, options.rateLimit ?? false),
     content,
-    settings: new SettingsCache(content),
-    blocks: new KeptForVersion(content),
+    ...openCaches(content),
     lockOuts: new LockOutNotes(clock),
     rateLimit: options.rateLimit ?? false,
     trustedProxies: options.trustedProxies,

@@ -16,7 +16,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 /** After a change of status: what it did, whom to tell, and the way back. */
 export function BookingNextStep({ booking, was }: { booking: Booking; was: string }) {
   const templates = useTemplates();
-  const { upiId } = useCompany();
+  const { upiId, taxes } = useCompany();
   const { customerName, phoneNo, status } = booking;
   const advance = paymentMessage(templates.payments, booking, upiId);
   return (
@@ -25,7 +25,7 @@ export function BookingNextStep({ booking, was }: { booking: Booking; was: strin
         <WhatsAppLink
           phone={phoneNo}
           name={customerName}
-          message={decisionMessage(templates.bookings, booking)}
+          message={decisionMessage(templates.bookings, booking, taxes)}
           label={`Tell ${firstName(customerName)} on WhatsApp`}
           variant="secondary"
         />

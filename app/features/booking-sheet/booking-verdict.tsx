@@ -5,6 +5,7 @@ import { WhatsAppLink } from "#app/features/answers/guest-links.tsx";
 import { firstName } from "#app/features/answers/first-name.ts";
 import { VerdictForm } from "#app/features/answers/verdict-form.tsx";
 import { decisionMessage } from "#app/features/bookings/booking-message.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { useTemplates } from "#app/features/guest-contact/use-templates.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -29,6 +30,7 @@ const verdicts: Record<Booking["status"], Verdict[]> = {
 export function BookingVerdict({ booking, today }: { booking: Booking; today: string }) {
   const isBusy = useNavigation().state === "submitting";
   const template = useTemplates().bookings;
+  const { taxes } = useCompany();
   const { status, customerName, phoneNo, rooms, roomType, checkOutDate } = booking;
   const isOver = checkOutDate <= today;
   const offered = status === "Accepted" && !isOver ? [] : verdicts[status];
@@ -42,7 +44,7 @@ export function BookingVerdict({ booking, today }: { booking: Booking; today: st
         <WhatsAppLink
           phone={phoneNo}
           name={customerName}
-          message={decisionMessage(template, booking)}
+          message={decisionMessage(template, booking, taxes)}
           label={`Tell ${firstName(customerName)}`}
           variant={offered.length > 0 ? "outline" : "secondary"}
         />

@@ -31,7 +31,10 @@ export async function readBookingPage(api: Client, id: string | undefined, link:
   };
 }
 
-/** Free rooms for the chosen dates, or the nearest free dates; nothing while a date or the hotel is missing. */
+/**
+ * Free rooms for the chosen dates; where nobody can stay then, or not for so short, also the nearest dates on which one
+ * can. Nothing while a date or the hotel is missing.
+ */
 export async function readRooms(
   api: Client,
   typed: Record<string, string>,
@@ -41,8 +44,9 @@ export async function readRooms(
   const query = { hotelId, checkInDate, checkOutDate };
   const reply = await api.availability.list({ query: fromForm(query) });
   if (!reply.ok) return { errors: reply.errors, message: reply.message };
-  const isSoldOut = reply.data.length > 0 && reply.data.every(({ free }) => free === 0);
-  if (!isSoldOut) return { availability: reply.data, price: await readPrice(api, typed, reply.data) };
+  const canStay = reply.data.some(({ free, minNights }) => free > 0 && minNights === undefined);
+  if (canStay || reply.data.length === 0)
+    return { availability: reply.data, price: await readPrice(api, typed, reply.data) };
   const nearest = await api.availability.nearest({ query: fromForm(query) });
   return { availability: reply.data, nearest: orErrorPage(nearest).data };
 }

@@ -3,7 +3,8 @@ import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { Facts } from "#app/ui/facts.tsx";
+import { TaxedPrice } from "#app/features/company/taxed-price.tsx";
+import { type Fact, Facts } from "#app/ui/facts.tsx";
 import { childrenInWords, priceFacts } from "./price-facts.tsx";
 
 type BookingFactsProps = {
@@ -43,8 +44,9 @@ function moneyFacts({
   status,
   ending,
   charge,
-}: BookingFactsProps["booking"]): [string, string][] {
-  const facts: [string, string][] = [["Total", total === null ? unsettled(status) : formatRupees(total)]];
+}: BookingFactsProps["booking"]): Fact[] {
+  const price = total === null ? unsettled(status) : <TaxedPrice rupees={total} />;
+  const facts: Fact[] = [["Total", price]];
   if (ending && charge !== null) facts.push(["Charge", formatRupees(charge)]);
   if (paid > 0) facts.push(["Paid", formatRupees(paid)]);
   if (due && (paid > 0 || ending || holdsRooms(status))) facts.push(["Still due", formatRupees(due)]);

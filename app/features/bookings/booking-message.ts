@@ -1,5 +1,6 @@
 import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { type TaxChoice, withTaxes } from "#contract/rules/tax-words.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { roomsWords } from "#contract/rules/stay-words.ts";
 import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
@@ -11,14 +12,25 @@ export function bookingMessage(template: string, booking: Booking): string {
 }
 
 /** The same with what was decided, for the guest to be told. */
-export function decisionMessage(template: string, booking: Booking): string {
-  return `${bookingMessage(template, booking)} ${decisionWords(booking)}`.trim();
+export function decisionMessage(template: string, booking: Booking, taxes: TaxChoice): string {
+  return `${bookingMessage(template, booking)} ${decisionWords(booking, taxes)}`.trim();
 }
 
-function decisionWords({ status, rooms, roomType, hotel, total, priceLines }: Booking): string {
+/** What was decided, in a sentence: an accepted stay with its price line by line, as the ticket has it. */
+export function decisionWords(
+  {
+    status,
+    rooms,
+    roomType,
+    hotel,
+    total,
+    priceLines,
+  }: Pick<Booking, "status" | "rooms" | "roomType" | "hotel" | "total" | "priceLines">,
+  taxes: TaxChoice,
+): string {
   if (status === "Accepted") {
-    const lines = priceLines.length > 1 ? ` (${linesInWords(priceLines)})` : "";
-    const price = total === null ? "" : `, ${formatRupees(total)} in all${lines}`;
+    const lines = priceLines.length > 0 ? ` (${linesInWords(priceLines)})` : "";
+    const price = total === null ? "" : `, ${withTaxes(`${formatRupees(total)} in all`, taxes)}${lines}`;
     return `It is confirmed: ${roomsWords(rooms, roomType)}${price}.`;
   }
   if (status === "Rejected") return `We are sorry: ${hotel} has no room for these nights.`;

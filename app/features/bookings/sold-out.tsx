@@ -4,18 +4,18 @@ import { formatRupees } from "#contract/rules/money.ts";
 import { joinWords } from "#contract/rules/text.ts";
 import { Button } from "#app/ui/button.tsx";
 
-type SoldOutProps = { soldOutNights: readonly string[]; stays: readonly NearestStay[] };
+type SoldOutProps = {
+  soldOutNights: readonly string[];
+  stays: readonly NearestStay[];
+  /** `at least 3 nights over New Year`, where rooms are free and the stay is too short for them; else empty. */
+  least: string;
+};
 
-/** The nights without free rooms, and the nearest free dates; choosing these keeps everything that was typed. */
-export function SoldOut({ soldOutNights, stays }: SoldOutProps) {
-  const nights = joinWords(soldOutNights.map(shortDate));
+/** The nights without free rooms, or for how long one stays then, and the nearest free dates; choosing these keeps everything that was typed. */
+export function SoldOut({ soldOutNights, stays, least }: SoldOutProps) {
   return (
     <div role="status" className="grid gap-2 rounded-control bg-saffron-soft p-4 text-sm">
-      <p className="font-semibold">
-        {soldOutNights.length > 0
-          ? `Sold out for the ${soldOutNights.length === 1 ? "night" : "nights"} of ${nights}.`
-          : "No one room is free for all of these nights."}
-      </p>
+      <p className="font-semibold">{reasonOf(soldOutNights, least)}</p>
       {stays.length > 0 ? (
         <>
           <p>The nearest free dates of the same length:</p>
@@ -41,4 +41,11 @@ export function SoldOut({ soldOutNights, stays }: SoldOutProps) {
       )}
     </div>
   );
+}
+
+function reasonOf(soldOutNights: readonly string[], least: string): string {
+  if (least) return `A stay that begins then has ${least}.`;
+  if (soldOutNights.length === 0) return "No one room is free for all of these nights.";
+  const nights = joinWords(soldOutNights.map(shortDate));
+  return `Sold out for the ${soldOutNights.length === 1 ? "night" : "nights"} of ${nights}.`;
 }

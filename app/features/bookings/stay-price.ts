@@ -8,11 +8,16 @@ import { wishesFor, wishesOf } from "#contract/rules/typed-wishes.ts";
 /** The texts of a staff's form for a stay, by the names of its fields. */
 export type StayWish = Record<string, string>;
 
-type Told = { query: string; price: Price | undefined };
+type Told = {
+  query: string;
+  price: Price | undefined;
+  /** Why there is none for another stay, asked for since. */
+  refused?: { query: string; words: string };
+};
 
 /**
- * `2 nights, ₹9,000` at today's prices, as the API tells them; empty until then, and for dates out of order. What can be
- * chosen for the nights stays until the next answer, but for another room type: a wish holds for the one it was offered
+ * `2 nights, ₹9,000` at today's prices, with a warning where that is too short for guests, as the API tells them, or why there is no price; empty until then, and for dates
+ * out of order. What can be chosen for the nights stays until the next answer, but for another room type: a wish holds for the one it was offered
  * with.
  */
 export function useStayPrice(wish: StayWish): {
@@ -27,8 +32,9 @@ export function useStayPrice(wish: StayWish): {
     if (!query) return undefined;
     const stop = new AbortController();
     const ask = async () => {
-      const price = await readPrice(query, stop.signal);
-      if (price) setTold({ query, price });
+      const answer = await readPrice(query, stop.signal);
+      if (answer?.price) setTold({ query, price: answer.price });
+      else if (answer) setTold((told) => ({ ...told, refused: { query, words: answer.words } }));
     };
     void ask();
     return () => stop.abort();
@@ -36,8 +42,15 @@ export function useStayPrice(wish: StayWish): {
   const { price } = told;
   const isSameRoom = new URLSearchParams(told.query).get("roomId") === wish["roomId"];
   const isNow = told.query === query && price;
-  const words = isNow ? `${nightsIn(query)}, ${formatRupees(price.total)}` : "";
+  const refusal = told.refused?.query === query ? told.refused.words : "";
+  const words = isNow ? priceWords(query, price) : refusal;
   return { words, total: isNow ? price.total : undefined, offered: isSameRoom ? price?.offered : undefined };
+}
+
+/** `2 nights, ₹9,000`, and a warning where guests themselves could not stay so short. */
+export function priceWords(query: string, { total, minNights }: Pick<Price, "total" | "minNights">): string {
+  const least = minNights === undefined ? "" : `; guests stay at least ${countOf(minNights, "night")} then`;
+  return `${nightsIn(query)}, ${formatRupees(total)}${least}`;
 }
 
 /** The price's query for the API; empty while the stay is not whole. */
@@ -57,12 +70,16 @@ function nightsIn(query: string): string {
   return countOf(nightsBetween(words.get("checkIn") ?? "", words.get("checkOut") ?? ""), "night");
 }
 
-async function readPrice(query: string, signal: AbortSignal): Promise<Price | undefined> {
+/** The price, or the words of its refusal; nothing without an answer. */
+async function readPrice(
+  query: string,
+  signal: AbortSignal,
+): Promise<{ price?: Price; words: string } | undefined> {
   try {
     const response = await fetch(`/api/Price?${query}`, { signal, headers: { accept: "application/json" } });
-    if (!response.ok) return undefined;
-    const { data }: { data: Price } = await response.json();
-    return data;
+    const { data, message }: { data: Price; message: string } = await response.json();
+    if (response.ok) return { price: data, words: "" };
+    return response.status === 400 ? { words: message } : undefined;
   } catch {
     return undefined;
   }

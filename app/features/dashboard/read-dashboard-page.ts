@@ -3,7 +3,7 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
 import type { Evening } from "./evening-note.tsx";
 import { readStart } from "#app/features/start/read-start.ts";
-import { readWaiting } from "./read-waiting.ts";
+import { readMessageWords, readWaiting } from "./read-waiting.ts";
 
 const embedded = 5;
 
@@ -40,7 +40,7 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
     api.paymentClaims.list({ query: {} }),
     readRooms(api, address),
     readStart(api),
-    api.settings.templates().then((templates) => readWaiting(api, address, orErrorPage(templates).data)),
+    readMessageWords(api).then((words) => readWaiting(api, address, words)),
     readEvening(api),
   ]);
   return {

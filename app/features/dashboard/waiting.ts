@@ -7,6 +7,7 @@ import type { Query } from "#contract/questions.ts";
 import type { Review } from "#contract/reviews.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { shortDate } from "#contract/rules/dates.ts";
+import type { TaxChoice } from "#contract/rules/tax-words.ts";
 import { partyWords, roomsWords, stayWords } from "#contract/rules/stay-words.ts";
 import { shorten } from "#contract/rules/text.ts";
 import { bookingMessage, decisionMessage } from "#app/features/bookings/booking-message.ts";
@@ -41,13 +42,16 @@ export type Waiting = {
   money: string;
 };
 
-type Write<Kind extends RequestKind> = (record: Requests[Kind], templates: MessageTemplates) => Waiting;
+/** What messages are written with: the templates, and what is said of taxes beside prices. */
+export type MessageWords = MessageTemplates & { taxes: TaxChoice };
+
+type Write<Kind extends RequestKind> = (record: Requests[Kind], words: MessageWords) => Waiting;
 
 const common = ({ createdAt, isNew }: { createdAt: string; isNew: boolean }) => ({ createdAt, isNew });
 
 /** Writes a request of each kind as the stream shows it. */
 export const waitingOf: { [Kind in RequestKind]: Write<Kind> } = {
-  bookings: (record, { bookings: template }) => ({
+  bookings: (record, { bookings: template, taxes }) => ({
     kind: "bookings",
     record,
     ...common(record),
@@ -63,7 +67,7 @@ export const waitingOf: { [Kind in RequestKind]: Write<Kind> } = {
     email: record.email,
     message:
       record.status === "Accepted" || record.status === "Rejected"
-        ? decisionMessage(template, record)
+        ? decisionMessage(template, record, taxes)
         : bookingMessage(template, record),
     money: record.total === null ? "" : formatRupees(record.total),
   }),

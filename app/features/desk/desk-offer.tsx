@@ -22,7 +22,7 @@ export function Offer({ offer, isChosen }: { offer: DeskOffer; isChosen: boolean
         className="row-span-2 size-5 accent-dal"
       />
       <span className="font-semibold">{title}</span>
-      <span className="num text-end font-semibold">{formatRupees(total)}</span>
+      <span className="num flex-none text-end font-semibold">{formatRupees(total)}</span>
       <span className="text-sm text-ink2">
         {[place, `sleeps ${describeParty(maxAdults, maxChild)}`].filter(Boolean).join(", ")}
         {minNights ? `, guests stay at least ${minNights} nights` : ""}

@@ -1,5 +1,5 @@
-import { formatRupees } from "#contract/rules/money.ts";
 import type { PriceLineShown } from "#contract/tariff.ts";
+import { TaxedPrice } from "#app/features/company/taxed-price.tsx";
 import type { Fact } from "#app/ui/facts.tsx";
 import { PriceLines } from "./price-lines.tsx";
 
@@ -10,7 +10,7 @@ export function estimateFacts(
 ): Fact[] {
   if (estimate === null) return [];
   return [
-    [label, formatRupees(estimate)],
+    [label, <TaxedPrice key="price" rupees={estimate} />],
     ["How it adds up", <PriceLines key="lines" lines={priceLines} />, "wide"],
   ];
 }

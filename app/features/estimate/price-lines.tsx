@@ -9,7 +9,7 @@ export function PriceLines({ lines }: { lines: readonly PriceLineShown[] }) {
       {lines.map((line) => (
         <li key={`${line.kind} ${line.name} ${line.from}`} className="flex justify-between gap-4">
           <span>{lineInWords(line)}</span>
-          <span className="num">{formatRupees(line.amount)}</span>
+          <span className="num flex-none">{formatRupees(line.amount)}</span>
         </li>
       ))}
     </ul>

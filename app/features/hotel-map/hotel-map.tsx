@@ -1,9 +1,11 @@
 import type { Hotel, HotelFacets } from "#contract/hotels.ts";
-import { formatRupees } from "#contract/rules/money.ts";
+import type { TaxChoice } from "#contract/rules/tax-words.ts";
+import { useCompany } from "#app/features/company/use-company.ts";
 import { kindIcons } from "#app/features/hotels/kind-icons.ts";
 import { ValleyLand } from "#app/features/valley/valley-land.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { pinWords } from "./pin-words.ts";
 import { landScale, project, spread, valleySize } from "./project.ts";
 
 /** Above so many houses of a place one pin stands for all of them. */
@@ -20,10 +22,13 @@ type HotelMapProps = {
 
 /** The valley with a pin for each house of the list; nothing when none of them is on it. */
 export function HotelMap({ hotels, places, hotelHref, placeHref }: HotelMapProps) {
+  const { taxes } = useCompany();
   const onMap = places.flatMap(({ name, latitude, longitude }) => {
     const spot = project(latitude, longitude);
     const here = hotels.filter(({ place }) => place === name);
-    return spot && here.length > 0 ? [{ name, spot, pins: pinsOf(name, here, hotelHref, placeHref) }] : [];
+    return spot && here.length > 0
+      ? [{ name, spot, pins: pinsOf(name, here, { hotelHref, placeHref, taxes }) }]
+      : [];
   });
   if (onMap.length === 0) return null;
   const pins = onMap.flatMap((place) => place.pins);
@@ -62,20 +67,16 @@ function near(one: { x: number; y: number }, other: { x: number; y: number }): b
   return Math.hypot(one.x - other.x, one.y - other.y) < 70;
 }
 
-function pinsOf(
-  place: string,
-  here: readonly Hotel[],
-  hotelHref: (hotel: Hotel) => string,
-  placeHref: (place: string) => string,
-): Pin[] {
+type PinsSay = Pick<HotelMapProps, "hotelHref" | "placeHref"> & { taxes: TaxChoice };
+
+function pinsOf(place: string, here: readonly Hotel[], { hotelHref, placeHref, taxes }: PinsSay): Pin[] {
   if (here.length > mostOfPlace) {
     const name = `${here.length} places to stay in ${place}`;
     return [{ key: place, href: placeHref(place), name, count: here.length, place }];
   }
   return here.map((hotel) => {
-    const rate = hotel.rate === null ? "" : `, ${formatRupees(hotel.rate)} per night`;
     const icon = hotel.kind ? kindIcons[hotel.kind] : "bed-double";
-    return { key: `${hotel.id}`, href: hotelHref(hotel), name: `${hotel.hotelName}${rate}`, icon, place };
+    return { key: `${hotel.id}`, href: hotelHref(hotel), name: pinWords(hotel, taxes), icon, place };
   });
 }
 

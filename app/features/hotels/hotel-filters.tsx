@@ -1,6 +1,7 @@
 import { type HotelFacets, type HotelSort, wordsBetweenCommas } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { stayKindWords } from "#contract/rules/stay-kinds.ts";
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { ChecksField } from "#app/features/filters/checks-field.tsx";
 import { FilterFrame } from "#app/features/filters/filter-frame.tsx";
 import { GuestsField } from "#app/features/filters/guests-field.tsx";
@@ -102,7 +103,12 @@ export function HotelFilters({ values, facets, errors, today, isNarrowed }: Hote
             defaultValue={values.maxRate}
           />
         </div>
-        {range ? <p className="-mt-2 text-xs text-ink3">{range} a night.</p> : null}
+        {range ? (
+          <p className="-mt-2 text-xs text-ink3">
+            {range} a night.
+            <TaxNote />
+          </p>
+        ) : null}
         <ChecksField
           name="facility"
           label="Comforts"

@@ -3,7 +3,6 @@ import { priceIncludes } from "#contract/content/blocks/price-includes.ts";
 import { publishedValue } from "#contract/content/published.ts";
 import { expect, test } from "vitest";
 import { includedIn } from "./price-included.tsx";
-import { mostAlike } from "./similar-hotels.ts";
 import { stayOffer } from "./stay-offer.ts";
 
 const hotel = { id: 4, rate: 4800 };
@@ -83,29 +82,4 @@ test("the price includes what every room has, half board once; nothing is promis
   expect(included).not.toContain("Breakfast");
   expect(included).not.toContain("Wi-Fi");
   expect(includedIn([], words).join()).not.toMatch(/Breakfast|Wi-Fi/);
-});
-
-test("alike are houses of the same place, then of the same kind and price; never the house itself", () => {
-  const house = (
-    id: number,
-    placeId: number | null,
-    kind: "houseboat" | "hotel" | null,
-    rate: number | null,
-  ) => {
-    return { id, placeId, kind, rate };
-  };
-  const boat = house(1, 7, "houseboat", 5800);
-  const all = [
-    boat,
-    house(2, 9, "hotel", 5800),
-    house(3, 8, "houseboat", 2400),
-    house(4, null, null, null),
-    house(5, 7, "hotel", 9000),
-    house(6, 7, "houseboat", 9000),
-  ];
-  expect(mostAlike(boat, all).map(({ id }) => id)).toEqual([6, 5, 3]);
-  expect(mostAlike(boat, [boat])).toEqual([]);
-  // What staff chose for neither says nothing of them.
-  const unknown = house(7, null, null, 9000);
-  expect(mostAlike(unknown, all).map(({ id }) => id)).toEqual([5, 6, 1]);
 });

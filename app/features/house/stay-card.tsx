@@ -86,6 +86,7 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
           ))}
         </ul>
       ) : null}
+      {offer.price || !(availability || nearest?.stays.length) ? null : <TaxNote />}
       <LinkButton href={offer.book} variant="primary" wide>
         Book Now
       </LinkButton>
@@ -109,7 +110,7 @@ function FreeRooms({ rooms }: { rooms: readonly Availability[] }) {
               <span className="num block text-ink3">{nightsInWords(pricedNights(room.nightly))}</span>
             ) : null}
           </span>
-          <span className="num text-end font-semibold">
+          <span className="num flex-none text-end font-semibold">
             {formatRupees(leastOf(room))}
             <span className="block font-normal text-ink3">{countOf(room.nights, "night")}</span>
           </span>

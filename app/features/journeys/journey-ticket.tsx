@@ -9,7 +9,7 @@ import type { PaidRefusal } from "#app/features/bookings/ticket/paid-form.tsx";
 import type { Payable } from "#contract/rules/payable.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { JourneyNext } from "./journey-next.tsx";
-import { askedFacts, journeyDay, journeyTitle, moneyFacts } from "./journey-words.ts";
+import { askedFacts, journeyDay, journeyTitle, moneyFacts } from "./journey-words.tsx";
 import type { GuestJourney } from "./read-journey.ts";
 
 type JourneyTicketProps = {

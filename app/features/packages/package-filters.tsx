@@ -1,6 +1,7 @@
 import type { PackageFacets, PackageSort } from "#contract/packages.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { FilterFrame } from "#app/features/filters/filter-frame.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -80,7 +81,12 @@ export function PackageFilters({ values, facets, errors, isNarrowed }: PackageFi
             defaultValue={values.maxRate}
           />
         </div>
-        {range ? <p className="-mt-2 text-xs text-ink3">{range}</p> : null}
+        {range ? (
+          <p className="-mt-2 text-xs text-ink3">
+            {range}
+            <TaxNote />
+          </p>
+        ) : null}
         <SelectField name="sort" label="Sort by" options={sorts} defaultValue={values.sort} />
       </FormScope>
     </FilterFrame>

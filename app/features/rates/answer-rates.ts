@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { type Client, type Failure, fromForm } from "#contract/client.ts";
 import type { FieldErrors } from "#contract/core/errors.ts";
+import { longestSeason } from "#contract/rate-periods.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { orErrorPage } from "#app/reply.ts";
-import { copiesInto } from "./copy-last-year.ts";
+import { copiedWords, copiesInto } from "./copy-last-year.ts";
 import { ratesHref } from "./rates-address.ts";
 import { isWhole, nightsTold, previewChange } from "./preview-change.ts";
 import type { Preview } from "./rate-preview.tsx";
@@ -59,9 +60,13 @@ async function tellPreview(api: Client, hotel: number, values: SeasonValues) {
 
 async function copyLastYear(api: Client, here: { hotel: number; month: string }) {
   const year = Number(here.month.slice(0, 4));
-  const copies = copiesInto(year, await readPeriods(api, here.hotel), todayInKashmir(new Date()));
-  const reply = await api.ratePeriods.season({ body: { periods: copies } });
-  return redirectWithToast(ratesHref(here), reply.message, { isInfo: !reply.ok });
+  const told = copiesInto(year, await readPeriods(api, here.hotel), todayInKashmir(new Date()));
+  for (let first = 0; first < told.copies.length; first += longestSeason) {
+    const periods = told.copies.slice(first, first + longestSeason);
+    const reply = await api.ratePeriods.season({ body: { periods } });
+    if (!reply.ok) return redirectWithToast(ratesHref(here), reply.message, { isInfo: true });
+  }
+  return redirectWithToast(ratesHref(here), copiedWords(told), { isInfo: told.copies.length === 0 });
 }
 
 /** The server's faults at the form's fields: what all prices share is said once. */

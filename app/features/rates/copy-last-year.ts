@@ -1,26 +1,50 @@
 import type { RatePeriodShown, SeasonForm } from "#contract/rate-periods.ts";
-import { inYear } from "#contract/rules/rates.ts";
-import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
+import { endInYear, inYear } from "#contract/rules/rates.ts";
+import type { CalendarDate } from "#contract/rules/stay.ts";
+import { countOf, joinWords } from "#contract/rules/text.ts";
 
 type Copy = SeasonForm["periods"][number];
 
+/** What is copied into a year, and the names of the seasons that have such a price there already. */
+type Copies = { year: number; copies: Copy[]; there: string[] };
+
 /**
  * The prices that begin in the year before `year`, a year later: those that do not repeat by themselves, are not over by
- * then, and are not there already. Their prices were right once and are not asked about.
+ * then, and are not there already. Where the 29th of February becomes the 28th, the 28th keeps its own price. Their
+ * prices were right once and are not asked about.
  */
-export function copiesInto(year: number, periods: readonly RatePeriodShown[], today: CalendarDate): Copy[] {
+export function copiesInto(year: number, periods: readonly RatePeriodShown[], today: CalendarDate): Copies {
   const keyOf = ({ roomId, from, to, weekdays }: Pick<Copy, "roomId" | "from" | "to" | "weekdays">) =>
     JSON.stringify([roomId, from, to, weekdays]);
   const taken = new Set(periods.map(keyOf));
-  return periods
-    .filter(({ from, isYearly }) => !isYearly && Number(from.slice(0, 4)) === year - 1)
+  const made = periods
+    .filter(({ from, isYearly }) => !isYearly && yearOf(from) === year - 1)
+    .toSorted((a, b) => a.from.localeCompare(b.from))
     .map(({ roomId, name, from, to, weekdays, rentPerNight, minNights }) => {
-      const dates = { from: aYearLater(from), to: addDays(aYearLater(addDays(to, -1)), 1) };
+      const dates = { from: inYear(from, year), to: endInYear(to, yearOf(to) + 1) };
       return { roomId, name, ...dates, weekdays, isYearly: false, rentPerNight, minNights, confirm: true };
     })
-    .filter((copy) => copy.to > today && !taken.has(keyOf(copy)));
+    .filter(({ to }) => to > today);
+  const there = made.filter((copy) => taken.has(keyOf(copy))).map(({ name }) => name);
+  const fresh = new Map<string, Copy>();
+  for (const copy of made)
+    if (!taken.has(keyOf(copy)) && !fresh.has(keyOf(copy))) fresh.set(keyOf(copy), copy);
+  return { year, copies: [...fresh.values()], there: [...new Set(there)] };
 }
 
-function aYearLater(date: CalendarDate): CalendarDate {
-  return inYear(date, Number(date.slice(0, 4)) + 1);
+/** What copying did, or why it did nothing. */
+export function copiedWords({ year, copies, there }: Copies): string {
+  if (copies.length > 0)
+    return [`${countOf(copies.length, "price")} copied to ${year}.`, thereWords({ there })].join(" ").trim();
+  if (there.length > 0) return `Nothing was copied. ${thereWords({ there })}`;
+  return `Nothing was copied: ${year - 1} has no prices that begin then and are not over by ${year}.`;
+}
+
+/** The seasons that need no copy; empty where there are none. */
+export function thereWords({ there }: Pick<Copies, "there">): string {
+  return there.length > 0 ? `There already: ${joinWords(there)}.` : "";
+}
+
+function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4));
 }

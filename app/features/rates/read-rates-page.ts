@@ -44,7 +44,7 @@ export async function readRatesPage(api: Client, address: URLSearchParams) {
         isOver: !season.isYearly && season.to <= today,
       })),
       opened: opened && { name: opened.name, values: seasonValues(opened) },
-      toCopy: { year, count: copiesInto(year, periods, today).length },
+      toCopy: copiesInto(year, periods, today),
       idempotencyKey: crypto.randomUUID(),
     },
   };
@@ -57,9 +57,11 @@ export function readRooms(api: Client, hotelId: number) {
   return readAll((page) => api.rooms.list({ query: { hotelId, direction: "asc", limit: 100, page } }));
 }
 
-/** All prices by night of a house. */
-export function readPeriods(api: Client, hotelId: number) {
-  return readAll((page) => api.ratePeriods.list({ query: { hotelId, limit: 100, page } }));
+/** All prices by night of a house's room types that are not deleted. */
+export async function readPeriods(api: Client, hotelId: number) {
+  const rooms = new Set((await readRooms(api, hotelId)).map(({ id }) => id));
+  const all = await readAll((page) => api.ratePeriods.list({ query: { hotelId, limit: 100, page } }));
+  return all.filter(({ roomId }) => rooms.has(roomId));
 }
 
 async function readAll<Row>(read: (page: number) => Promise<Reply<Row[]>>): Promise<Row[]> {

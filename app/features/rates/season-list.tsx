@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
+import { thereWords } from "./copy-last-year.ts";
 import { ratesHref } from "./rates-address.ts";
 import type { RatesPage } from "./read-rates-page.ts";
 
@@ -19,14 +20,15 @@ export function SeasonList({ page }: { page: RatesPage }) {
           <Seasons page={page} seasons={over} />
         </details>
       ) : null}
-      {toCopy.count > 0 ? (
+      {toCopy.copies.length > 0 ? (
         <Form method="post" className="mt-5 flex flex-wrap items-center gap-3 border-t border-line pt-5">
           <Place page={page} />
           <Button type="submit" name="intent" value="copy" variant="outline">
             Copy last year&apos;s prices
           </Button>
           <p className="max-w-[48ch] text-sm text-ink2">
-            {toCopy.count} of {toCopy.year - 1}, on the same dates of {toCopy.year}.
+            {toCopy.copies.length} of {toCopy.year - 1}, on the same dates of {toCopy.year}.{" "}
+            {thereWords(toCopy)}
           </p>
         </Form>
       ) : null}

@@ -1,24 +1,36 @@
 import type { HotelFacets } from "#contract/hotels.ts";
+import { spansText } from "#contract/night-spans.ts";
 import type { Package } from "#contract/packages.ts";
 import type { SiteContent } from "#app/features/content/read-content.server.ts";
-import { seasonAt, seasonOffer } from "./season-offers.ts";
+import { nightsOfSeason, seasonAt } from "./season-nights.ts";
+import { seasonOffer } from "./season-offers.ts";
 
-/** `null` where they could not be read. */
+/** `null` where they could not be read; each with the prices of `nightsOfSeasons`. */
 type Offered = { places: HotelFacets["places"] | null; tours: readonly Package[] | null };
+
+/** The nights of each season, the next time that it comes, for the queries of what they cost. */
+export function nightsOfSeasons(content: SiteContent, today: string): string {
+  return spansText(spansOf(content, today));
+}
 
 /** The seasons as the home page shows them. */
 export function readSeasons(content: SiteContent, today: string, { places, tours }: Offered) {
   const { heading, seasons } = content.get("seasons");
   const shown = content.drawn(seasons);
+  const spans = spansOf(content, today);
   return {
     heading,
     current: seasonAt(shown, today),
-    seasons: shown.map(({ title, months, text, picture, closed }) => ({
-      title,
-      months,
-      text,
-      picture,
-      offer: places && tours ? seasonOffer({ closed }, places, tours) : undefined,
-    })),
+    seasons: shown.map((season) => {
+      const { title, months, text, picture } = season;
+      const own = nightsOfSeason(season, today);
+      const index = own && spans.findIndex(({ from, to }) => from === own.from && to === own.to);
+      const offer = places && tours ? seasonOffer(season, places, tours, index) : undefined;
+      return { title, months, text, picture, offer };
+    }),
   };
+}
+
+function spansOf(content: SiteContent, today: string) {
+  return content.get("seasons").seasons.flatMap((season) => nightsOfSeason(season, today) ?? []);
 }

@@ -3,7 +3,7 @@ import { seasons as block } from "#contract/content/blocks/seasons-of-the-year.t
 import { defaultOf } from "#contract/content/block.ts";
 import type { ContentValue } from "#contract/content/all-blocks.ts";
 import { publishedValue } from "#contract/content/published.ts";
-import { seasonAt, seasonOffer } from "./season-offers.ts";
+import { seasonOffer } from "./season-offers.ts";
 
 const { seasons }: ContentValue<"seasons"> = publishedValue(
   new Map([["seasons", { value: defaultOf(block, true) }]]),
@@ -35,11 +35,18 @@ test("a season's prices are those of what is open then", () => {
   expect(seasonOffer({ closed: [] }, [], [])).toMatchObject({ open: [], rate: null, journey: null });
 });
 
-test("every month has its season, also over the end of the year", () => {
-  const months = Array.from({ length: 12 }, (_, month) =>
-    seasonAt(seasons, `2030-${String(month + 1).padStart(2, "0")}-15`),
-  );
-  expect(months).toEqual([3, 3, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3]);
-  expect(seasonAt([{ from: 5, to: null }], "2030-12-01")).toBe(0);
-  expect(seasonAt([], "2030-12-01")).toBe(0);
+test("with nights asked for, the price of the season's own counts, and of a place without any nothing", () => {
+  const places = [
+    { ...place("Gulmarg", 4000), nightRates: [9000, 5200] },
+    { ...place("Gurez", 1200), nightRates: [1200, 1300] },
+    { ...place("Pahalgam", null), nightRates: [null, null] },
+  ];
+  const tours = [
+    { location: "Gulmarg", startingRate: 14_000, startRates: [16_000, null] },
+    { location: "Gurez", startingRate: 9000, startRates: [9000, 9000] },
+  ];
+  const offers = [0, 1, undefined].map((index) => seasonOffer({ closed: ["Gurez"] }, places, tours, index));
+  expect(offers.map(({ rate }) => rate)).toEqual([9000, 5200, 4000]);
+  expect(offers.map(({ journey }) => journey)).toEqual([16_000, null, 14_000]);
+  expect(seasonOffer({ closed: ["Gurez", "Gulmarg"] }, places, [], 0).rate).toBe(null);
 });

@@ -8,40 +8,40 @@ export type Season = ContentValue<"seasons">["seasons"][number];
 export type SeasonOffer = {
   open: string[];
   closed: string[];
-  /** Whole rupees a night; null when no house is open. */
+  /** Whole rupees, of the cheapest night of its next time; null when no house is open. */
   rate: number | null;
-  /** Whole rupees for a person. */
+  /** Whole rupees, of the cheapest journey for a person that begins in its next time. */
   journey: number | null;
 };
 
-type Tour = Pick<Package, "location" | "startingRate">;
+type Tour = Pick<Package, "location" | "startingRate" | "startRates">;
 
-/** What a season offers: a journey is open when none of the places it goes to is shut. */
+/**
+ * What a season offers: a journey is open when none of the places it goes to is shut. `index`: which of the spans of
+ * nights is the season's, of which places and tours tell their prices; without one the lowest of the year counts.
+ */
 export function seasonOffer(
   { closed }: Pick<Season, "closed">,
   places: HotelFacets["places"],
   tours: readonly Tour[],
+  index?: number,
 ): SeasonOffer {
   const open = places.filter(({ name }) => !closed.includes(name));
   const going = tours.filter(({ location }) => !closed.some((place) => location.includes(place)));
   return {
     open: open.map(({ name }) => name),
     closed: places.filter(({ name }) => closed.includes(name)).map(({ name }) => name),
-    rate: lowest(open.flatMap(({ lowestRate }) => lowestRate ?? [])),
-    journey: lowest(going.map(({ startingRate }) => startingRate)),
+    rate: lowest(
+      open.flatMap(
+        ({ lowestRate, nightRates }) => (index === undefined ? lowestRate : nightRates?.[index]) ?? [],
+      ),
+    ),
+    journey: lowest(
+      going.flatMap(
+        ({ startingRate, startRates }) => (index === undefined ? startingRate : startRates?.[index]) ?? [],
+      ),
+    ),
   };
-}
-
-/** Which of the seasons, from 0, a calendar date is in; the first where none has its month. */
-export function seasonAt(seasons: readonly Pick<Season, "from" | "to">[], date: string): number {
-  const month = Number(date.slice(5, 7));
-  const found = seasons.findIndex(({ from, to }) => from !== null && isWithin(month, from, to ?? from));
-  return Math.max(0, found);
-}
-
-/** A season may go over the end of the year. */
-function isWithin(month: number, from: number, to: number): boolean {
-  return from <= to ? from <= month && month <= to : month >= from || month <= to;
 }
 
 function lowest(amounts: readonly number[]): number | null {

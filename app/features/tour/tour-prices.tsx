@@ -1,5 +1,6 @@
 import type { PackageTariff } from "#contract/package-tariff.ts";
 import { shortDate } from "#contract/rules/dates.ts";
+import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { PartyTable } from "./party-table.tsx";
 import { tariffFacts } from "./tariff-facts.ts";
 
@@ -21,6 +22,7 @@ export function TourPrices({ tariff }: { tariff: PackageTariff | null }) {
           ))}
         </ul>
       ) : null}
+      {rows.length === 0 && facts.length > 0 ? <TaxNote /> : null}
       {departures.length > 0 ? (
         <p className="mt-4 text-ink2">
           Begins on {departures.map((date) => `${shortDate(date)} ${date.slice(0, 4)}`).join(", ")}.

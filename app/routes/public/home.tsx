@@ -2,7 +2,7 @@ import { apiContext } from "#app/context.ts";
 import { companyOf } from "#app/features/company/company-facts.ts";
 import { readContent } from "#app/features/content/read-content.server.ts";
 import { readHome } from "#app/features/home/read-home.server.ts";
-import { readSeasons } from "#app/features/seasons/read-seasons.server.ts";
+import { nightsOfSeasons, readSeasons } from "#app/features/seasons/read-seasons.server.ts";
 import { AboutBlock } from "#app/features/home/about-block.tsx";
 import { CallToAction } from "#app/features/home/call-to-action.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
@@ -22,13 +22,14 @@ import type { Route } from "./+types/home";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [content, facets, packages, reviews] = await Promise.all([
-    readContent(context),
-    api.hotels.facets(),
-    api.packages.list({ query: { limit: 20 } }),
+  const content = await readContent(context);
+  const today = todayInKashmir(new Date());
+  const nights = nightsOfSeasons(content, today);
+  const [facets, packages, reviews] = await Promise.all([
+    api.hotels.facets({ query: { nights } }),
+    api.packages.list({ query: { limit: 20, starts: nights } }),
     api.reviews.list({ query: { limit: 12, status: "Accepted" } }),
   ]);
-  const today = todayInKashmir(new Date());
   return {
     places: facets.ok ? facets.data.places : null,
     today,

@@ -100,7 +100,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
           <FilterChips label={set.length > 0 ? "Filters in use, and places" : "Places"} chips={chips} />
           <FilterChips label="Kinds of stay" chips={kindChips(values, facets)} className="lg:hidden" />
           {hotels.map((hotel, index) => (
-            <HotelCard key={hotel.id} hotel={hotel} priority={index === 0 && !banner.picture} stay={stay} />
+            <HotelCard key={hotel.id} hotel={hotel} priority={index === 0} stay={stay} />
           ))}
           {hotels.length === 0 ? <NoHotels text={empty.hotelsFound} /> : null}
           <Pagination

@@ -13,7 +13,7 @@ import { summaryIn } from "#app/features/content/page-summary.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
 import { readContent, type SiteContent } from "#app/features/content/read-content.server.ts";
-import { readSeasons } from "#app/features/seasons/read-seasons.server.ts";
+import { nightsOfSeasons, readSeasons } from "#app/features/seasons/read-seasons.server.ts";
 import { SeasonsBlock } from "#app/features/seasons/seasons-block.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -46,10 +46,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The seasons with what all journeys and houses cost; null when those cannot be read. */
 async function readYear(api: Client, content: SiteContent) {
-  const [houses, journeys] = await Promise.all([api.hotels.facets(), api.packages.list()]);
+  const today = todayInKashmir(new Date());
+  const nights = nightsOfSeasons(content, today);
+  const [houses, journeys] = await Promise.all([
+    api.hotels.facets({ query: { nights } }),
+    api.packages.list({ query: { starts: nights } }),
+  ]);
   if (!houses.ok || !journeys.ok) return null;
   const offered = { places: houses.data.places, tours: journeys.data };
-  return readSeasons(content, todayInKashmir(new Date()), offered);
+  return readSeasons(content, today, offered);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -90,7 +95,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
           />
           <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
             {tours.map((tour, index) => (
-              <PackageCard key={tour.id} tour={tour} priority={index === 0 && !banner.picture} />
+              <PackageCard key={tour.id} tour={tour} priority={index === 0} />
             ))}
           </div>
           {tours.length === 0 ? <NoPackages text={empty.packagesFound} /> : null}

@@ -5,8 +5,7 @@ import { addHotel } from "#test/support/factories.ts";
 import { drawnPages, startCachedSite } from "#test/support/page-cache/cached-site.ts";
 import { openContentVersion } from "../../content-version/content-version.ts";
 import type { Services } from "../../services.ts";
-import { KeptForVersion } from "../../content-version/kept-for-version.ts";
-import { SettingsCache } from "../../settings/settings-cache.ts";
+import { openCaches } from "#server/caches.ts";
 
 const steps = 1000;
 const atOnce = 8;
@@ -19,8 +18,7 @@ test("of two processes neither shows an old page after a write through either wa
     ...app.services,
     db,
     content,
-    settings: new SettingsCache(content),
-    blocks: new KeptForVersion(content),
+    ...openCaches(content),
   };
   await addHotel(await app.signIn(), { description: "0" });
   const sites = [

@@ -5,6 +5,7 @@ import { describeParty } from "#contract/rules/party.ts";
 import { planWords } from "#contract/rules/price.ts";
 import { nightsBetween } from "#contract/rules/stay.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
+import { type TaxChoice, withTaxes } from "#contract/rules/tax-words.ts";
 import type { PriceLineShown } from "#contract/tariff.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { guestPage } from "./guest-page.ts";
@@ -21,6 +22,8 @@ type Request = {
   total: number | null;
   /** How the total adds up, in whole rupees. */
   lines: readonly PriceLineShown[];
+  /** What is said of taxes beside the total. */
+  taxes: TaxChoice;
 };
 
 /** The emails for a new booking: the guest's confirmation with the link to it, and the request to staff. */
@@ -82,7 +85,7 @@ export function deskBookingEmails(request: Request, publicUrl: string | undefine
   ];
 }
 
-function describeStay({ form, hotel, roomType, total, lines }: Request): string {
+function describeStay({ form, hotel, roomType, total, lines, taxes }: Request): string {
   const nights = countOf(nightsBetween(form.checkInDate, form.checkOutDate), "night");
   return facts([
     ["Hotel", hotel],
@@ -92,6 +95,6 @@ function describeStay({ form, hotel, roomType, total, lines }: Request): string 
     ["Rooms", roomType ? `${form.rooms ?? 1} × ${roomType}` : ""],
     ["Meals", form.mealPlan ? planWords[form.mealPlan] : ""],
     ["Price", linesInWords(lines)],
-    ["Total", total === null ? null : formatRupees(total)],
+    ["Total", total === null ? null : withTaxes(formatRupees(total), taxes)],
   ]);
 }

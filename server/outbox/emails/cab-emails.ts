@@ -1,23 +1,24 @@
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
 import type { CabBookingForm } from "#contract/cab-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
+import type { TaxChoice } from "#contract/rules/tax-words.ts";
 import { priceFacts, type ToldPrice } from "./price-facts.ts";
 import { facts, type Email, toSender } from "../email.ts";
 
 type CabTold = Omit<CabBookingForm, "cabRateId" | "days" | "expectedTotal"> & ToldPrice;
 
 /** `link` is a sentence with the guest's own page; empty where nobody knows the site's address. */
-type About = { reference: string; link: string };
+type About = { reference: string; link: string; taxes: TaxChoice };
 
 /** The emails for a cab request: the guest's confirmation, and the request to staff. */
-export function cabEmails(form: CabTold, { reference, link }: About): Email[] {
+export function cabEmails(form: CabTold, { reference, link, taxes }: About): Email[] {
   const journey = facts([
     ["From", form.pickUpLocation],
     ["To", form.dropLocation],
     ["Date", longDate(form.dateOfJourney)],
     ["Time", form.preferredTime],
     ["Vehicle", vehicleLabel(form.vehiclePreference)],
-    ...priceFacts(form),
+    ...priceFacts(form, taxes),
   ]);
   return [
     {
@@ -29,7 +30,7 @@ export function cabEmails(form: CabTold, { reference, link }: About): Email[] {
       isConfirmation: true,
       text: toSender([
         `Thank you for your cab request. Its reference is ${reference}. We find you a driver and call you to confirm.`,
-        facts([["Date", longDate(form.dateOfJourney)], ...priceFacts(form)]),
+        facts([["Date", longDate(form.dateOfJourney)], ...priceFacts(form, taxes)]),
         link,
       ]),
     },

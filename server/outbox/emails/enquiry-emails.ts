@@ -1,6 +1,7 @@
 import type { PackageBookingForm } from "#contract/package-bookings.ts";
 import { longDate } from "#contract/rules/dates.ts";
 import { describeParty } from "#contract/rules/party.ts";
+import type { TaxChoice } from "#contract/rules/tax-words.ts";
 import { priceFacts, type ToldPrice } from "./price-facts.ts";
 import { facts, type Email, toSender } from "../email.ts";
 
@@ -15,16 +16,16 @@ type EnquiryTold = Pick<PackageBookingForm, "customerName" | "email" | "phoneNo"
   };
 
 /** `link` is a sentence with the guest's own page; empty where nobody knows the site's address. */
-type About = { reference: string; tour: string; link: string };
+type About = { reference: string; tour: string; link: string; taxes: TaxChoice };
 
 /** The emails for a package enquiry: the guest's confirmation, and the enquiry to staff. */
-export function enquiryEmails(form: EnquiryTold, { reference, tour, link }: About): Email[] {
+export function enquiryEmails(form: EnquiryTold, { reference, tour, link, taxes }: About): Email[] {
   const journey = facts([
     ["Start", form.startDate ? longDate(form.startDate) : ""],
     ["People", form.adults ? describeParty(form.adults, form.children ?? form.childAges?.length ?? 0) : ""],
     ["Children's ages", form.childAges?.join(", ") ?? ""],
     ["Hotels", form.hotelClass],
-    ...priceFacts(form),
+    ...priceFacts(form, taxes),
   ]);
   return [
     {

@@ -1,21 +1,7 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { addHouse, removeHouse } from "../support/add-house.ts";
+import { brokenAmounts } from "../support/broken-amounts.ts";
 import { expect, test } from "../support/site.ts";
-
-/** A house of three room types, which is deleted again: other tests see the demo's houses. */
-async function addHouse(api: APIRequestContext): Promise<number> {
-  const house = { hotelName: "Walnut House", description: "By the lake.", address: "Rajbagh" };
-  const place = { searchAddress: "Rajbagh, Srinagar", pindCode: "190008" };
-  const added = await api.post("/api/Hotel", { data: { ...house, ...place } });
-  const { data: hotel } = await added.json();
-  const room = { hotelId: hotel.id, noBeds: 1, maxAdults: 3, maxChild: 2, noOfRooms: 4 };
-  for (const roomType of [1, 2, 3])
-    await api.post("/api/Rooms", { data: { ...room, roomType, rentPerNight: 3000 + roomType * 500 } });
-  return hotel.id;
-}
-
-async function removeHouse(page: Page, id: number): Promise<void> {
-  expect((await page.request.delete(`/api/Hotel/byId?Id=${id}`)).status()).toBe(200);
-}
 
 /** Taps and keys as a person on a phone makes them, with generous times for each. */
 class Hand {
@@ -114,7 +100,7 @@ test("staff set winter, New Year and summer for a house of three room types on a
   }
   console.log(`Seasons and tariff cards: ${hand.taps} taps, ${hand.keys} keys, ${hand.seconds} s by hand`);
   expect(hand.seconds).toBeLessThan(240);
-  await removeHouse(page, hotel);
+  await removeHouse(page.request, hotel);
 });
 
 test("a guest sees each night's price, and is asked when it is another by now", async ({
@@ -129,7 +115,7 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   const { roomId, rentPerNight } = rooms[0];
   const fair = {
     roomId,
-    name: "Fair",
+    name: "Apple harvest fair",
     from: "2033-06-10",
     to: "2033-06-12",
     rentPerNight: rentPerNight + 900,
@@ -139,10 +125,13 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   const { data: period } = await added.json();
   const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
   const stay = "checkInDate=2033-06-09&checkOutDate=2033-06-11";
-  const words = `1 night ${rupees(rentPerNight)}, 1 night Fair ${rupees(rentPerNight + 900)}`;
+  const words = `1 night ${rupees(rentPerNight)}, 1 night Apple harvest fair ${rupees(rentPerNight + 900)}`;
   const total = rupees(2 * rentPerNight + 900);
   await page.goto(`/hotel/${hotel}?${stay}`);
   await expect(page.getByText(words)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await brokenAmounts(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.goto(`/booking/${hotel}?${stay}&room=${roomId}`);
   const form = page.locator("form#booking");
@@ -151,7 +140,7 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   await form.getByRole("combobox", { name: "Adults" }).selectOption("2");
   await form.getByRole("combobox", { name: "Children" }).selectOption("0");
   // The API's lines have come: they name the room type for the usual nights.
-  await expect(sum).toContainText(/1 night \D+ ₹.*1 night Fair/);
+  await expect(sum).toContainText(/1 night \D+ ₹.*1 night Apple harvest fair/);
   await expect(sum).toContainText(`Total${total}`);
   await form.getByLabel("Name").fill("Meera Pillai");
   await form.getByLabel("Email").fill("meera@example.com");
@@ -165,13 +154,13 @@ test("a guest sees each night's price, and is asked when it is another by now", 
   await expect(form.getByRole("alert")).toContainText(
     `The price has changed to ${rupees(2 * rentPerNight + 1000)}`,
   );
-  await expect(form.getByRole("alert")).toContainText("1 night Fair");
+  await expect(form.getByRole("alert")).toContainText("1 night Apple harvest fair");
   await expect(form.getByLabel("Name")).toHaveValue("Meera Pillai");
   await expect(shown).toHaveValue(String(2 * rentPerNight + 1000));
   await form.getByRole("button", { name: "Book Now" }).click();
   await expect(page.getByText("How the total adds up")).toBeVisible();
-  await expect(page.getByText(/^1 night Fair/)).toBeVisible();
-  await removeHouse(page, hotel);
+  await expect(page.getByText(/^1 night Apple harvest fair/)).toBeVisible();
+  await removeHouse(page.request, hotel);
 });
 
 test("a guest chooses meals, a child's age and an extra, without scripts and with them", async ({
@@ -228,5 +217,34 @@ test("a guest chooses meals, a child's age and an extra, without scripts and wit
   await expect(page.getByText("How the total adds up")).toBeVisible();
   await expect(page.getByText(/Airport pick-up/)).toBeVisible();
   await expect(page.getByText("1, aged 9")).toBeVisible();
-  await removeHouse(page, hotel);
+  await removeHouse(page.request, hotel);
+});
+
+test("a stay that is too short for its arrival is told how long, and when so short a one can be", async ({
+  signedIn: page,
+  withoutScripts,
+  accessible,
+}) => {
+  const hotel = await addHouse(page.request);
+  const { data: rooms } = await (await page.request.get(`/api/Rooms?Id=${hotel}`)).json();
+  const feast = { name: "New Year", from: "2033-12-28", to: "2034-01-03", rentPerNight: 7900, minNights: 3 };
+  const periods = rooms.map(({ id }: { id: number }) => ({ ...feast, roomId: id }));
+  expect((await page.request.post("/api/RatePeriod/season", { data: { periods } })).status()).toBe(201);
+  const stay = "checkInDate=2033-12-30&checkOutDate=2034-01-01";
+  await page.goto(`/hotel/${hotel}?${stay}`);
+  const card = page.locator("#dates");
+  await expect(card.getByText("A stay has at least 3 nights")).toBeVisible();
+  await expect(card.getByRole("link", { name: /^Free 27 to 29 Dec/ })).toBeVisible();
+  for (const guest of [page, withoutScripts]) {
+    await guest.goto(`/booking/${hotel}?${stay}`);
+    const panel = guest.locator("#rooms");
+    await expect(
+      panel.getByText("A stay that begins then has at least 3 nights over New Year."),
+    ).toBeVisible();
+    if (guest === page) await accessible(page, "#rooms");
+    await panel.getByRole("button", { name: /^27 Dec to 29 Dec, ₹/ }).click();
+    await expect(panel.getByText(/4 rooms free/).first()).toBeVisible();
+    await expect(panel.getByText(/A stay that begins then/)).toHaveCount(0);
+  }
+  await removeHouse(page.request, hotel);
 });

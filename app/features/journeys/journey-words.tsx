@@ -2,6 +2,7 @@ import { longDate } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
 import { vehicleLabel } from "#contract/rules/vehicle-label.ts";
+import { TaxedPrice } from "#app/features/company/taxed-price.tsx";
 import { journeyFacts } from "#app/features/enquiries/journey-facts.ts";
 import type { Fact } from "#app/ui/facts.tsx";
 import type { GuestJourney } from "./read-journey.ts";
@@ -30,7 +31,8 @@ export function askedFacts(journey: GuestJourney): Fact[] {
 
 /** What was agreed on, what came in, and what is still to come or to give back. */
 export function moneyFacts({ total, paid, due, over, status }: GuestJourney["booking"]): Fact[] {
-  const facts: Fact[] = [["Total", total === null ? "We tell you with our answer" : formatRupees(total)]];
+  const price = total === null ? "We tell you with our answer" : <TaxedPrice rupees={total} />;
+  const facts: Fact[] = [["Total", price]];
   if (paid > 0) facts.push(["Paid", formatRupees(paid)]);
   if (due && (paid > 0 || status === "Accepted")) facts.push(["Still due", formatRupees(due)]);
   if (over > 0) facts.push(["To give back", formatRupees(over)]);

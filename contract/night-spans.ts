@@ -1,0 +1,38 @@
+import { shortText } from "./core/fields.ts";
+import { longestPeriod } from "./rules/rates.ts";
+import { type CalendarDate, isCalendarDate, nightsBetween } from "./rules/stay.ts";
+
+/** The nights `[from, to)`. */
+export type NightSpan = { from: CalendarDate; to: CalendarDate };
+
+const mostSpans = 6;
+const longestText = 200;
+
+/** Spans of nights in the address: the dates of each with a stroke between, as in ISO 8601; the second is free again. */
+export function nightSpans(name: string) {
+  const message = `${name} are at most ${mostSpans} spans like 2030-12-01/2031-03-01 between commas, each of at most ${longestPeriod} nights`;
+  return shortText(longestText, message)
+    .refine((text) => spansIn(text) !== null, message)
+    .default("");
+}
+
+/** The text of spans, for a query. */
+export function spansText(spans: readonly NightSpan[]): string {
+  return spans.map(({ from, to }) => `${from}/${to}`).join(",");
+}
+
+/** The spans that a text tells; null when it is none. */
+export function spansIn(text: string): NightSpan[] | null {
+  if (text === "") return [];
+  const spans = text.split(",").map((part): NightSpan => {
+    const [from = "", to = "", more] = part.split("/");
+    return { from, to: more === undefined ? to : "" };
+  });
+  return spans.length <= mostSpans && spans.every(isSpan) ? spans : null;
+}
+
+function isSpan({ from, to }: NightSpan): boolean {
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return false;
+  const nights = nightsBetween(from, to);
+  return nights >= 1 && nights <= longestPeriod;
+}

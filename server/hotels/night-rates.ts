@@ -1,0 +1,44 @@
+import type { NightSpan } from "#contract/night-spans.ts";
+import { lowestRate, weekdaysOf } from "#contract/rules/rates.ts";
+import { nightsOf } from "#contract/rules/stay.ts";
+import type { Executor } from "../db/open.ts";
+import { periodsOfRooms } from "../tariffs/rate-periods.queries.ts";
+import { roomsOfPlaces } from "./hotel-search.queries.ts";
+
+/**
+ * What the cheapest night of each span costs in each place, in paise, by the rule that prices a stay: a night of a
+ * season costs what its shortest period says, also where that is more than usual. Two queries, however many houses.
+ */
+export async function readNightRates(
+  db: Executor,
+  spans: readonly NightSpan[],
+): Promise<Map<number, (number | undefined)[]>> {
+  const rooms = await roomsOfPlaces(db);
+  const periods = await periodsOfRooms(
+    db,
+    rooms.map(({ id }) => id),
+    {
+      arrival: spans.map(({ from }) => from).sort()[0] ?? "",
+      departure:
+        spans
+          .map(({ to }) => to)
+          .sort()
+          .at(-1) ?? "",
+    },
+  );
+  const days = spans.map(({ from, to }) => weekdaysOf(nightsOf(from, to)));
+  const rates = rooms.map((room) => ({
+    place: room.place_id,
+    ofSpans: days.map((each) => lowestRate(room.rent_paise, periods.get(room.id) ?? [], each)),
+  }));
+  return new Map(
+    [...Map.groupBy(rates, ({ place }) => place)].map(([place, all]) => [
+      place,
+      days.map((_, index) => lowest(all.flatMap(({ ofSpans }) => ofSpans[index] ?? []))),
+    ]),
+  );
+}
+
+function lowest(rates: readonly number[]): number | undefined {
+  return rates.length > 0 ? Math.min(...rates) : undefined;
+}

@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** Amounts that stand alone and yet are on two lines: half of a number is another number. */
+export function brokenAmounts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent?.trim() ?? "";
+      if (!/^₹[\d,]+$/.test(text)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(text);
+    }
+    return broken;
+  });
+}
