@@ -17,7 +17,11 @@ export function isCalendarDate(value: string): boolean {
 
 /** The date `days` days later (earlier when negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMilliseconds).toISOString().slice(0, 10);
+  return dayAfter(Date.parse(date), days);
+}
+
+function dayAfter(moment: number, days: number): CalendarDate {
+  return new Date(moment + days * dayInMilliseconds).toISOString().slice(0, 10);
 }
 
 /** Number of nights between arrival and departure; zero or less when departure is not later. */
@@ -28,7 +32,8 @@ export function nightsBetween(arrival: CalendarDate, departure: CalendarDate): n
 /** Each night of a stay, by the date on which it begins. */
 export function nightsOf(arrival: CalendarDate, departure: CalendarDate): CalendarDate[] {
   const count = Math.max(0, nightsBetween(arrival, departure));
-  return Array.from({ length: count }, (_, index) => addDays(arrival, index));
+  const first = Date.parse(arrival);
+  return Array.from({ length: count }, (_, index) => dayAfter(first, index));
 }
 
 /** Today's date for the company, wherever the server stands. */

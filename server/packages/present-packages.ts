@@ -3,6 +3,8 @@ import type { NightSpan } from "#contract/night-spans.ts";
 import type { Package, PackageDetail } from "#contract/packages.ts";
 import type { Picture } from "#contract/pictures.ts";
 import { toRupees } from "#contract/rules/money.ts";
+import { weekdaysOf } from "#contract/rules/rates.ts";
+import { nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 import { readPictures } from "../pictures/present-pictures.ts";
 import { presentTariff } from "./package-tariff.ts";
@@ -27,10 +29,11 @@ export async function presentPackages(
 ): Promise<Package[]> {
   const ids = packages.map((row) => row.id);
   const picturesOf = await readPictures(db, "package", ids);
+  const days = spans.map(({ from, to }) => weekdaysOf(nightsOf(from, to)));
   return packages.map((row) => {
     const images = picturesOf(row.id);
     const shown = { ...present(row, images), imagePath: images[0]?.path ?? null };
-    return spans.length > 0 ? { ...shown, startRates: startRatesOf(row, spans) } : shown;
+    return spans.length > 0 ? { ...shown, startRates: startRatesOf(row, days) } : shown;
   });
 }
 
