@@ -74,9 +74,9 @@ export function Logo({ name, line, tone = "brand", size = "regular", isDrawn = f
   if (picture?.hasName) return <PictureMark picture={picture} tone={tone} className={look.mark} alt={name} />;
   const Mark = isDrawn && !picture ? DrawnMark : LogoMark;
   return (
-    <span className={`inline-flex items-center ${look.box}`}>
+    <span className={`inline-flex min-w-0 items-center ${look.box}`}>
       <Mark tone={tone} className={look.mark} />
-      <span>
+      <span className="min-w-0">
         <span className={`serif logo-name ${look.name}`}>{name}</span>
         {line ? (
           <span className={`logo-line ${look.line} ${tone === "brand" ? "text-ink3" : "opacity-85"}`}>

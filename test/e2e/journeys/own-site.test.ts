@@ -21,6 +21,13 @@ const journeys = [
     stock: enterStock,
     javaScriptEnabled: false,
   },
+  {
+    name: "on a laptop without scripts, the demo taken away, from files",
+    viewport: laptop,
+    DEMO: "on",
+    stock: importStock,
+    javaScriptEnabled: false,
+  },
 ];
 
 for (const { name, viewport, DEMO, stock, javaScriptEnabled = true } of journeys)

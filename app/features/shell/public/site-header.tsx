@@ -18,7 +18,10 @@ export function SiteHeader() {
       <TopBar />
       <header className="sticky top-0 z-20 border-b border-line bg-snow print:hidden">
         <div className="wrap flex min-h-17 items-center gap-1 sm:min-h-20 sm:gap-2 xl:py-1">
-          <Link href="/" className="me-auto flex">
+          <Link
+            href="/"
+            className="me-auto flex max-w-[calc(100%-9.5rem)] min-w-0 shrink-0 xl:max-w-none xl:shrink"
+          >
             <Logo name={company.name} line={company.tagline} size="header" isDrawn />
           </Link>
           <DesktopMenu />
@@ -32,6 +35,7 @@ export function SiteHeader() {
 
 function SmallScreenBar() {
   const company = useCompany();
+  // These are narrower where the name needs it; it takes another line before they are too narrow.
   const round = "round-link hover:bg-pashmina xl:hidden";
   return (
     <>
