@@ -22,7 +22,7 @@ const roomShape = {
   roomTypeId: z.int(),
   /** Whole rupees. */
   rentPerNight: z.int(),
-  /** Whole rupees, of the cheapest night from today on; only where that is less. */
+  /** Whole rupees, of the cheapest night from today on; only where that is not the usual rent. */
   lowestRent: z.int().optional(),
   noBeds: z.int(),
   maxAdults: z.int(),

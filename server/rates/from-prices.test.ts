@@ -49,3 +49,29 @@ test("a room type tells its cheapest night, where that costs less than usual", a
   await staff("POST", "RatePeriod", ratePeriodFormFor(roomId, spring));
   expect(await read()).toMatchObject({ rentPerNight: 4000, lowestRent: 3000 });
 });
+
+test("seasons of each year that leave no night at the usual price are what a room type and its house cost from", async () => {
+  const hotelId = await addHotel(staff);
+  const roomId = await addRoom(staff, hotelId, { rentPerNight: 4000 });
+  const room = async () => ((await app.call("GET", `Rooms?Id=${hotelId}`)).data as object[])[0];
+  const rate = async () => ((await app.call("GET", `Hotel/byId?Id=${hotelId}`)).data as Hotel).rate;
+  const season = async (from: string, to: string, rentPerNight: number, weekdays?: number[]) => {
+    const form = ratePeriodFormFor(roomId, { name: from, from, to, rentPerNight, isYearly: true, weekdays });
+    const { data, errors } = await staff("POST", "RatePeriod", form);
+    expect(errors).toBeUndefined();
+    return (data as { id: number }).id;
+  };
+  await season("2030-11-15", "2031-03-01", 6500);
+  await season("2030-03-01", "2030-06-01", 5000);
+  const summer = await season("2030-05-20", "2030-11-15", 5500);
+  expect([await rate(), await room()]).toMatchObject([5000, { rentPerNight: 4000, lowestRent: 5000 }]);
+  await staff("DELETE", `RatePeriod/byId?Id=${summer}`);
+  expect([await rate(), "lowestRent" in ((await room()) ?? {})]).toEqual([4000, false]);
+  await season("2030-06-01", "2030-11-14", 5500);
+  expect(await rate()).toBe(4000);
+  // Most years that night is at the usual price.
+  await season("2030-11-14", "2030-11-15", 5500, [6, 7]);
+  expect(await rate()).toBe(4000);
+  await season("2030-01-01", "2031-01-01", 7000);
+  expect(await rate()).toBe(5000);
+});

@@ -29,7 +29,7 @@ async function presenterOf(db: Executor, rooms: RoomRow[]): Promise<(room: RoomR
       roomType: room.room_type,
       roomTypeId: room.room_type_id,
       rentPerNight: toRupees(room.rent_paise),
-      lowestRent: room.lowest_rent_paise < room.rent_paise ? toRupees(room.lowest_rent_paise) : undefined,
+      lowestRent: room.lowest_rent_paise !== room.rent_paise ? toRupees(room.lowest_rent_paise) : undefined,
       noBeds: room.beds,
       maxAdults: room.max_adults,
       maxChild: room.max_children,

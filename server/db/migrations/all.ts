@@ -47,6 +47,7 @@ import { addPlacePages } from "./114-place-pages.ts";
 import { createNotices } from "./115-notices.ts";
 import { coverWhatIsOwed } from "./116-sums-of-what-is-owed.ts";
 import { coverPricesByNight } from "./119-prices-from-an-index.ts";
+import { coverYearlySeasons } from "./121-seasons-of-each-year.ts";
 import { coverOverdue } from "./120-overdue-from-an-index.ts";
 import { markDemoPlaces } from "./122-demo-places.ts";
 import { createCabRates } from "./125-cab-rates.ts";
@@ -131,4 +132,5 @@ export const migrations: Steps = {
   "127-kept-sums-of-what-is-owed": keepWhatIsOwed,
   "128-kept-sums-of-nights-sold": keepNightsSold,
   "132-links-of-journeys": linkJourneysToGateways,
+  "121-seasons-of-each-year": coverYearlySeasons,
 };
