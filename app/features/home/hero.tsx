@@ -52,7 +52,11 @@ function Slide({ slide, ask, isFirst }: { slide: HeroSlide; ask: string; isFirst
           <LinkButton href="/packages" variant="primary">
             See packages
           </LinkButton>
-          <DialogButton opens={plannerDialogId} variant="over-picture">
+          <DialogButton
+            opens={plannerDialogId}
+            variant="over-picture"
+            className="max-w-full wrap-anywhere whitespace-normal"
+          >
             <Icon of="message-circle" />
             {ask}
           </DialogButton>
