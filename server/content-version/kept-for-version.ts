@@ -22,11 +22,11 @@ export class KeptForVersion<T> {
     if (this.#version !== version || this.#known.size >= mostKeys) this.#known = new Map();
     this.#version = version;
     const known = this.#known;
-    const found = known.get(key) ?? read();
+    const kept = known.get(key);
+    if (kept) return kept;
+    const found = read();
     known.set(key, found);
-    found.catch(() => {
-      if (known.get(key) === found) known.delete(key);
-    });
+    found.catch(() => known.delete(key));
     return found;
   }
 }

@@ -1,17 +1,18 @@
 import { data } from "react-router";
 import { type Client, type Failure, fromForm } from "#contract/client.ts";
 import type { FieldErrors } from "#contract/core/errors.ts";
-import { longestSeason } from "#contract/rate-periods.ts";
+import { fieldErrors } from "#contract/core/wire.ts";
+import { longestSeason, seasonForm } from "#contract/rate-periods.ts";
 import { monthOf } from "#contract/rules/month.ts";
 import { addDays, isCalendarDate, todayInKashmir } from "#contract/rules/stay.ts";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { copiedWords, copiesInto } from "./copy-last-year.ts";
 import { ratesHref } from "./rates-address.ts";
-import { isWhole, nightsTold, previewChange } from "./preview-change.ts";
+import { nightsTold, previewChange } from "./preview-change.ts";
 import type { Preview } from "./rate-preview.tsx";
 import { readPeriods, readRooms } from "./read-rates-page.ts";
-import { readSeason, type SeasonValues, toPeriods, toPrices } from "./season-values.ts";
+import { readSeason, type SeasonValues, toPeriods } from "./season-values.ts";
 
 /** A refused form of a season: what was typed, and whether a price only has to be confirmed. */
 export type SeasonRefusal = {
@@ -47,14 +48,20 @@ export async function answerRates(api: Client, request: Request) {
 }
 
 async function tellPreview(api: Client, hotel: number, values: SeasonValues) {
-  const told: SeasonRefusal = { values, errors: {}, message: "", asks: false };
-  const prices = toPrices(values);
-  if (prices.length === 0 || !prices.every(isWhole))
-    return data({ ...told, message: "Write the nights and a price first" }, { status: 400 });
+  const { roomIds, periods } = toPeriods(values);
+  // What it does does not depend on its name, which may still be wanting.
+  const named = periods.map((period) => ({ ...period, name: period.name || "–" }));
+  const typed = seasonForm.safeParse({ periods: named });
+  if (!typed.success) {
+    const refused = { errors: fieldErrors(typed.error), message: "", status: 400 };
+    return data(refusalOf(refused, values, roomIds), { status: 400 });
+  }
   const today = todayInKashmir(new Date());
   const nights = { from: today, to: addDays(today, nightsTold) };
   const stays = await api.bookings.list({ query: { hotelId: hotel, ...nights, holdsRooms: true, limit: 1 } });
+  const { periods: prices } = typed.data;
   const rooms = previewChange(await readRooms(api, hotel), await readPeriods(api, hotel), prices, today);
+  const told: SeasonRefusal = { values, errors: {}, message: "", asks: false };
   return data({ ...told, preview: { rooms, stays: orErrorPage(stays).pageInfo?.totalRecords ?? 0 } });
 }
 
@@ -70,7 +77,11 @@ async function copyLastYear(api: Client, here: { hotel: number; month: string })
 }
 
 /** The server's faults at the form's fields: what all prices share is said once. */
-function refusalOf(reply: Failure, values: SeasonValues, roomIds: readonly number[]): SeasonRefusal {
+function refusalOf(
+  reply: Pick<Failure, "errors" | "message" | "status">,
+  values: SeasonValues,
+  roomIds: readonly number[],
+): SeasonRefusal {
   const errors: FieldErrors = {};
   for (const [place, text] of Object.entries(reply.errors)) {
     const [, index = "", field = ""] = /^periods\.(\d+)\.(\w+)/.exec(place) ?? [];

@@ -1,7 +1,7 @@
 import type { RatePeriodShown } from "#contract/rate-periods.ts";
 import { toPaise, toRupees } from "#contract/rules/money.ts";
 import { nightRates } from "#contract/rules/rates.ts";
-import { addDays, type CalendarDate, isCalendarDate, nightsOf } from "#contract/rules/stay.ts";
+import { addDays, type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
 
 /** For so many nights from today it is told what a change does. */
 export const nightsTold = 90;
@@ -12,7 +12,7 @@ type Span = { lowest: number; highest: number; average: number };
 export type RoomChange = { roomType: string; changed: number; before: Span; after: Span };
 
 type Price = Pick<RatePeriodShown, "roomId" | "name" | "from" | "to" | "weekdays" | "isYearly"> & {
-  id?: number;
+  id?: number | undefined;
   rentPerNight: number;
 };
 
@@ -35,13 +35,6 @@ export function previewChange(
     const changed = after.filter((rent, index) => rent !== before[index]).length;
     return [{ roomType: room.roomType, changed, before: spanOf(before), after: spanOf(after) }];
   });
-}
-
-/** Whether a typed price is whole enough to be tried. */
-export function isWhole(price: Price): boolean {
-  const { from, to, rentPerNight, weekdays } = price;
-  const isDated = isCalendarDate(from) && isCalendarDate(to) && from < to;
-  return isDated && weekdays.length > 0 && Number.isInteger(rentPerNight) && rentPerNight > 0;
 }
 
 function rentsOf(

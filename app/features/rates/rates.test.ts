@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { RatePeriodShown } from "#contract/rate-periods.ts";
+import { type RatePeriodShown, seasonForm } from "#contract/rate-periods.ts";
 import { copiedWords, copiesInto } from "./copy-last-year.ts";
-import { isWhole, previewChange } from "./preview-change.ts";
+import { previewChange } from "./preview-change.ts";
 import { rateCells } from "./rate-cells.ts";
 import { readSeason, toPeriods } from "./season-values.ts";
 import { nightsInWords, seasonsOf } from "./house-seasons.ts";
@@ -130,5 +130,6 @@ test("a change tells what it does to the next nights, and counts none twice", ()
     "2028-02-06",
   );
   expect(winter?.changed).toBe(0);
+  const isWhole = (price: object) => seasonForm.safeParse({ periods: [price] }).success;
   expect([isWhole(change), isWhole({ ...change, to: "2028-02-01" })]).toEqual([true, false]);
 });

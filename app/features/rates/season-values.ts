@@ -43,25 +43,6 @@ export function readSeason(form: FormData): SeasonValues {
   return { texts: typedFields(form), weekdays };
 }
 
-/** The same as numbers and dates, to try them; what is no number is none here either. */
-export function toPrices(values: SeasonValues) {
-  const { name = "", from = "", last = "", yearly } = values.texts;
-  const { roomIds } = toPeriods(values);
-  return roomIds.map((roomId) => {
-    const id = Number((values.texts[`was-${roomId}`] ?? "").split(":")[0]);
-    return {
-      ...(id > 0 && { id }),
-      roomId,
-      name,
-      from,
-      to: isCalendarDate(last) ? addDays(last, 1) : last,
-      weekdays: values.weekdays.map(Number),
-      isYearly: yearly === "true",
-      rentPerNight: Number((values.texts[`price-${roomId}`] ?? "").replace(/[₹,\s]/g, "")),
-    };
-  });
-}
-
 /** The form's prices for the server, and the room type of each; a type whose price is empty is left as it is. */
 export function toPeriods({ texts, weekdays }: SeasonValues) {
   const { name, from, last = "", yearly, minNights, confirm } = texts;

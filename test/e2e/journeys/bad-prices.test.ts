@@ -48,8 +48,17 @@ for (const scripts of ["with", "without"])
       await expectFault(page, label, words);
       await expect(page.getByLabel("Premium Double (₹)")).toHaveValue("5600");
     }
+    const look = page.getByRole("button", { name: "What would it change?" });
+    await page.goto(`/control/rates?hotel=${hotel}&month=2031-12`);
+    await page.getByLabel("Deluxe Double (₹)").fill("much");
+    await look.click();
+    await expectFault(page, /^First night/, /First night is required/);
+    await expectFault(page, /^Last night/, /Last night is required/);
+    await expectFault(page, /^Deluxe Double/, /Rent per night is required/);
     await page.goto(`/control/rates?hotel=${hotel}&month=2031-12`);
     for (const [name, text] of Object.entries(good)) await page.getByLabel(name).first().fill(text);
+    await look.click();
+    await expect(page.getByText("Write a price for at least one room type")).toBeVisible();
     await page.getByRole("button", { name: "Set these prices" }).click();
     await expect(page.getByText("Write a price for at least one room type")).toBeVisible();
     await page.getByLabel("Deluxe Double (₹)").fill("5200");
