@@ -1,5 +1,6 @@
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 
 type PaperActionsProps = {
   pdfHref: string;
@@ -16,14 +17,7 @@ export function PaperActions({ pdfHref, back, canPrint = false }: PaperActionsPr
         <Icon of="download" />
         PDF
       </LinkButton>
-      {canPrint ? (
-        <print-page>
-          <Button variant="outline" className="needs-script">
-            <Icon of="printer" />
-            Print
-          </Button>
-        </print-page>
-      ) : null}
+      {canPrint ? <PrintButton /> : null}
       <LinkButton href={back.href} variant="ghost">
         {back.label}
       </LinkButton>

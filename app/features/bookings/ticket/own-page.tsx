@@ -4,8 +4,9 @@ import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { useShellWords } from "#app/features/content/use-shell-words.ts";
 import { GuestPapers } from "#app/features/papers/guest-papers.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { TicketPrint } from "./ticket-print.tsx";
 
@@ -52,12 +53,7 @@ export function OwnPage({ reference, link, papers, sent, ways, back, children }:
               Ask by WhatsApp
             </LinkButton>
             {ways}
-            <print-page>
-              <Button variant="outline" className="needs-script">
-                <Icon of="printer" />
-                Print
-              </Button>
-            </print-page>
+            <PrintButton />
             <LinkButton href={back.href} variant="ghost">
               {back.label}
             </LinkButton>
