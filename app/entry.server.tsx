@@ -69,7 +69,10 @@ export default async function handleRequest(
   for (const sheet of routes.manifest.routes["root"]?.css ?? [])
     headers.append("link", `<${sheet}>; rel=preload; as=style`);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
-  if (!isTakenOver && nonce) return answer(writeOnce(page, nonce), status);
+  if (!isTakenOver && nonce) {
+    const documentData: unknown = routes.staticHandlerContext.loaderData["root"];
+    return answer(writeOnce(page, nonce, documentData), status);
+  }
   const { body, failed } = await stream(page);
   if (nonce) return answer(await new Response(body).text(), failed() ? 500 : status);
   headers.set("content-security-policy", "frame-ancestors 'none'");

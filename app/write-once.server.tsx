@@ -1,19 +1,30 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { PageFragments } from "./fragments.server.ts";
+import { FragmentsContext } from "./ui/fragment.tsx";
 import { OwnRulesContext } from "./ui/own-style.tsx";
 
 const doctype = "<!DOCTYPE html>";
 
 /**
  * A page that React never takes over in the browser, without the marks it would need for that, at once as text: no
- * stream, for nothing in it waits. Throws what a component throws.
+ * stream, for nothing in it waits. Its fragments are kept for other pages with the same data of the document. Throws
+ * what a component throws.
  */
-export function writeOnce(page: ReactNode, nonce: string): string {
+export function writeOnce(page: ReactNode, nonce: string, documentData?: unknown): string {
   const rules = new Map<string, string>();
-  const html = renderToStaticMarkup(<OwnRulesContext value={rules}>{page}</OwnRulesContext>);
+  const fragments = new PageFragments(nonce, documentData, rules);
+  const markup = renderToStaticMarkup(
+    <OwnRulesContext value={rules}>
+      <FragmentsContext value={fragments}>{page}</FragmentsContext>
+    </OwnRulesContext>,
+  );
+  const html = fragments.fill(markup);
   const whole = html.startsWith("<html") ? doctype + html : html;
   if (rules.size === 0) return whole;
+  // In an order of their own: which parts were known must not be seen in the page.
   const css = [...rules]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, own]) => `.${name}{${own}}`)
     .join("")
     .replaceAll("<", "\\3c ");

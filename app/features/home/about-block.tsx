@@ -3,6 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { Figures } from "./figures.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type AboutBlockProps = {
   words: ContentValue<"home-about">;
@@ -11,7 +12,7 @@ type AboutBlockProps = {
 };
 
 /** Two framed pictures, who we are, and some numbers. */
-export function AboutBlock({ words, pictures, figures }: AboutBlockProps) {
+export const AboutBlock = asFragment(function AboutBlock({ words, pictures, figures }: AboutBlockProps) {
   const { above, heading, paragraphs, label, href } = words;
   const [large, small] = pictures;
   if (!heading) return null;
@@ -45,7 +46,7 @@ export function AboutBlock({ words, pictures, figures }: AboutBlockProps) {
       </div>
     </section>
   );
-}
+});
 
 function Framed({ picture, className }: { picture: PictureRecord; className: string }) {
   return (

@@ -8,11 +8,12 @@ import { plannerDialogId } from "./planner-dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type CallToActionProps = { words: ContentValue<"call-to-action">; picture: PictureRecord | undefined };
 
 /** The camp at night, and two ways to begin. */
-export function CallToAction({ words, picture }: CallToActionProps) {
+export const CallToAction = asFragment(function CallToAction({ words, picture }: CallToActionProps) {
   const company = useCompany();
   if (!words.heading) return null;
   return (
@@ -43,4 +44,4 @@ export function CallToAction({ words, picture }: CallToActionProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { Tile } from "#app/ui/tile.tsx";
 import { SectionHead } from "./section-head.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type Offer = { title: string; text: string; href: string; picture: PictureRecord | undefined };
 type OffersBlockProps = { heading: string; text: string; offers: readonly Offer[] };
@@ -16,7 +17,7 @@ const places = [
 ];
 
 /** What the company does, as tiles; without any it is not there. */
-export function OffersBlock({ heading, text, offers }: OffersBlockProps) {
+export const OffersBlock = asFragment(function OffersBlock({ heading, text, offers }: OffersBlockProps) {
   if (offers.length === 0) return null;
   const fills = offers.length >= places.length;
   // Words alone need no room for pictures.
@@ -43,4 +44,4 @@ export function OffersBlock({ heading, text, offers }: OffersBlockProps) {
       </div>
     </section>
   );
-}
+});

@@ -10,6 +10,7 @@ import { Link } from "#app/ui/link.tsx";
 import { LogoMark } from "#app/ui/logo.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "./section-head.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 /** Milliseconds between moves, and of one move. */
 const interval = 4000;
@@ -54,7 +55,7 @@ export function PackagesBlock({ words, packages }: PackagesBlockProps) {
   );
 }
 
-function PackagePoster({ tour }: { tour: Package }) {
+const PackagePoster = asFragment(function PackagePoster({ tour }: { tour: Package }) {
   const href = `/package/${tour.id}`;
   const [picture] = tour.images;
   return (
@@ -98,4 +99,4 @@ function PackagePoster({ tour }: { tour: Package }) {
       </div>
     </article>
   );
-}
+});

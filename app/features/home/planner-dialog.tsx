@@ -5,11 +5,16 @@ import { whatsAppLink } from "#app/features/company/whatsapp-link.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 export const plannerDialogId = "planner";
 
 /** The ways to a person who plans: a message that is begun already, a call, or some lines in writing. */
-export function PlannerDialog({ words }: { words: ContentValue<"planner"> }) {
+export const PlannerDialog = asFragment(function PlannerDialog({
+  words,
+}: {
+  words: ContentValue<"planner">;
+}) {
   const company = useCompany();
   return (
     <Dialog id={plannerDialogId} title={words.title || words.button || "Ask us"}>
@@ -34,4 +39,4 @@ export function PlannerDialog({ words }: { words: ContentValue<"planner"> }) {
       </div>
     </Dialog>
   );
-}
+});

@@ -5,13 +5,14 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import { Film } from "./film.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 const dialogId = "film";
 
 type PromoBlockProps = { words: ContentValue<"film">; poster: PictureRecord | undefined };
 
 /** A still of the film; the film itself is fetched when its popup is opened. */
-export function PromoBlock({ words, poster }: PromoBlockProps) {
+export const PromoBlock = asFragment(function PromoBlock({ words, poster }: PromoBlockProps) {
   const { heading, text, description } = words;
   const button = words.button || "Play the film";
   if (!words.isShown || !heading) return null;
@@ -61,4 +62,4 @@ export function PromoBlock({ words, poster }: PromoBlockProps) {
       </Dialog>
     </section>
   );
-}
+});

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type StayFinderProps = {
   /** `null` when they could not be read. */
@@ -13,7 +14,7 @@ type StayFinderProps = {
 };
 
 /** Where, when and how many, on the hero's edge: a plain GET form that opens the list of hotels narrowed. */
-export function StayFinder({ places, today }: StayFinderProps) {
+export const StayFinder = asFragment(function StayFinder({ places, today }: StayFinderProps) {
   if (places?.length === 0) return null;
   const options = (places ?? []).map(({ name, hotels }) => ({ value: name, label: `${name} (${hotels})` }));
   return (
@@ -37,4 +38,4 @@ export function StayFinder({ places, today }: StayFinderProps) {
       </form>
     </div>
   );
-}
+});

@@ -3,11 +3,12 @@ import type { ContentValue } from "#contract/content/all-blocks.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Fringe } from "#app/ui/fringe.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type WhyBlockProps = { words: ContentValue<"why-choose-us">; above?: string };
 
 /** Reasons on the lake's dark blue, under the canopy. */
-export function WhyBlock({ words, above = "var(--pashmina)" }: WhyBlockProps) {
+export const WhyBlock = asFragment(function WhyBlock({ words, above = "var(--pashmina)" }: WhyBlockProps) {
   const { heading, text, label, href, reasons } = words;
   if (!heading) return null;
   return (
@@ -39,4 +40,4 @@ export function WhyBlock({ words, above = "var(--pashmina)" }: WhyBlockProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,8 +1,10 @@
 import type { Hotel, HotelFacets } from "#contract/hotels.ts";
 import type { TaxChoice } from "#contract/rules/tax-words.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
+import { filterHref } from "#app/features/filters/filter-address.ts";
 import { kindIcons } from "#app/features/hotels/kind-icons.ts";
 import { ValleyLand } from "#app/features/valley/valley-land.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pinWords } from "./pin-words.ts";
@@ -13,22 +15,24 @@ const mostOfPlace = 8;
 
 type Pin = { key: string; href: string; name: string; icon?: IconName; count?: number; place: string };
 
+type PinnedHotel = Pick<Hotel, "id" | "hotelName" | "kind" | "place" | "rate" | "stay" | "totalRooms">;
+
 type HotelMapProps = {
-  hotels: readonly Hotel[];
+  hotels: readonly PinnedHotel[];
   places: HotelFacets["places"];
-  hotelHref: (hotel: Hotel) => string;
-  placeHref: (place: string) => string;
+  /** Dates and guests of the search, which go along. */
+  stay: Record<string, string>;
+  /** The filters in use; a place's pin changes that one. */
+  values: Record<string, string>;
 };
 
 /** The valley with a pin for each house of the list; nothing when none of them is on it. */
-export function HotelMap({ hotels, places, hotelHref, placeHref }: HotelMapProps) {
+export const HotelMap = asFragment(function HotelMap({ hotels, places, stay, values }: HotelMapProps) {
   const { taxes } = useCompany();
   const onMap = places.flatMap(({ name, latitude, longitude }) => {
     const spot = project(latitude, longitude);
     const here = hotels.filter(({ place }) => place === name);
-    return spot && here.length > 0
-      ? [{ name, spot, pins: pinsOf(name, here, { hotelHref, placeHref, taxes }) }]
-      : [];
+    return spot && here.length > 0 ? [{ name, spot, pins: pinsOf(name, here, { stay, values, taxes }) }] : [];
   });
   if (onMap.length === 0) return null;
   const pins = onMap.flatMap((place) => place.pins);
@@ -61,22 +65,24 @@ export function HotelMap({ hotels, places, hotelHref, placeHref }: HotelMapProps
       ))}
     </svg>
   );
-}
+});
 
 function near(one: { x: number; y: number }, other: { x: number; y: number }): boolean {
   return Math.hypot(one.x - other.x, one.y - other.y) < 70;
 }
 
-type PinsSay = Pick<HotelMapProps, "hotelHref" | "placeHref"> & { taxes: TaxChoice };
+type PinsSay = Pick<HotelMapProps, "stay" | "values"> & { taxes: TaxChoice };
 
-function pinsOf(place: string, here: readonly Hotel[], { hotelHref, placeHref, taxes }: PinsSay): Pin[] {
+function pinsOf(place: string, here: readonly PinnedHotel[], { stay, values, taxes }: PinsSay): Pin[] {
   if (here.length > mostOfPlace) {
     const name = `${here.length} places to stay in ${place}`;
-    return [{ key: place, href: placeHref(place), name, count: here.length, place }];
+    const href = `${filterHref("/hotels", values, { place })}#results`;
+    return [{ key: place, href, name, count: here.length, place }];
   }
   return here.map((hotel) => {
     const icon = hotel.kind ? kindIcons[hotel.kind] : "bed-double";
-    return { key: `${hotel.id}`, href: hotelHref(hotel), name: pinWords(hotel, taxes), icon, place };
+    const href = filterHref(`/hotel/${hotel.id}`, { r: String(hotel.totalRooms), ...stay });
+    return { key: `${hotel.id}`, href, name: pinWords(hotel, taxes), icon, place };
   });
 }
 

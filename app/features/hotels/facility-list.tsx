@@ -1,9 +1,14 @@
 import type { Facility } from "#contract/hotels.ts";
 import { facilityIcon } from "#app/ui/facility-icons.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 /** Facilities as badges with icons. */
-export function FacilityList({ facilities }: { facilities: readonly Facility[] }) {
+export const FacilityList = asFragment(function FacilityList({
+  facilities,
+}: {
+  facilities: readonly Facility[];
+}) {
   return (
     <ul className="flex flex-wrap gap-2">
       {facilities.map(({ name, icon }) => (
@@ -17,4 +22,4 @@ export function FacilityList({ facilities }: { facilities: readonly Facility[] }
       ))}
     </ul>
   );
-}
+});

@@ -11,6 +11,7 @@ import { FiveStars } from "./five-stars.tsx";
 import { HotelPicture } from "./hotel-picture.tsx";
 import { HotelAddress } from "./hotel-address.tsx";
 import { PriceOfNights } from "./price-of-nights.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 const mostFacilities = 3;
 const descriptionLength = 75;
@@ -25,7 +26,11 @@ type HotelCardProps = {
 const anyDates = {};
 
 /** A hotel in the public list, as section 2 of the specification lays it out: one link, over the whole card, one button. */
-export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCardProps) {
+export const HotelCard = asFragment(function HotelCard({
+  hotel,
+  priority = false,
+  stay = anyDates,
+}: HotelCardProps) {
   const { hotelName, kind, totalRooms } = hotel;
   const detail = filterHref(`/hotel/${hotel.id}`, { r: String(totalRooms), ...stay });
   return (
@@ -77,4 +82,4 @@ export function HotelCard({ hotel, priority = false, stay = anyDates }: HotelCar
       </div>
     </article>
   );
-}
+});

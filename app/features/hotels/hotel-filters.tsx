@@ -9,6 +9,7 @@ import { StayDates } from "#app/features/stay-dates/stay-dates.tsx";
 import { FormScope, type FieldErrors } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 export const hotelFilterNames = [
   "place",
@@ -42,7 +43,13 @@ type HotelFiltersProps = {
 const facilitiesInSight = 7;
 
 /** Place, dates, guests, kinds, rate, facilities and order; all of it in the address. */
-export function HotelFilters({ values, facets, errors, today, isNarrowed }: HotelFiltersProps) {
+export const HotelFilters = asFragment(function HotelFilters({
+  values,
+  facets,
+  errors,
+  today,
+  isNarrowed,
+}: HotelFiltersProps) {
   const places = facets.places.map(({ name, hotels }) => ({ value: name, label: `${name} (${hotels})` }));
   const kinds = facets.kinds.map(({ kind, hotels }) => ({
     value: kind,
@@ -120,4 +127,4 @@ export function HotelFilters({ values, facets, errors, today, isNarrowed }: Hote
       </FormScope>
     </FilterFrame>
   );
-}
+});

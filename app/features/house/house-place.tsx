@@ -5,11 +5,12 @@ import { placesIn, pointOnMap, type ValleyPlace } from "#app/features/valley/val
 import { ValleyMap } from "#app/features/valley/valley-map.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { HotelAddress } from "#app/features/hotels/hotel-address.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type HousePlaceProps = { hotel: Hotel; places: readonly Place[] };
 
 /** Where a house stands: on the drawn map of the valley if its place is known there; online maps are a link. */
-export function HousePlace({ hotel, places }: HousePlaceProps) {
+export const HousePlace = asFragment(function HousePlace({ hotel, places }: HousePlaceProps) {
   const place = placeOnMap(hotel, places);
   return (
     <section aria-labelledby="place" className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
@@ -39,7 +40,7 @@ export function HousePlace({ hotel, places }: HousePlaceProps) {
       ) : null}
     </section>
   );
-}
+});
 
 /** The place that staff chose for the house, by its degrees; else one that its address names. None beyond the map. */
 function placeOnMap(hotel: Hotel, places: readonly Place[]): ValleyPlace | undefined {

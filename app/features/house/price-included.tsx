@@ -3,6 +3,7 @@ import { shownOf } from "#contract/content/values.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
 import type { TaxChoice } from "#contract/rules/tax-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type Words = ContentValue<"price-includes">;
 type RoomFacilities = { facilities: readonly string[] };
@@ -27,7 +28,7 @@ export function includedIn(
 type PriceIncludedProps = { rooms: readonly RoomFacilities[]; words: Words };
 
 /** What a house's price includes, and what it does not. */
-export function PriceIncluded({ rooms, words: said }: PriceIncludedProps) {
+export const PriceIncluded = asFragment(function PriceIncluded({ rooms, words: said }: PriceIncludedProps) {
   const { taxes } = useCompany();
   const included = includedIn(rooms, said, taxes);
   const never = taxes === "extra" ? ["Taxes", ...said.never] : said.never;
@@ -59,4 +60,4 @@ export function PriceIncluded({ rooms, words: said }: PriceIncludedProps) {
       </div>
     </section>
   );
-}
+});

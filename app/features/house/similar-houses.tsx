@@ -6,11 +6,12 @@ import { filterHref } from "#app/features/filters/filter-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { HotelPicture } from "#app/features/hotels/hotel-picture.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type SimilarHousesProps = { hotels: readonly Hotel[]; stay: Record<string, string>; isFull: boolean };
 
 /** Other houses, each one link; dates and guests go along. */
-export function SimilarHouses({ hotels, stay, isFull }: SimilarHousesProps) {
+export const SimilarHouses = asFragment(function SimilarHouses({ hotels, stay, isFull }: SimilarHousesProps) {
   if (hotels.length === 0) return null;
   const { checkInDate = "", checkOutDate = "", guests = "" } = stay;
   return (
@@ -59,4 +60,4 @@ export function SimilarHouses({ hotels, stay, isFull }: SimilarHousesProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,11 +1,12 @@
 import type { ContentValue } from "#contract/content/all-blocks.ts";
 import { cancellationTerms } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type StayTermsProps = { words: ContentValue<"cancellation-notes">; hotelId?: number };
 
 /** The cancellation terms, shown before a hotel is booked. */
-export function StayTerms({ words, hotelId }: StayTermsProps) {
+export const StayTerms = asFragment(function StayTerms({ words, hotelId }: StayTermsProps) {
   const ladder = useLadder(hotelId);
   return (
     <section aria-labelledby="good-to-know">
@@ -29,4 +30,4 @@ export function StayTerms({ words, hotelId }: StayTermsProps) {
       ) : null}
     </section>
   );
-}
+});

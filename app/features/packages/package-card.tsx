@@ -6,11 +6,17 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PackagePicture } from "./package-picture.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type PackageCardProps = { tour: Package; priority?: boolean; headingLevel?: 2 | 3; explore?: string };
 
 /** A tour in the public list, as section 2 of the specification lays it out. */
-export function PackageCard({ tour, priority, headingLevel = 2, explore = "Explore" }: PackageCardProps) {
+export const PackageCard = asFragment(function PackageCard({
+  tour,
+  priority,
+  headingLevel = 2,
+  explore = "Explore",
+}: PackageCardProps) {
   const Heading = `h${headingLevel}` as const;
   const href = `/package/${tour.id}`;
   return (
@@ -51,4 +57,4 @@ export function PackageCard({ tour, priority, headingLevel = 2, explore = "Explo
       </div>
     </article>
   );
-}
+});

@@ -13,11 +13,12 @@ import { facilityIcon } from "#app/ui/facility-icons.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LargeLink } from "#app/ui/lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type RoomRowProps = { room: Room; stay: Record<string, string>; availability?: Availability | undefined };
 
 /** A room type on the hotel's page: its pictures, whom it sleeps, what it holds, what it costs for the chosen nights. */
-export function RoomRow({ room, stay, availability }: RoomRowProps) {
+export const RoomRow = asFragment(function RoomRow({ room, stay, availability }: RoomRowProps) {
   const [picture, ...others] = room.images;
   const isFull = availability?.free === 0;
   const isOpen = !isFull && availability?.minNights === undefined;
@@ -102,4 +103,4 @@ export function RoomRow({ room, stay, availability }: RoomRowProps) {
       </div>
     </li>
   );
-}
+});

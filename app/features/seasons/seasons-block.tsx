@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureRecord } from "#app/ui/picture-sources.ts";
 import type { SeasonOffer } from "./season-offers.ts";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 type ShownSeason = {
   title: string;
@@ -24,7 +25,11 @@ type SeasonsBlockProps = {
 };
 
 /** The year behind one switch: its scene, what is open and the price then. Radio buttons: no script. */
-export function SeasonsBlock({ heading, seasons, current }: SeasonsBlockProps) {
+export const SeasonsBlock = asFragment(function SeasonsBlock({
+  heading,
+  seasons,
+  current,
+}: SeasonsBlockProps) {
   if (seasons.length === 0) return null;
   // Nothing leads to a list that is empty.
   const has = {
@@ -63,7 +68,7 @@ export function SeasonsBlock({ heading, seasons, current }: SeasonsBlockProps) {
       ))}
     </section>
   );
-}
+});
 
 type SeasonPanelProps = {
   season: ShownSeason;

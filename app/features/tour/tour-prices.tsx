@@ -3,9 +3,10 @@ import { shortDate } from "#contract/rules/dates.ts";
 import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { PartyTable } from "./party-table.tsx";
 import { tariffFacts } from "./tariff-facts.ts";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 /** What a tour costs a person, by the class of its hotels and the size of the party, and what changes that. */
-export function TourPrices({ tariff }: { tariff: PackageTariff | null }) {
+export const TourPrices = asFragment(function TourPrices({ tariff }: { tariff: PackageTariff | null }) {
   if (!tariff) return null;
   const { classes, rows, departures } = tariff;
   const facts = tariffFacts(tariff);
@@ -30,4 +31,4 @@ export function TourPrices({ tariff }: { tariff: PackageTariff | null }) {
       ) : null}
     </section>
   );
-}
+});

@@ -3,9 +3,10 @@ import { joinWords } from "#contract/rules/text.ts";
 import { ValleyMap } from "#app/features/valley/valley-map.tsx";
 import { placesIn } from "#app/features/valley/valley-places.ts";
 import { kilometresOf } from "./tour-facts.ts";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 /** The way of a tour on the drawn map of the valley, by the places that it names; nothing where it names none of them. */
-export function TourRoute({ tour }: { tour: PackageDetail }) {
+export const TourRoute = asFragment(function TourRoute({ tour }: { tour: PackageDetail }) {
   const stops = placesIn(tour.location);
   if (stops.length === 0) return null;
   const road = kilometresOf(tour.plan);
@@ -31,4 +32,4 @@ export function TourRoute({ tour }: { tour: PackageDetail }) {
       <ValleyMap title={`Map of the valley with ${names}`} stops={stops} />
     </section>
   );
-}
+});

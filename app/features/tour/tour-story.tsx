@@ -5,11 +5,12 @@ import { AccordionItem, DayMarker } from "#app/ui/accordion.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { LargeLink } from "#app/ui/lightbox.tsx";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 const openDays = 2;
 
 /** What a tour is, day by day, and what its price covers. */
-export function TourStory({ tour }: { tour: PackageDetail }) {
+export const TourStory = asFragment(function TourStory({ tour }: { tour: PackageDetail }) {
   // The first one stands at the head of the page.
   const pictures = dayPictures(tour.plan, tour.images.slice(1));
   return (
@@ -41,7 +42,7 @@ export function TourStory({ tour }: { tour: PackageDetail }) {
       <TickedList id="not-included" title="What it does not" texts={tour.notIncluded} isOut />
     </div>
   );
-}
+});
 
 function DayPicture({ picture }: { picture: PackageDetail["images"][number] | undefined }) {
   if (!picture) return null;

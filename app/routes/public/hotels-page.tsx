@@ -20,6 +20,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Pagination } from "#app/ui/page-links.tsx";
+import type { Hotel } from "#contract/hotels.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
 import type { Route } from "./+types/hotels-page";
@@ -65,7 +66,6 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
   const chips = [...set, ...placeChips(values, facets)];
   const { checkInDate, checkOutDate, guests } = values;
   const stay: Record<string, string> = faults.length > 0 ? {} : { checkInDate, checkOutDate, guests };
-  const href = (change: Record<string, string>) => `${filterHref("/hotels", values, change)}#results`;
   return (
     <live-filters className="block">
       <CompactBanner {...banner}>
@@ -85,14 +85,7 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
             <Icon of="chevron-down" className="fold-sign text-ink3" />
           </summary>
           <div data-live="map" className="mat max-xl:mt-3">
-            <HotelMap
-              hotels={hotels}
-              places={facets.places}
-              hotelHref={({ id, totalRooms }) =>
-                filterHref(`/hotel/${id}`, { r: String(totalRooms), ...stay })
-              }
-              placeHref={(place) => href({ place })}
-            />
+            <HotelMap {...{ values, stay }} hotels={hotels.map(pinned)} places={facets.places} />
           </div>
         </details>
         <section id="results" aria-label="Hotels" data-live="results" className="results">
@@ -113,6 +106,11 @@ export default function HotelsPage({ loaderData }: Route.ComponentProps) {
       <RecentlyViewed />
     </live-filters>
   );
+}
+
+/** What the map says of a house. */
+function pinned({ id, hotelName, kind, place, rate, stay, totalRooms }: Hotel) {
+  return { id, hotelName, kind, place, rate, stay, totalRooms };
 }
 
 /** What is wrong with the search, in a place where nobody misses it. */

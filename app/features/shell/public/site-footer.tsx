@@ -10,9 +10,10 @@ import { mailLink } from "#app/ui/mail-link.ts";
 import { FooterList } from "./footer-list.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
+import { asFragment } from "#app/ui/fragment.tsx";
 
 /** Who we are and where, on walnut under three ridges. `pages`: those of the law and of help that are published. */
-export function SiteFooter({ pages }: { pages: readonly string[] }) {
+export const SiteFooter = asFragment(function SiteFooter({ pages }: { pages: readonly string[] }) {
   const company = useCompany();
   const { footer } = useShellWords();
   return (
@@ -53,7 +54,7 @@ export function SiteFooter({ pages }: { pages: readonly string[] }) {
       <ComingSoonDialog type="default" />
     </>
   );
-}
+});
 
 function ContactAddress() {
   const company = useCompany();

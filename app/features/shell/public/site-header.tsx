@@ -4,14 +4,19 @@ import { DialogButton } from "#app/ui/dialog.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { questionDialogId } from "#app/features/questions/question-dialog.tsx";
-import { DesktopMenu, menuDialogId, MobileMenu } from "./site-menu.tsx";
+import { DesktopMenu, menuDialogId, MobileMenu, useCurrentLinks } from "./site-menu.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useCompany } from "#app/features/company/use-company.ts";
 import { mailLink } from "#app/ui/mail-link.ts";
+import { asFragment } from "#app/ui/fragment.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Contact bar, logo and menu; on small screens a bar with menu, call, e-mail and Query. */
 export function SiteHeader() {
+  return <Header current={useCurrentLinks()} />;
+}
+
+const Header = asFragment(function Header({ current }: { current: readonly string[] }) {
   const company = useCompany();
   return (
     <>
@@ -24,14 +29,14 @@ export function SiteHeader() {
           >
             <Logo name={company.name} line={company.tagline} size="header" isDrawn />
           </Link>
-          <DesktopMenu />
+          <DesktopMenu current={current} />
           <SmallScreenBar />
         </div>
       </header>
-      <MobileMenu />
+      <MobileMenu current={current} />
     </>
   );
-}
+});
 
 function SmallScreenBar() {
   const company = useCompany();

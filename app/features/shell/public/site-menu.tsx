@@ -12,32 +12,41 @@ export const menuDialogId = "site-menu";
 const home = { label: "Home", href: "/" };
 const bookingHref = "/booking";
 
-function useCurrent(): (href: string) => "page" | undefined {
+/** The addresses of the menu that this page is, or is under. */
+export function useCurrentLinks(): readonly string[] {
   const { pathname } = useLocation();
-  return (href) =>
-    pathname === href || (href !== "/" && pathname.startsWith(`${href}/`)) ? "page" : undefined;
+  const { journeys, company } = useShellWords().menus;
+  return [home, ...journeys, { href: bookingHref }, ...company]
+    .map(({ href }) => href || "/")
+    .filter((href) => pathname === href || (href !== "/" && pathname.startsWith(`${href}/`)));
+}
+
+type MenuProps = { current: readonly string[] };
+
+function markIn(current: readonly string[]) {
+  return (href: string) => (current.includes(href) ? "page" : undefined);
 }
 
 /** All pages: the company's own in a small line, the journeys below, and Booking as the one button. */
-export function DesktopMenu() {
-  const current = useCurrent();
+export function DesktopMenu({ current }: MenuProps) {
+  const mark = markIn(current);
   const { journeys, booking, company } = useShellWords().menus;
   return (
     <nav aria-label="Main" className="hidden justify-items-end xl:grid">
       <div className="flex flex-wrap justify-end gap-x-5">
         {[home, ...company].map(({ label, href }) => (
-          <Link key={label} href={href || "/"} aria-current={current(href)} className="nav-link-small">
+          <Link key={label} href={href || "/"} aria-current={mark(href)} className="nav-link-small">
             {label}
           </Link>
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-7">
         {journeys.map(({ label, href }) => (
-          <Link key={label} href={href || "/"} aria-current={current(href)} className="nav-link">
+          <Link key={label} href={href || "/"} aria-current={mark(href)} className="nav-link">
             {label}
           </Link>
         ))}
-        <LinkButton href={bookingHref} aria-current={current(bookingHref)} variant="primary" size="small">
+        <LinkButton href={bookingHref} aria-current={mark(bookingHref)} variant="primary" size="small">
           {booking || "Booking"}
         </LinkButton>
       </div>
@@ -46,9 +55,9 @@ export function DesktopMenu() {
 }
 
 /** The same on small screens, sliding in from the side. */
-export function MobileMenu() {
+export function MobileMenu({ current }: MenuProps) {
   const company = useCompany();
-  const current = useCurrent();
+  const mark = markIn(current);
   const { menus } = useShellWords();
   const links = [
     home,
@@ -72,7 +81,7 @@ export function MobileMenu() {
       </div>
       <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
         {links.map(({ label, href }) => (
-          <Link key={label} href={href || "/"} aria-current={current(href)}>
+          <Link key={label} href={href || "/"} aria-current={mark(href)}>
             {label}
           </Link>
         ))}

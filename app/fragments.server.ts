@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { createElement, Fragment, type ReactNode } from "react";
+import { LRUCache } from "lru-cache";
+import { FragmentsContext, type Fragments } from "./ui/fragment.tsx";
+import { OwnRulesContext } from "./ui/own-style.tsx";
+
+type Kept = { html: string; rules: ReadonlyMap<string, string> };
+
+/** Characters of markup and keys, for all pages together. */
+const most = 2_000_000;
+const kept = new LRUCache<string, Kept>({
+  maxSize: most,
+  sizeCalculation: ({ html, rules }, key) =>
+    key.length + html.length + [...rules.values()].reduce((sum, css) => sum + css.length, 0),
+});
+
+/** What is one page's alone: a mark for the policy, an id by its place on the page, a picture that the head asks for. */
+const ofOnePage = /<script|<style|_R_|fetchpriority="high"/i;
+
+/**
+ * The fragments of one page. While it is rendered each leaves a mark in its text, which `fill` replaces: known markup
+ * is put there, new markup is taken out for later pages. `rules` gets the styles of known ones.
+ *
+ * @param mark what no text of the page has: made by chance for this page
+ * @param documentData what every part may depend on
+ */
+export class PageFragments implements Fragments {
+  readonly #mark: string;
+  readonly #document: string;
+  readonly #rules: Map<string, string>;
+  readonly #known: Kept[] = [];
+  readonly #new: { key: string; rules: Map<string, string> }[] = [];
+
+  constructor(mark: string, documentData: unknown, rules: Map<string, string>) {
+    this.#mark = `\uE000${mark}`;
+    this.#document = createHash("sha1")
+      .update(JSON.stringify(documentData ?? null))
+      .digest("base64");
+    this.#rules = rules;
+  }
+
+  place(ownKey: string, part: ReactNode): ReactNode {
+    const key = `${this.#document} ${ownKey}`;
+    const found = kept.get(key);
+    if (found) {
+      for (const [name, css] of found.rules) this.#rules.set(name, css);
+      return `${this.#mark}k${this.#known.push(found) - 1};`;
+    }
+    const rules = new Map<string, string>();
+    const begin = `${this.#mark}b${this.#new.push({ key, rules }) - 1};`;
+    // A fragment within it is a part of it.
+    const inside = createElement(FragmentsContext, { value: undefined }, part);
+    return createElement(
+      Fragment,
+      null,
+      begin,
+      createElement(OwnRulesContext, { value: rules }, inside),
+      `${this.#mark}e;`,
+    );
+  }
+
+  fill(html: string): string {
+    const [start = "", ...pieces] = html.split(this.#mark);
+    let whole = start;
+    for (const piece of pieces) {
+      const end = piece.indexOf(";");
+      const index = Number(piece.slice(1, end));
+      const text = piece.slice(end + 1);
+      if (piece.startsWith("k")) whole += this.#known[index]?.html;
+      if (piece.startsWith("b")) this.#keep(index, text);
+      whole += text;
+    }
+    return whole;
+  }
+
+  #keep(index: number, html: string): void {
+    const { key, rules } = this.#new[index] ?? {};
+    if (key === undefined || rules === undefined) return;
+    for (const [name, css] of rules) this.#rules.set(name, css);
+    if (!ofOnePage.test(html)) kept.set(key, { html, rules });
+  }
+}

@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, use } from "react";
+
+/** The markup of parts of pages, kept from one page to the next. */
+export type Fragments = {
+  /** The kept markup of `part` under a key, or `part` itself, whose markup is kept from then on. */
+  place: (key: string, part: ReactNode) => ReactNode;
+};
+
+/** Undefined where React renders for a browser that takes the page over: there every part is rendered. */
+export const FragmentsContext = createContext<Fragments | undefined>(undefined);
+
+/** Functions and elements are not told apart by their JSON. */
+type Plain<Value> = Value extends (...given: never[]) => unknown
+  ? never
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Plain<Value[Name]> }
+    : Value;
+
+let count = 0;
+
+/**
+ * A component that is rendered once for the same props, where a page is written once (fragment caching). Its markup may
+ * depend on nothing but its props and on what the document's loader read: no address, no clock, no form around it.
+ * `name` is not needed: each call makes fragments of its own.
+ */
+export function asFragment<Props extends object>(
+  Component: (props: Props) => ReactNode,
+): (props: Props & Plain<Props>) => ReactNode {
+  const own = (count += 1);
+  return function Fragment(props) {
+    const fragments = use(FragmentsContext);
+    const part = <Component {...props} />;
+    return fragments ? fragments.place(`${own} ${JSON.stringify(props)}`, part) : part;
+  };
+}
