@@ -1,8 +1,13 @@
 import type { PublishedBlock } from "#contract/content.ts";
 import type { HotelFacets } from "#contract/hotels.ts";
+import type { PageInfo } from "#contract/core/envelope.ts";
+import type { Notice } from "#contract/notices.ts";
+import type { Package } from "#contract/packages.ts";
 import { KeptForVersion } from "./content-version/kept-for-version.ts";
 import type { ContentVersion } from "./content-version/content-version.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
+
+type Page<Record> = { data: Record[]; pageInfo: PageInfo };
 
 /** What many pages read, cached in the process for one version of the content. */
 export type Caches = {
@@ -11,6 +16,10 @@ export type Caches = {
   blocks: KeptForVersion<PublishedBlock[]>;
   /** The filters of the list of hotels, which home has too. */
   hotelFacets: KeptForVersion<HotelFacets>;
+  /** Short lists of packages, which home and each package have too. */
+  packages: KeptForVersion<Page<Package>>;
+  /** What holds today, which every page asks. */
+  notices: KeptForVersion<Page<Notice>>;
 };
 
 export function openCaches(content: ContentVersion): Caches {
@@ -18,5 +27,7 @@ export function openCaches(content: ContentVersion): Caches {
     settings: new SettingsCache(content),
     blocks: new KeptForVersion(content),
     hotelFacets: new KeptForVersion(content),
+    packages: new KeptForVersion(content),
+    notices: new KeptForVersion(content),
   };
 }
