@@ -34,7 +34,7 @@ export class PageFragments implements Fragments {
   constructor(mark: string, documentData: unknown, rules: Map<string, string>) {
     this.#mark = `\uE000${mark}`;
     this.#document = createHash("sha1")
-      .update(JSON.stringify(documentData ?? null))
+      .update(JSON.stringify(allFields(documentData)))
       .digest("base64");
     this.#rules = rules;
   }
@@ -79,4 +79,12 @@ export class PageFragments implements Fragments {
     for (const [name, css] of rules) this.#rules.set(name, css);
     if (!ofOnePage.test(html)) kept.set(key, { html, rules });
   }
+}
+
+/** Own fields and inherited ones: what a loader read for a page without React are those. */
+function allFields(data: unknown): unknown {
+  if (typeof data !== "object" || data === null) return data ?? null;
+  const fields: Record<string, unknown> = {};
+  for (const name in data) fields[name] = Reflect.get(data, name);
+  return fields;
 }

@@ -21,7 +21,7 @@ let count = 0;
 /**
  * A component that is rendered once for the same props, where a page is written once (fragment caching). Its markup may
  * depend on nothing but its props and on what the document's loader read: no address, no clock, no form around it.
- * `name` is not needed: each call makes fragments of its own.
+ * Each call makes fragments of its own.
  */
 export function asFragment<Props extends object>(
   Component: (props: Props) => ReactNode,

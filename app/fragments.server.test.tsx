@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { useId } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { asFragment } from "./ui/fragment.tsx";
+import { OwnStyle, ownClass } from "./ui/own-style.tsx";
+import { writeOnce } from "./write-once.server.tsx";
+
+let rendered = 0;
+beforeEach(() => {
+  rendered = 0;
+});
+
+const mark = () => Math.random().toString(36);
+
+/** The page's words; each page has a mark of its own. */
+function write(part: React.ReactNode, documentData: unknown = "document"): string {
+  return writeOnce(<main>{part}</main>, mark(), documentData);
+}
+
+type CardProps = { name: string; css?: string };
+
+function makeCard() {
+  return asFragment(function Card({ name, css }: CardProps) {
+    rendered += 1;
+    return (
+      <>
+        <p>{name}</p>
+        {css ? <OwnStyle css={css} /> : null}
+      </>
+    );
+  });
+}
+
+test("a part is rendered once for the same props, and stands where it stood among others", () => {
+  const Card = makeCard();
+  const page = (
+    <>
+      <Card name="one" />
+      <b>between</b>
+      <Card name="two &amp; <i>" />
+    </>
+  );
+  const first = write(page);
+  expect(first).toBe("<main><p>one</p><b>between</b><p>two &amp; &lt;i&gt;</p></main>");
+  expect([write(page), write(page)]).toEqual([first, first]);
+  expect(rendered).toBe(2);
+});
+
+test("other props, another component with the same ones and other data of the document are other parts", () => {
+  const [One, Other] = [makeCard(), makeCard()];
+  write(<One name="a" />);
+  write(<One name="b" />);
+  write(<Other name="a" />);
+  write(<One name="a" />, Object.create({ company: "another" }));
+  write(<One name="a" />, Object.create({ company: "a third" }));
+  expect(rendered).toBe(5);
+  expect(write(<One name="b" />)).toBe("<main><p>b</p></main>");
+  expect(rendered).toBe(5);
+});
+
+test("the styles of a known part come along, in the same order", () => {
+  const Card = makeCard();
+  const page = (css: string) =>
+    writeOnce(
+      <html lang="en">
+        <head />
+        <body>
+          <Card name="a" css="color:red" />
+          <OwnStyle css={css} />
+        </body>
+      </html>,
+      "n",
+    );
+  const first = page("color:blue");
+  expect(first).toContain(`.${ownClass("color:red")}{color:red}`);
+  expect(page("color:blue")).toBe(first);
+  expect(rendered).toBe(1);
+});
+
+test("what somebody writes is never taken for the mark of a part", () => {
+  const Card = makeCard();
+  write(<Card name="known" />);
+  const words = "\uE000k0; \uE000b0;";
+  expect(write(<Card name={words} />)).toBe(`<main><p>${words}</p></main>`);
+  expect(write(<Card name={words} />)).toBe(`<main><p>${words}</p></main>`);
+});
+
+test("a part with an id of its page is rendered for each page", () => {
+  const Field = asFragment(function Field({ label }: { label: string }) {
+    rendered += 1;
+    return <input id={useId()} aria-label={label} />;
+  });
+  write(<Field label="Name" />);
+  write(<Field label="Name" />);
+  expect(rendered).toBe(2);
+});
+
+test("a picture that is fetched first is rendered for each page, whose head asks for it", () => {
+  const Card = asFragment(function Card({ src }: { src: string }) {
+    return <img src={src} alt="" fetchPriority="high" />;
+  });
+  const page = () =>
+    writeOnce(
+      <html lang="en">
+        <head />
+        <body>
+          <Card src="/a.webp" />
+        </body>
+      </html>,
+      mark(),
+    );
+  expect(page()).toBe(page());
+  expect(page()).toContain('<link rel="preload" as="image"');
+});
+
+test("a part within a part is a part of it", () => {
+  const Inner = makeCard();
+  const Outer = asFragment(function Outer({ name }: { name: string }) {
+    return (
+      <section>
+        <Inner name={name} />
+      </section>
+    );
+  });
+  expect(write(<Outer name="a" />)).toBe("<main><section><p>a</p></section></main>");
+  expect(write(<Outer name="a" />)).toBe("<main><section><p>a</p></section></main>");
+  expect(rendered).toBe(1);
+});
+
+test("what was not asked for lately goes: memory stays bounded", () => {
+  const Card = makeCard();
+  const long = "x".repeat(1000);
+  for (let index = 0; index < 2000; index += 1) write(<Card name={`${long}${index}`} />);
+  write(<Card name={`${long}0`} />);
+  write(<Card name={`${long}1999`} />);
+  expect(rendered).toBe(2001);
+});
