@@ -1,5 +1,5 @@
 import type { PublishedBlock } from "#contract/content.ts";
-import type { HotelFacets } from "#contract/hotels.ts";
+import type { Hotel, HotelFacets } from "#contract/hotels.ts";
 import type { PageInfo } from "#contract/core/envelope.ts";
 import type { Notice } from "#contract/notices.ts";
 import type { Package } from "#contract/packages.ts";
@@ -16,6 +16,8 @@ export type Caches = {
   blocks: KeptForVersion<PublishedBlock[]>;
   /** The filters of the list of hotels, which home has too. */
   hotelFacets: KeptForVersion<HotelFacets>;
+  /** Hotels with their pictures, rates and facilities, by id. */
+  knownHotels: KeptForVersion<Map<number, Hotel>>;
   /** Short lists of packages, which home and each package have too. */
   packages: KeptForVersion<Page<Package>>;
   /** What holds today, which every page asks. */
@@ -27,6 +29,7 @@ export function openCaches(content: ContentVersion): Caches {
     settings: new SettingsCache(content),
     blocks: new KeptForVersion(content),
     hotelFacets: new KeptForVersion(content),
+    knownHotels: new KeptForVersion(content),
     packages: new KeptForVersion(content),
     notices: new KeptForVersion(content),
   };

@@ -14,7 +14,8 @@ import { addStays } from "./add-stays.ts";
 import { columnsOfNew, refuseUnknownPlace, toColumns } from "./hotel-columns.ts";
 import { listHotels } from "./hotel-search.queries.ts";
 import { findHotel } from "./hotels.queries.ts";
-import { presentHotel, presentHotels } from "./present-hotels.ts";
+import { presentKnown } from "./known-hotels.ts";
+import { presentHotel } from "./present-hotels.ts";
 
 const { handlers, change } = recordHandlers({
   table: "hotels",
@@ -34,7 +35,7 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
     const search = toSearch(query);
     const stayRates = await readStayRates(executor, asksForRates(search) ? search.stay : undefined);
     const { records, pageInfo } = await listHotels(executor, { ...search, stayRates });
-    return { data: await addStays(executor, await presentHotels(executor, records), search.stay), pageInfo };
+    return { data: await addStays(executor, await presentKnown(services, records), search.stay), pageInfo };
   },
 
   async facets({ services, query: { nights } }) {

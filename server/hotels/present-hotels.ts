@@ -7,10 +7,11 @@ import type { Tables } from "../db/tables.ts";
 import { readPictures } from "../pictures/present-pictures.ts";
 import { readPlaceNames, readRoomSummaries } from "./hotels.queries.ts";
 
-type HotelRow = Selectable<Tables["hotels"]>;
+export type HotelRow = Selectable<Tables["hotels"]>;
 
 /** Hotels as the contract has them; rate, room count and facilities are derived from their rooms. */
 export async function presentHotels(db: Executor, hotels: HotelRow[]): Promise<Hotel[]> {
+  if (hotels.length === 0) return [];
   return hotels.map(await presenterOf(db, hotels));
 }
 

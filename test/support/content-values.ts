@@ -32,7 +32,7 @@ function sizedField(field: Field, size: Size): unknown {
     case "lines":
       return Array.from({ length: Math.min(items, field.most) }, () => words.slice(0, field.longest));
     case "picture":
-      return pictures ? { name: "place-old-city", alt: words } : undefined;
+      return pictures ? { name: "place-old-city", alt: words.slice(0, 200) } : undefined;
     case "line":
     case "paragraph":
     case "light-text":
@@ -49,6 +49,11 @@ function eachField(fields: BlockFields, valueOf: (field: Field, place: number) =
 }
 
 let texts = 0;
+
+/** Texts are told apart by a number; from here on they are the same ones again. */
+export function numberTextsAnew(): void {
+  texts = 0;
+}
 
 function full(field: Field): unknown {
   switch (field.kind) {

@@ -11,14 +11,16 @@ const dialogId = "film";
 
 type PromoBlockProps = { words: ContentValue<"film">; poster: PictureRecord | undefined };
 
-/** A still of the film; the film itself is fetched when its popup is opened. */
+/** A still of the film, or words alone; the film itself is fetched when its popup is opened. */
 export const PromoBlock = asFragment(function PromoBlock({ words, poster }: PromoBlockProps) {
   const { heading, text, description } = words;
   const button = words.button || "Play the film";
   if (!words.isShown || !heading) return null;
   return (
     <section aria-labelledby="promo" className="bg-pashmina py-section">
-      <div className="wrap grid items-center gap-[clamp(2rem,5vw,5rem)] lg:grid-cols-[0.8fr_1.2fr]">
+      <div
+        className={`wrap grid items-center gap-[clamp(2rem,5vw,5rem)] ${poster ? "lg:grid-cols-[0.8fr_1.2fr]" : ""}`}
+      >
         <div>
           <h2 id="promo" className="text-3xl">
             {heading}
@@ -29,25 +31,25 @@ export const PromoBlock = asFragment(function PromoBlock({ words, poster }: Prom
             {button}
           </DialogButton>
         </div>
-        <div className="mat relative">
-          {poster ? (
+        {poster ? (
+          <div className="mat relative">
             <Picture
               picture={poster}
               alt=""
               sizes="(width < 62.5rem) 92vw, 700px"
               className="aspect-video size-full object-cover"
             />
-          ) : null}
-          <button
-            type="button"
-            command="show-modal"
-            commandfor={dialogId}
-            aria-label={button}
-            className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-saffron text-saffron-ink shadow-high transition hover:bg-saffron-hover"
-          >
-            <Icon of="play" className="ms-1 size-8 fill-current stroke-[1.5]" />
-          </button>
-        </div>
+            <button
+              type="button"
+              command="show-modal"
+              commandfor={dialogId}
+              aria-label={button}
+              className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-saffron text-saffron-ink shadow-high transition hover:bg-saffron-hover"
+            >
+              <Icon of="play" className="ms-1 size-8 fill-current stroke-[1.5]" />
+            </button>
+          </div>
+        ) : null}
       </div>
       <Dialog id={dialogId} title={heading} shape="wide">
         <film-dialog className="block">

@@ -5,9 +5,9 @@ import sharp from "sharp";
 export const views = [
   { name: "1440 px", width: 1440, height: 900, shown: 1800, scale: 4 },
   { name: "390 px", width: 390, height: 844, shown: 1688, scale: 3 },
-] as const;
+] as const satisfies View[];
 
-export type View = (typeof views)[number];
+export type View = { name: string; width: number; height: number; shown: number; scale: number };
 export const themes = ["light", "dark"] as const;
 
 /** Letters, pictures and what scripts draw are there. */
@@ -51,10 +51,10 @@ async function small(picture: Buffer, width: number, height: number): Promise<Bu
     .toBuffer();
 }
 
-/** The open page in both widths and both themes, loaded once. */
-export async function shootAll(page: Page): Promise<Buffer[]> {
+/** The open page in each width and both themes, loaded once. */
+export async function shootAll(page: Page, from: readonly View[]): Promise<Buffer[]> {
   const shots: Buffer[] = [];
-  for (const view of views) {
+  for (const view of from) {
     await page.setViewportSize(view);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect } from "../support/site.ts";
 import { awaken } from "./awaken.ts";
-import { shootAll, themes, views } from "./capture.ts";
+import { shootAll, themes, type View, views } from "./capture.ts";
 import { isSameBrowser, keep, noteBrowser, readKept, sheetOf } from "./kept-looks.ts";
 import { keepForReadme } from "./readme-pictures.ts";
 import { unlikeness } from "./likeness.ts";
@@ -11,18 +11,22 @@ import { unlikeness } from "./likeness.ts";
 const isApproving = process.env["APPROVE"] === "on";
 
 /** What of the open page is not as it was kept, a sentence for each width and theme. */
-export async function changesOf(page: Page, name: string): Promise<{ changes: string[]; shots: Buffer[] }> {
-  const shots = await shootAll(page);
+async function changesOf(
+  page: Page,
+  name: string,
+  from: readonly View[],
+): Promise<{ changes: string[]; shots: Buffer[] }> {
+  const shots = await shootAll(page, from);
   const kept = await readKept(name, shots);
   if (!kept) return { changes: [`${name}: no picture is kept`], shots };
   const changes: string[] = [];
   for (const [index, shot] of shots.entries()) {
-    const view = views[Math.floor(index / themes.length)];
+    const view = from[Math.floor(index / themes.length)];
     const found = await unlikeness(kept[index] ?? shot, shot);
     if (!view || !found) continue;
-    const [from, to] = [found.from, found.to].map((part) => Math.round(part * view.shown));
+    const [above, below] = [found.from, found.to].map((part) => Math.round(part * view.shown));
     const where = `${view.name}, ${themes[index % themes.length]}`;
-    changes.push(`${name} at ${where}: ${found.blocks} blocks differ, between ${from} and ${to} px`);
+    changes.push(`${name} at ${where}: ${found.blocks} blocks differ, between ${above} and ${below} px`);
   }
   return { changes, shots };
 }
@@ -33,13 +37,18 @@ const meantSo = "if it is meant so: APPROVE=on npm test -- looks";
  * Opens each screen and compares it with its kept picture. What is seen now is left in the test's folder where they
  * differ.
  */
-export async function lookAt(page: Page, screens: Record<string, string>, info: TestInfo): Promise<void> {
+export async function lookAt(
+  page: Page,
+  screens: Record<string, string>,
+  info: TestInfo,
+  from: readonly View[] = views,
+): Promise<void> {
   if (isApproving) noteBrowser(page, info);
   for (const [name, path] of Object.entries(screens)) {
     await page.setViewportSize(views[0]);
     await page.goto(path);
     await awaken(page);
-    const { changes, shots } = await changesOf(page, name);
+    const { changes, shots } = await changesOf(page, name, from);
     if (isApproving) await keepForReadme(page, name);
     if (changes.length === 0) continue;
     if (isApproving) await keep(name, shots);

@@ -4,7 +4,7 @@ import { keptNames } from "./kept-looks.ts";
 import { unlikeness } from "./likeness.ts";
 import { lookAt } from "./look-at.ts";
 import { test } from "./looks-site.ts";
-import { guestScreens, staffScreens } from "./screens.ts";
+import { guestScreens, limitScreens, staffScreens } from "./screens.ts";
 
 // One after the other: they share a site, which takes longer to fill than to look at.
 test.describe.configure({ mode: "default", timeout: 240_000 });
@@ -19,7 +19,8 @@ test("staff's screens look as they were kept", async ({ page }, info) => {
 });
 
 test("a picture is kept of each screen, and of nothing else", () => {
-  expect(keptNames()).toEqual(Object.keys({ ...guestScreens, ...staffScreens }).sort());
+  const screens = { ...guestScreens, ...staffScreens, ...limitScreens };
+  expect(keptNames()).toEqual(Object.keys(screens).sort());
 });
 
 test("the same page twice is the same; a hidden button and another colour are seen", async ({ page }) => {

@@ -49,3 +49,43 @@ export const staffScreens = {
   log: "/control/log",
   bin: "/control/bin",
 };
+
+const withEveryLimit = {
+  "limits-home": "/",
+  "limits-about": "/about",
+  "limits-services": "/services",
+  "limits-hotels": "/hotels",
+  "limits-hotel": "/hotel/1",
+  "limits-place": "/place/gulmarg",
+  "limits-booking": "/booking/1",
+  "limits-team": "/our-team",
+  "limits-cabs": "/cab-services",
+  "limits-packages": "/packages",
+  "limits-package": "/package/1",
+  "limits-events": "/events",
+  "limits-gallery": "/gallery",
+  "limits-payment": "/payment-methods",
+  "limits-contact": "/contact",
+  "limits-privacy": "/privacy",
+  "limits-faqs": "/faqs",
+};
+
+const withLongWords = {
+  "words-home": "/",
+  "words-about": "/about",
+  "words-team": "/our-team",
+  "words-contact": "/contact",
+  "words-faqs": "/faqs",
+};
+
+const withOneItem = {
+  "one-home": "/",
+  "one-about": "/about",
+  "one-team": "/our-team",
+  "one-cabs": "/cab-services",
+};
+
+/** Pages whose blocks are all at a limit, by the limit. */
+export const screensAtLimits = { withEveryLimit, withLongWords, withOneItem };
+
+export const limitScreens = { ...withEveryLimit, ...withLongWords, ...withOneItem };
