@@ -20,6 +20,8 @@ import { type ApiTable, type Call, callsOf } from "./calls.ts";
 import { errorReply, failureReply } from "./error-reply.ts";
 import { Lane } from "./lane.ts";
 import { type BodyLimit, fileBody, limitedBody, pictureBody, publicBody, staffBody } from "./limited-body.ts";
+import { isForAnybody } from "./page-cache/kept-reads.ts";
+import { PublicReads } from "./public-reads.ts";
 import { readCall } from "./read-call.ts";
 import { allow } from "./allow.ts";
 import { type Bindings, readVisitor, type Environment } from "./visitor.ts";
@@ -43,6 +45,7 @@ export function createApi(services: Services, table: ApiTable) {
     signIns: new Lane(32, 1000),
   };
   services.metrics?.watchLanes("api", lanes);
+  const publicReads = new PublicReads(services);
   const laneOf = ({ method, path }: Endpoint, { staff }: Visitor) => {
     if (path === authEndpoints.login.path) return lanes.signIns;
     return staff ? lanes.staff : method === "GET" ? lanes.reads : lanes.writes;
@@ -54,6 +57,7 @@ export function createApi(services: Services, table: ApiTable) {
     const pattern = `/api/${callsOfPath[0]?.endpoint.path.replace(/\{(id|name)\}/, ":$1")}`;
     for (const call of callsOfPath) {
       const { endpoint, name } = call;
+      const reads = isForAnybody(call.kind, endpoint) ? publicReads : undefined;
       api.on(endpoint.method, path, async (context) => {
         noteRoute(context.env, pattern);
         const visitor = await readVisitor(context, services);
@@ -63,7 +67,7 @@ export function createApi(services: Services, table: ApiTable) {
           const input = await readCall(endpoint, context.req, () =>
             limitedBody(context.req.raw, context.env, bodyOf(endpoint, context.env)),
           );
-          const work = () => reply(context, services, call, { visitor, ...input });
+          const work = () => reply(context, services, { ...call, reads }, { visitor, ...input });
           // A call made for a page: the page's request has waited in its lane already.
           if (context.env.takeInside) return await work();
           return await laneOf(endpoint, visitor).run(
@@ -98,7 +102,10 @@ export type Api = ReturnType<typeof createApi>;
 
 type Input = { visitor: Visitor } & Awaited<ReturnType<typeof readCall>>;
 
-async function reply(context: Context<Environment>, services: Services, call: Call, input: Input) {
+/** A call with where it is answered from, when anybody may be told. */
+type Answered = Call & { reads: PublicReads | undefined };
+
+async function reply(context: Context<Environment>, services: Services, call: Answered, input: Input) {
   const { endpoint, handler, name } = call;
   const key = context.req.header("idempotency-key")?.slice(0, 200);
   const pageForm = context.req.header(pageFormHeader);
@@ -106,9 +113,11 @@ async function reply(context: Context<Environment>, services: Services, call: Ca
   // A page without scripts has no key of its own to send: one page is sent to many.
   const sender = sign && !key ? `${pageForm} ${networkOf(input.visitor.address)}` : undefined;
   const form = { call: name, key, sender, sign, notice: readNotice(pageForm) };
-  const result = await logCall(services, { ...call, ...input }, (inside) =>
-    handler({ services: inside, form, ...input }),
-  );
+  const work = (inside: Services) => handler({ services: inside, form, ...input });
+  const result =
+    call.reads && !input.visitor.staff
+      ? await call.reads.get(keyOf(name, input), context.env.moment ?? {}, () => work(services))
+      : await logCall(services, { ...call, ...input }, work);
   const status = endpoint.creates ? 201 : 200;
   for (const cookie of result.cookies ?? []) context.header("set-cookie", cookie, { append: true });
   for (const [name, value] of Object.entries(result.headers ?? {})) context.header(name, value);
@@ -129,6 +138,11 @@ async function reply(context: Context<Environment>, services: Services, call: Ca
   if (!takeInside) return context.json(body, status);
   takeInside(body);
   return context.body(null, status);
+}
+
+/** What a call for anybody depends on, beside the content. */
+function keyOf(call: string, { id, name, query }: Input): string {
+  return JSON.stringify([call, id, name, query]);
 }
 
 async function limitWrites(services: Services, visitor: Visitor): Promise<void> {

@@ -6,9 +6,13 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/compress";
 
 const smallest = 1024;
 
-/** At quality 4 brotli takes less time than gzip and is a tenth smaller; one above it takes twice as long. */
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const inBrotli = promisify(brotliCompress);
+const params = {
+  // Less time than gzip and a tenth smaller; one above it takes 1.8 times the work for 5 % fewer bytes.
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  // Pages are shorter than that window; the usual one takes 4 MB for each, and a fifth more time.
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+};
+const compress = promisify(brotliCompress);
 
 /** Replies that are whole when they are sent: in one piece they cost a fraction of what streams do. */
 const isWhole = /^(?:text\/html|application\/json)\b/;
@@ -28,7 +32,9 @@ export const brotli: MiddlewareHandler = async (context, next) => {
     !(length && Number(length) < smallest);
   if (!isWanted || !isFit) return;
   const type = headers.get("content-type") ?? "";
-  context.res = new Response(isWhole.test(type) ? await whole(context.res) : inParts(body), context.res);
+  const isInOnePiece = isWhole.test(type);
+  const compressed = isInOnePiece ? await inBrotli(await context.res.arrayBuffer()) : inParts(body);
+  context.res = new Response(compressed, context.res);
   context.res.headers.delete("content-length");
   context.res.headers.set("content-encoding", "br");
   context.res.headers.append("vary", "Accept-Encoding");
@@ -36,13 +42,16 @@ export const brotli: MiddlewareHandler = async (context, next) => {
   if (etag && !etag.startsWith("W/")) context.res.headers.set("etag", `W/${etag}`);
 };
 
-async function whole(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const body = await response.arrayBuffer();
-  const params = { ...options.params, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
-  return inBrotli(body, { params });
+/** A body in one piece. */
+export function inBrotli(body: ArrayBuffer | Buffer): Promise<Buffer<ArrayBuffer>> {
+  // Without its length a short page takes half as long again.
+  return compress(body, { params: { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
 }
 
 function inParts(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const through = Duplex.toWeb(createBrotliCompress(options)) as ReadableWritablePair<Uint8Array, Uint8Array>;
+  const through = Duplex.toWeb(createBrotliCompress({ params })) as ReadableWritablePair<
+    Uint8Array,
+    Uint8Array
+  >;
   return body.pipeThrough(through);
 }

@@ -1,4 +1,5 @@
 import type { Api } from "./api.ts";
+import type { Moment } from "./public-reads.ts";
 import type { Bindings } from "./visitor.ts";
 
 /** A reply of the API that may be read several times. */
@@ -28,7 +29,8 @@ export function callsInside(api: Api, request: Request, { address, requestId, no
     const call = new Request(new URL(path, request.url), { ...init, headers });
     let body: unknown;
     const takeInside = (taken: unknown) => (body = taken);
-    const response = await api.fetch(call, { address, requestId, notes, source, takeInside, isForText });
+    const bindings = { address, requestId, notes, source, takeInside, isForText, moment };
+    const response = await api.fetch(call, bindings);
     const given = response.headers.getSetCookie();
     cookies.push(...given.map((cookie): Header => ["set-cookie", cookie]));
     carried = given.reduce(withCookie, carried);
@@ -38,15 +40,19 @@ export function callsInside(api: Api, request: Request, { address, requestId, no
     const { ok, headers: replied } = response;
     return { ok, headers: replied, json: async () => body, isDecoded: isForText && ok };
   };
+  let moment: Moment = {};
   const read = new Map<string, Promise<ReadReply>>();
   /** Equal reads of one page share one reply, until the page writes something. */
   const callApi = async (path: string, init: RequestInit) => {
-    if (init.method !== undefined && init.method !== "GET")
-      return send(path, init).finally(() => read.clear());
+    if (init.method !== undefined && init.method !== "GET") return send(path, init).finally(forget);
     const reply = read.get(path) ?? send(path, init);
     read.set(path, reply);
     return reply;
   };
+  function forget(): void {
+    read.clear();
+    moment = {};
+  }
   const headersFor = (status: number) => [...cookies, ...(status === 429 || status === 503 ? waits : [])];
   return { callApi, headersFor };
 }

@@ -9,6 +9,7 @@ import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
 import type { RequestNotes } from "../watch/request-notes.ts";
 import type { Source } from "./page-cache/source.ts";
+import type { Moment } from "./public-reads.ts";
 
 /** Hono's bindings; `address` is the visitor's network address, read once for each request. */
 export type Bindings = Partial<HttpBindings> & {
@@ -22,6 +23,8 @@ export type Bindings = Partial<HttpBindings> & {
   takeInside?: (body: Envelope) => void;
   /** The page sends nothing of what it reads but the text it writes: it takes data as handlers give it. */
   isForText?: boolean;
+  /** Shared by the calls of one page between which it has written nothing. */
+  moment?: Moment;
   /** Set for a reply that everybody may be sent: there is no visitor, and it takes down what it is made from. */
   source?: Source;
 };

@@ -1,10 +1,8 @@
-import type { z } from "zod";
 import { type packageEndpoints, packageMessages } from "#contract/packages.ts";
 import { spansIn } from "#contract/night-spans.ts";
 import { toPaise } from "#contract/rules/money.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import type { Handlers } from "../call.ts";
-import type { Executor } from "../db/open.ts";
 import { withIdempotency } from "../db/idempotency.ts";
 import { insertRecord } from "../db/records.ts";
 import { notFound } from "../errors.ts";
@@ -25,17 +23,16 @@ const { handlers, change } = recordHandlers({
   messages: packageMessages,
 });
 
-/** Packages in a list that is cached. */
-const mostKept = 20;
-
 export const packageHandlers: Handlers<typeof packageEndpoints> = {
   ...handlers,
 
-  async list({ services, visitor, query }) {
+  async list({ services, visitor, query: { minRate, maxRate, starts, ...query } }) {
     onlyStaffSeeDeleted(visitor, query);
-    const read = () => readPackages(services.db.executor, query);
-    const isShort = !query.isDeleted && query.limit <= mostKept;
-    return isShort ? services.packages.get(read, JSON.stringify(query)) : read();
+    const minPaise = minRate === undefined ? undefined : toPaise(minRate);
+    const maxPaise = maxRate === undefined ? undefined : toPaise(maxRate);
+    const search = { ...query, minPaise, maxPaise };
+    const { records, pageInfo } = await listPackages(services.db.executor, search);
+    return { data: await presentPackages(services.db.executor, records, spansIn(starts) ?? []), pageInfo };
   },
 
   async price({ services, query: { packageId, startDate: start, ...wish } }) {
@@ -63,12 +60,3 @@ export const packageHandlers: Handlers<typeof packageEndpoints> = {
     return change(services, { id, version: body.version }, toColumns(body, before));
   },
 };
-
-type ListQuery = z.output<(typeof packageEndpoints)["list"]["query"]>;
-
-async function readPackages(db: Executor, { minRate, maxRate, starts, ...query }: ListQuery) {
-  const minPaise = minRate === undefined ? undefined : toPaise(minRate);
-  const maxPaise = maxRate === undefined ? undefined : toPaise(maxRate);
-  const { records, pageInfo } = await listPackages(db, { ...query, minPaise, maxPaise });
-  return { data: await presentPackages(db, records, spansIn(starts) ?? []), pageInfo };
-}

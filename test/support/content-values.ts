@@ -15,28 +15,29 @@ export function barest(fields: BlockFields): Record<string, unknown> {
   return eachField(fields, bare);
 }
 
-/** Every text these words, every list with that many items, or as many as it takes; pictures or none. */
+/** Every text these words, the next of them in turn, every list with that many items, or as many as it takes; pictures or none. */
 export function sized(fields: BlockFields, size: Size): Record<string, unknown> {
   return eachField(fields, (field) => sizedField(field, size));
 }
 
-type Size = { words: string; items: number; pictures: boolean };
+type Size = { words: string | readonly string[]; items: number; pictures: boolean };
 
 function sizedField(field: Field, size: Size): unknown {
-  const { words, items, pictures } = size;
+  const { items, pictures } = size;
   switch (field.kind) {
     case "list":
       return Array.from({ length: Math.min(items, field.most) }, (_, item) =>
         eachField(field.of, (each) => sizedField(each, size), item),
       );
     case "lines":
-      return Array.from({ length: Math.min(items, field.most) }, () => words.slice(0, field.longest));
+      return Array.from({ length: Math.min(items, field.most) }, () => inTurn(size).slice(0, field.longest));
     case "picture":
-      return pictures ? { name: "place-old-city", alt: words.slice(0, 200) } : undefined;
+      return pictures ? { name: "place-old-city", alt: inTurn(size).slice(0, 200) } : undefined;
     case "line":
     case "paragraph":
     case "light-text":
-      return `${(texts += 1)} ${words}`.slice(0, field.longest).trim();
+      texts += 1;
+      return `${texts} ${inTurn(size)}`.slice(0, field.longest).trim();
     case "link":
       return "/hotels";
     default:
@@ -47,6 +48,8 @@ function sizedField(field: Field, size: Size): unknown {
 function eachField(fields: BlockFields, valueOf: (field: Field, place: number) => unknown, place = 0) {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, place)]));
 }
+
+const inTurn = ({ words }: Size) => (typeof words === "string" ? words : (words[texts % words.length] ?? ""));
 
 let texts = 0;
 

@@ -19,12 +19,16 @@ const keptFeatures = new Set([
   "uploads",
 ]);
 
+/** Whether what the call tells a visitor is the same for all of them, as long as the content is. */
+export function isForAnybody(feature: string, { method, access }: Endpoint): boolean {
+  return keptFeatures.has(feature) && method === "GET" && access === "anyone";
+}
+
 /** The calls whose replies to visitors may be kept, by path in lower case. */
 export function keptReads(endpoints: Readonly<Record<string, EndpointGroup>>): Map<string, KeptRead> {
-  const kept = Object.entries(endpoints)
-    .filter(([feature]) => keptFeatures.has(feature))
-    .flatMap(([, group]): Endpoint[] => Object.values(group))
-    .filter(({ method, access }) => method === "GET" && access === "anyone");
+  const kept = Object.entries(endpoints).flatMap(([feature, group]) =>
+    Object.values(group).filter((endpoint) => isForAnybody(feature, endpoint)),
+  );
   return new Map(
     kept.map(({ path, query }) => [
       `/api/${path.toLowerCase()}`,

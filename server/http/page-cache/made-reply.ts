@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
+import { inBrotli } from "../brotli.ts";
 import { headText } from "./ready-head.ts";
 import type { Source } from "./source.ts";
 import type { Encoding } from "./wanted-encoding.ts";
@@ -37,14 +38,7 @@ const ofOneSending = new Set([
   "x-request-id",
 ]);
 
-const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
-/** One above it takes 1.8 times the work for 5 % fewer bytes. */
-const brotliParams = {
-  [constants.BROTLI_PARAM_QUALITY]: 4,
-  // Pages are shorter than that window; the usual one takes 4 MB for each, and a fifth more time.
-  [constants.BROTLI_PARAM_LGWIN]: 18,
-};
 
 /** Browsers and networks before us may keep it, and have to ask each time whether it is still the same. */
 const askEachTime = "public, max-age=0, must-revalidate";
@@ -116,9 +110,7 @@ export class MadeReply {
 }
 
 async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  // Without its length a short page takes half as long again.
-  const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  if (encoding === "br") return inBrotli(body, { params });
+  if (encoding === "br") return inBrotli(body);
   return encoding === "gzip" ? inGzip(body) : body;
 }
 

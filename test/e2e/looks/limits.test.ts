@@ -3,6 +3,7 @@ import { drawNothing } from "../support/no-pictures.ts";
 import { publishAll } from "../support/publish-blocks.ts";
 import { signIn } from "../support/site.ts";
 import type { View } from "./capture.ts";
+import { bringLetters } from "./letters.ts";
 import { lookAt } from "./look-at.ts";
 import { test } from "./looks-site.ts";
 import { screensAtLimits } from "./screens.ts";
@@ -10,12 +11,13 @@ import { screensAtLimits } from "./screens.ts";
 // They publish one after the other on the site that they share.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
-/* In Latin letters alone: others are drawn by whatever font a machine has, and `content-layout.test.ts` measures them. */
 const oneWord = "Wondrous".repeat(8).slice(0, 60);
 const longText = `${oneWord} ${"by boat, on foot and by road through all four seasons, ".repeat(20)}`;
+const hindi = "शिकारे की सवारी, केसर के खेत और चिनार की छाँव, चारों मौसमों में; ".repeat(20);
+const urdu = "شکارے کی سیر، زعفران کے کھیت اور چنار کی چھاؤں، چاروں موسموں میں؛ ".repeat(20);
 
 const limits = [
-  ["withEveryLimit", { words: longText, items: 30, pictures: true }],
+  ["withEveryLimit", { words: [longText, hindi, urdu], items: 30, pictures: true }],
   ["withLongWords", { words: oneWord, items: 30, pictures: false }],
   ["withOneItem", { words: "Rooms", items: 1, pictures: false }],
 ] as const;
@@ -34,6 +36,7 @@ for (const [name, size] of limits)
     site,
   }, info) => {
     await signIn(page);
+    await bringLetters(page);
     numberTextsAnew();
     await publishAll(page, site, (fields) => sized(fields, size));
     await drawNothing(page);

@@ -1,0 +1,45 @@
+import { LRUCache } from "lru-cache";
+import type { CallResult } from "../call.ts";
+import type { Endpoint } from "#contract/core/endpoint.ts";
+import type { Services } from "../services.ts";
+
+type Result = CallResult<Endpoint>;
+
+/** When a call was asked for: its part of `PublicReads` reads the content's version once for all calls that share it. */
+export type Moment = { version?: number | Promise<number> };
+
+/** Records of all results together; a hotel with its pictures takes some kilobytes. */
+const mostRecords = 1000;
+const recordsIn = ({ data }: Result) => (Array.isArray(data) ? data.length + 1 : 1);
+
+/** The days of the calendar begin with one of them, in Kashmir and by the database's clock. */
+const halfHour = 1_800_000;
+
+/**
+ * What calls for anybody answer, cached for one version of the content and half an hour at most: pages that are not
+ * cached themselves are made from the same few. A result is never older than a change that was answered before its
+ * moment began.
+ */
+export class PublicReads {
+  readonly #services: Pick<Services, "content" | "clock">;
+  readonly #known = new LRUCache<string, Result>({ maxSize: mostRecords, sizeCalculation: recordsIn });
+  #state = "";
+
+  constructor(services: Pick<Services, "content" | "clock">) {
+    this.#services = services;
+  }
+
+  /** The cached result of the call with this key, or what `read` finds. A failed read is not cached. */
+  async get(key: string, moment: Moment, read: () => Promise<Result>): Promise<Result> {
+    const { content, clock } = this.#services;
+    const version = await (moment.version ??= content.current());
+    const state = `${version} ${Math.floor(clock.now().getTime() / halfHour)}`;
+    if (state !== this.#state) this.#known.clear();
+    this.#state = state;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const result = await read();
+    if (state === this.#state) this.#known.set(key, result);
+    return result;
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+const { resolve } = createRequire(import.meta.url);
+const kinds = [
+  { letters: "devanagari", range: "U+0900-097F, U+200C-200D, U+25CC" },
+  { letters: "arabic", range: "U+0600-06FF, U+FB50-FDFF, U+FE70-FEFC" },
+];
+
+/** Hindi and Urdu in fonts of this project's packages, so that they look alike on every machine; guests have their own. */
+export async function bringLetters(page: Page): Promise<void> {
+  for (const { letters } of kinds) {
+    const file = `@fontsource/noto-sans-${letters}/files/noto-sans-${letters}-${letters}-400-normal.woff2`;
+    const body = readFileSync(resolve(file));
+    await page.route(`**/letters/${letters}.woff2`, (route) =>
+      route.fulfill({ body, contentType: "font/woff2" }),
+    );
+  }
+  await page.addInitScript((fonts) => {
+    for (const family of ["Figtree", "Young Serif"])
+      for (const { letters, range } of fonts) {
+        const face = new FontFace(family, `url(/letters/${letters}.woff2)`, { unicodeRange: range });
+        document.fonts.add(face);
+      }
+  }, kinds);
+}
