@@ -14,7 +14,7 @@ import { addStays } from "./add-stays.ts";
 import { columnsOfNew, refuseUnknownPlace, toColumns } from "./hotel-columns.ts";
 import { listHotels } from "./hotel-search.queries.ts";
 import { findHotel } from "./hotels.queries.ts";
-import { presentKnown } from "./known-hotels.ts";
+import { knownHotelsNow } from "./known-hotels.ts";
 import { presentHotel } from "./present-hotels.ts";
 
 const { handlers, change } = recordHandlers({
@@ -33,9 +33,10 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
     onlyStaffSeeDeleted(visitor, query);
     const { executor } = services.db;
     const search = toSearch(query);
+    const present = await knownHotelsNow(services);
     const stayRates = await readStayRates(executor, asksForRates(search) ? search.stay : undefined);
     const { records, pageInfo } = await listHotels(executor, { ...search, stayRates });
-    return { data: await addStays(executor, await presentKnown(services, records), search.stay), pageInfo };
+    return { data: await addStays(executor, await present(records), search.stay), pageInfo };
   },
 
   async facets({ services, query: { nights } }) {
