@@ -20,6 +20,8 @@ type ContentPicture = {
 
 const root = new URL("../", import.meta.url);
 const manifestFile = new URL("app/content/pictures.json", root);
+/** Other settings make other files, under other addresses: browsers keep them for good. */
+const engine = new URL("server/pictures/image/make-variants.ts", root);
 const outputFolder = new URL("public/assets/content/", root);
 /** Widths below the picture's own, which is offered too; the first is for thumbnails alone. */
 const offeredWidths = [160, 640, 960];
@@ -27,10 +29,11 @@ const widest = 1600;
 
 /**
  * Makes the company's own pictures (banners, team, vehicles …) ready for pages, by the engine that serves uploads:
- * AVIF in up to four widths, one JPEG, a placeholder and a band colour. Files made before are reused by content hash.
+ * AVIF in up to four widths, one JPEG, a placeholder and a band colour. Files made before are reused by the hash of what they are made from.
  */
 export async function buildContentPictures(from: URL): Promise<void> {
   await mkdir(outputFolder, { recursive: true });
+  const how = await readFile(engine);
   const known = readJson<ContentPicture>(manifestFile);
   const isUsed = await namesInContent();
   const all = existsSync(from) ? await readdir(from) : [];
@@ -40,7 +43,7 @@ export async function buildContentPictures(from: URL): Promise<void> {
   for (const file of files.sort()) {
     const bytes = await readFile(new URL(file, from));
     const name = basename(file, extname(file));
-    const folder = `${name}-${contentHash(bytes).slice(0, 12)}`;
+    const folder = `${name}-${contentHash(Buffer.concat([bytes, how])).slice(0, 12)}`;
     const former = known[name];
     const isDrawing = extname(file) === ".png";
     const made = isMade(former, folder) ? former : await make(name, folder, bytes, isDrawing);
