@@ -3,7 +3,7 @@ import { drawNothing } from "../support/no-pictures.ts";
 import { publishAll } from "../support/publish-blocks.ts";
 import { signIn } from "../support/site.ts";
 import type { View } from "./capture.ts";
-import { bringLetters } from "./letters.ts";
+import { addNotoFonts } from "./noto-fonts.ts";
 import { lookAt } from "./look-at.ts";
 import { test } from "./looks-site.ts";
 import { screensAtLimits } from "./screens.ts";
@@ -36,7 +36,7 @@ for (const [name, size] of limits)
     site,
   }, info) => {
     await signIn(page);
-    await bringLetters(page);
+    await addNotoFonts(page);
     numberTextsAnew();
     await publishAll(page, site, (fields) => sized(fields, size));
     await drawNothing(page);

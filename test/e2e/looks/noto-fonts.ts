@@ -9,7 +9,7 @@ const kinds = [
 ];
 
 /** Hindi and Urdu in fonts of this project's packages, so that they look alike on every machine; guests have their own. */
-export async function bringLetters(page: Page): Promise<void> {
+export async function addNotoFonts(page: Page): Promise<void> {
   for (const { letters } of kinds) {
     const file = `@fontsource/noto-sans-${letters}/files/noto-sans-${letters}-${letters}-400-normal.woff2`;
     const body = readFileSync(resolve(file));
