@@ -5,9 +5,16 @@ import { sortTests } from "./test/support/projects.ts";
 
 useQuickFolders();
 
-const { api, unit } = sortTests();
+const { api, apiWithPages, unit, document } = sortTests();
 // A busy machine is slow, not wrong.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+/** The server and the reply checker are loaded once for all files: what a test changes is in its own `app`. */
+const onDatabase = {
+  globalSetup: "test/support/template-database.ts",
+  pool: "threads",
+  isolate: false,
+  ...patience,
+} as const;
 
 export default defineConfig({
   test: {
@@ -16,16 +23,20 @@ export default defineConfig({
         test: {
           name: "api",
           include: api,
-          globalSetup: "test/support/template-database.ts",
-          // The server and the reply checker are loaded once for all files: what a test changes is in its own `app`.
-          pool: "threads",
-          isolate: false,
-          ...patience,
+          // As Node runs the server, which takes less time than Vite's own way to run modules.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          ...onDatabase,
         },
+      },
+      { test: { name: "api with pages", include: apiWithPages, ...onDatabase } },
+      {
+        plugins: [inlineScripts()],
+        test: { name: "unit", include: unit, isolate: false, ...patience },
       },
       {
         plugins: [inlineScripts()],
-        test: { name: "unit", include: unit, ...patience },
+        // A process for each file: what scripts leave in one document must not meet the next.
+        test: { name: "document", include: document, ...patience },
       },
     ],
   },

@@ -45,7 +45,7 @@ export function allStages(where: Where): Stage[] {
     "--config",
     "test/engines/engines.config.ts",
   ]);
-  const args = ["--project", "api", ...sameOnBothEngines];
+  const args = ["--project", "api*", ...sameOnBothEngines];
   const onPostgres = vitest("API on PostgreSQL", where, args, ["scripts/ci/with-postgres.sh"]);
   return [
     engines,
@@ -56,9 +56,9 @@ export function allStages(where: Where): Stage[] {
     // It needs no pages, so it fills the time in which they are built.
     ...(where.withPostgres ? [{ ...onPostgres, after: [] }] : []),
     // Apart, for one stage uses one core: the last of them would leave the other idle.
-    vitest("API on SQLite", where, ["--project", "api"]),
+    vitest("API on SQLite", where, ["--project", "api*"]),
     { ...journeys, after: [build.name, site.name, engines.name] },
-    vitest("Unit tests", where, ["--project", "unit"]),
+    vitest("Unit tests", where, ["--project", "unit", "--project", "document"]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { freshDatabase } from "#test/support/fresh-database.ts";
 import { expectExactCounts } from "#test/support/counts.ts";
 import { fillTables, readTables } from "#test/support/fill-tables.ts";
@@ -12,15 +12,25 @@ import { type IndexedTable, searchedColumns } from "./search-index.ts";
 
 type Row = Record<string, unknown>;
 
-let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+/** Becomes one release after the other; a copy of each is filled. */
+let growing: Awaited<ReturnType<typeof freshDatabase>>;
 
-beforeEach(async () => {
-  fresh = await freshDatabase();
+beforeAll(async () => {
+  growing = await freshDatabase();
+  await growing.db.executor.destroy();
 });
-afterEach(async () => {
-  await fresh.db.executor.destroy();
-  await fresh.remove();
-});
+afterAll(() => growing.remove());
+
+/** An empty database of that release. */
+async function databaseOf(release: string): Promise<Database> {
+  const grown = growing.reopen();
+  const steps = Object.entries(migrations).slice(0, releases.indexOf(release) + 1);
+  await migrate(grown, Object.fromEntries(steps));
+  await grown.executor.destroy();
+  const { db, remove } = await freshDatabase(growing.template);
+  onTestFinished(() => db.executor.destroy().then(remove));
+  return db;
+}
 
 /** A row as migrations leave it: all that they change in rows that were there before. */
 function asChanged({ guest_key, ...row }: Row): Row {
@@ -77,9 +87,7 @@ const releases = Object.keys(migrations);
 
 describe("a filled database of an earlier version is brought up to date", () => {
   test.each(releases)("from %s", async (last) => {
-    const { db } = fresh;
-    const steps = Object.entries(migrations).slice(0, releases.indexOf(last) + 1);
-    await migrate(db, Object.fromEntries(steps));
+    const db = await databaseOf(last);
     await fillTables(db);
     const before = await readTables(db);
     await migrate(db);

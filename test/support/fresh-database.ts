@@ -10,6 +10,8 @@ type FreshDatabase = {
   /** Where it is: a folder, or an address. */
   dataDir?: string;
   databaseUrl?: string;
+  /** What `freshDatabase` copies, while nobody has this one open. */
+  template: string;
   reopen: () => Database;
   remove: () => Promise<void>;
 };
@@ -31,6 +33,7 @@ function inFolder(template: string | undefined): FreshDatabase {
   return {
     db: openDatabase({ dataDir }),
     dataDir,
+    template: dataDir,
     reopen: () => openDatabase({ dataDir }),
     remove: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
@@ -45,6 +48,7 @@ async function onServer(server: string, template = "template1"): Promise<FreshDa
   return {
     db: reopen(),
     databaseUrl: url.href,
+    template: name,
     reopen,
     remove: () => execute(server, `drop database ${name} with (force)`),
   };

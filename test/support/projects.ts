@@ -1,27 +1,55 @@
-import { importsOf, readSources } from "./imports.ts";
+import { importsOf, readImports, readSources, type SourceFile } from "./imports.ts";
 
 const opensDatabase = "test/support/fresh-database.ts";
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/^test\/(e2e|engines|help)\//.test(path);
 
+type Projects = Record<"api" | "apiWithPages" | "unit" | "document", string[]>;
+
 /**
- * All test files, sorted by their imports: `api` files open a database of the engine under test and run on both
- * engines, `unit` files run once.
+ * All test files: by their imports, `api` files open a database of the engine under test and run on both engines, those
+ * `apiWithPages` together with pages. Of the others, which run once, `document` files have a document.
  */
-export function sortTests(): { api: string[]; unit: string[] } {
+export function sortTests(): Projects {
   const sources = new Map(readSources().map((file) => [file.path, file]));
-  const known = new Map<string, boolean>([[opensDatabase, true]]);
-  function reachesDatabase(path: string): boolean {
+  const isApi = whoReaches(sources, ({ path, text }) => {
+    return path === opensDatabase || text.includes("TEST_DATABASE_URL");
+  });
+  const hasPages = whoReaches(sources, ({ path }) => path.endsWith(".tsx"), loadedWith);
+  const projects: Projects = { api: [], apiWithPages: [], unit: [], document: [] };
+  for (const [path, { text }] of sources) {
+    if (!isTest(path)) continue;
+    if (isApi(path)) projects[hasPages(path) ? "apiWithPages" : "api"].push(path);
+    else projects[text.includes("@vitest-environment jsdom") ? "document" : "unit"].push(path);
+  }
+  return projects;
+}
+
+/** What a file loads, now or later. */
+function loads({ path, text }: SourceFile): string[] {
+  return importsOf({ path, text: text.replaceAll(/\bimport type [^;]+;/g, "") });
+}
+
+/** What is loaded together with a file. */
+function loadedWith({ path, text }: SourceFile): string[] {
+  const imports = readImports({ path, text: text.replaceAll(/\bimport type [^;]+;/g, "") });
+  return imports.filter(({ isDynamic }) => !isDynamic).map(({ imported }) => imported);
+}
+
+/** Tells of a file whether it is such a one, or loads one. */
+function whoReaches(
+  sources: Map<string, SourceFile>,
+  isGoal: (file: SourceFile) => boolean,
+  ways = loads,
+): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  return function reaches(path): boolean {
     const file = sources.get(path);
     if (!file) return false;
     const before = known.get(path);
     if (before !== undefined) return before;
     known.set(path, false);
-    const loaded = { path, text: file.text.replaceAll(/\bimport type [^;]+;/g, "") };
-    const reaches = file.text.includes("TEST_DATABASE_URL") || importsOf(loaded).some(reachesDatabase);
-    known.set(path, reaches);
-    return reaches;
-  }
-  const tests = [...sources.keys()].filter(isTest);
-  const api = tests.filter(reachesDatabase);
-  return { api, unit: tests.filter((path) => !api.includes(path)) };
+    const isReached = isGoal(file) || ways(file).some(reaches);
+    known.set(path, isReached);
+    return isReached;
+  };
 }

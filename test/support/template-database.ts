@@ -14,11 +14,11 @@ declare module "vitest" {
 
 /** Migrates once for all test files of the run; each test then begins with a copy. */
 export default async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
-  const { db, dataDir, databaseUrl, remove } = await freshDatabase();
+  const { db, dataDir, template, remove } = await freshDatabase();
   await migrate(db);
   await createFirstAccount({ db, dataDir, clock: new TestClock(testToday) }, owner);
   // Nobody may be connected to what is copied; SQLite's file is whole only now.
   await db.executor.destroy();
-  project.provide("template", dataDir ?? new URL(databaseUrl ?? "").pathname.slice(1));
+  project.provide("template", template);
   return remove;
 }

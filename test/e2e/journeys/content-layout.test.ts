@@ -7,7 +7,7 @@ import { publicPages } from "../support/public-pages.ts";
 import { publishAll } from "../support/publish-blocks.ts";
 import { expect, signIn, test } from "../support/site.ts";
 
-test.use({ company: "one of every size" });
+test.use({ company: "one of every size", serviceWorkers: "block" });
 
 const pages = [...publicPages, "/terms", "/cancellation", "/faqs", "/place/gulmarg"];
 const widths = [1440, 768, 320, 390];

@@ -6,7 +6,7 @@ import { publishAll } from "../support/publish-blocks.ts";
 import { publicPages } from "../support/public-pages.ts";
 import { expect, signIn, test } from "../support/site.ts";
 
-test.use({ company: "one that writes nothing" });
+test.use({ company: "one that writes nothing", serviceWorkers: "block" });
 
 test("every block empty, or with as little as it takes, leaves no heading over nothing", async ({
   page,

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { type Call, guestStates } from "../support/guest-states.ts";
 import { expect, signIn, test } from "../support/site.ts";
 
-test.use({ company: "the one whose guests' pages are looked at in every state" });
+test.use({ company: "the one whose guests' pages are looked at in every state", serviceWorkers: "block" });
 
 const themes: ["light" | "dark", string[]?][] = [
   ["light"],
@@ -32,6 +32,7 @@ function wider(page: Page): Promise<string[]> {
 
 test("where a gateway takes payments, stays and journeys have its buttons, no wider than their card", async ({
   browser,
+  playwright,
   anotherSite,
   accessible,
 }) => {
@@ -47,35 +48,35 @@ test("where a gateway takes payments, stays and journeys have its buttons, no wi
     keyId: "demo_key",
     ...secrets,
   });
-  const guests = await browser.newContext({ baseURL: address, javaScriptEnabled: false });
-  const office = { staff, guest: callsOf(guests.request) };
+  const guests = await playwright.request.newContext({ baseURL: address });
+  const office = { staff, guest: callsOf(guests) };
   for (const name of ["accepted, the advance due", "a package to be paid", "a cab to be paid"]) {
     const key = (await guestStates[name]?.(office)) ?? "";
+    await page.goto(`/booking-status/${key}`);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/booking-status/${key}`);
       await expect(page.getByRole("button", { name: /^Pay now: Full payment, ₹/ })).toBeVisible();
       expect(await wider(page), `${name} at ${width}`).toEqual([]);
     }
     await accessible(page);
   }
-  await guests.close();
+  await guests.dispose();
   await context.close();
 });
 
 for (const [name, reach] of Object.entries(guestStates)) {
   test(`a guest's own page, ${name}: accessible in both themes, and no wider than the phone`, async ({
     signedIn,
-    withoutScripts,
+    request,
     accessible,
   }) => {
-    const office = { staff: callsOf(signedIn.request), guest: callsOf(withoutScripts.request) };
+    const office = { staff: callsOf(signedIn.request), guest: callsOf(request) };
     const key = await reach(office);
+    await signedIn.goto(`/booking-status/${key}`);
     for (const width of [390, 1440]) {
       await signedIn.setViewportSize({ width, height: 900 });
       for (const [colorScheme, rules] of themes) {
         await signedIn.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await signedIn.goto(`/booking-status/${key}`);
         await accessible(signedIn, "html", rules);
       }
       expect(await wider(signedIn), `${name} at ${width}`).toEqual([]);

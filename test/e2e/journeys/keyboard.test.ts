@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 
+test.use({ serviceWorkers: "block" });
+
 /* Pages chosen for their controls: fields, stars, filters, tables, rails, folds, uploads. */
 const publicPages = [
   "/",

@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../support/site.ts";
 
+test.use({ serviceWorkers: "block" });
+
 type Box = { x: number; y: number; width: number; height: number };
 type Rgb = [number, number, number];
 

@@ -3,6 +3,8 @@ import { colourRules } from "../support/axe.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { expect, test } from "../support/site.ts";
 
+test.use({ serviceWorkers: "block" });
+
 /*
  * Every popup of specification sections 2 and 4: opened as a visitor does, with the words the specification gives it,
  * accessible in both themes on a phone and on a desk, holding the focus and giving it back.

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, staffLogin, test } from "../support/site.ts";
 
+test.use({ serviceWorkers: "block" });
+
 /*
  * The public screens as specification section 2 describes them, in its words and numbers. Written from the
  * specification alone: nothing here is read from the code, and a word changed there must fail here.
