@@ -2,7 +2,7 @@ import { fillSums } from "./fill-sums.ts";
 import { fitChildAges } from "./fit-child-ages.ts";
 import { LivePrice } from "./live-price.ts";
 import { tourFields, wishFields } from "./price-fields.ts";
-import { cancellationOf } from "#app/content/cancellation-terms.ts";
+import { cancellationFor, cancellationOf } from "#app/content/cancellation-terms.ts";
 import type { Ladder } from "#contract/rules/owed.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
 import { sumOfTour } from "#contract/rules/estimate-words.ts";
@@ -56,10 +56,13 @@ export class LiveSum extends HTMLElement {
       : undefined;
     const ofStay = price ? sumOfPrice(wish, price, chosen !== undefined) : plain;
     const sum = isTour ? sumOfTour(wish, price) : ofStay;
+    const [ladder, today] = [this.#ladder(), this.dataset["today"] ?? arrival];
     fitChildAges(form, party?.children ?? 0);
     fillSums(this, {
       ...sum,
-      cancel: sum.stay && cancellationOf(this.#ladder(), arrival, this.dataset["today"] ?? arrival),
+      cancel: sum.stay && cancellationOf(ladder, arrival, today),
+      // Said once: beside the button as long as there is no sum that says it.
+      terms: sum.total ? "" : cancellationFor(ladder, sum.stay && arrival, today),
       advice: party && offers.length > 0 ? partyAdvice(party, rooms, offers, chosen) : "",
     });
   };

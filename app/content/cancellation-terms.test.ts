@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { firstPolicy } from "#contract/rules/terms.ts";
-import { cancellationInShort, cancellationOf, cancellationTerms } from "./cancellation-terms.ts";
+import {
+  cancellationFor,
+  cancellationInShort,
+  cancellationOf,
+  cancellationTerms,
+} from "./cancellation-terms.ts";
 
 const { ladder } = firstPolicy;
 
@@ -12,6 +17,11 @@ test.each([
   ["2026-12-02", ""],
 ])("on %s, of a stay from 1 Dec: %s", (today, words) => {
   expect(cancellationOf(ladder, "2026-12-01", today)).toBe(words);
+});
+
+test("the line beside the button is general until a day is chosen, and never promises what that day has lost", () => {
+  expect(cancellationFor(ladder, "", "2026-11-24")).toBe("Free to cancel up to 15 days before arrival.");
+  expect(cancellationFor(ladder, "2026-12-01", "2026-11-24")).toBe("Cancelled from now on: 50% of the stay.");
 });
 
 test("the terms say what the ledger charges, step by step", () => {

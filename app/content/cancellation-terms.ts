@@ -34,7 +34,12 @@ function chargeWords(percent: number): string {
   return percent === 100 ? "The full stay" : `${percent}% of the stay`;
 }
 
-/** The short line beside a booking button; empty where cancelling is never free. */
+/** The line beside a booking button: what holds for this arrival, or in general while that is empty. */
+export function cancellationFor(ladder: Ladder, arrival: string, today: CalendarDate): string {
+  return arrival === "" ? cancellationInShort(ladder) : cancellationOf(ladder, arrival, today);
+}
+
+/** The terms in general, in one line; empty where cancelling is never free. */
 export function cancellationInShort(ladder: Ladder): string {
   const free = ladder.filter(({ percent }) => percent === 0).at(-1);
   if (ladder.every(({ percent }) => percent === 0)) return "Free to cancel.";

@@ -50,7 +50,7 @@ export function BookingVerdict({ booking, today }: { booking: Booking; today: st
         />
       ) : null}
       {offered.length > 0 ? (
-        <VerdictForm record={booking} then="details" was={status}>
+        <VerdictForm record={booking} then="details" was={status} className="flex gap-2.5">
           {offered.map((verdict) => (
             <Button
               key={verdict.status}

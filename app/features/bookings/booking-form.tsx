@@ -1,7 +1,7 @@
 import { stayMessages } from "#contract/availability.ts";
 import { bookingForm } from "#contract/bookings.ts";
 import { constraintsOf } from "#contract/constraints.ts";
-import { cancellationInShort } from "#app/content/cancellation-terms.ts";
+import { cancellationFor } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { partyAdvice } from "#contract/rules/party-advice.ts";
 import { PublicForm } from "#app/features/forms/public-form.tsx";
@@ -37,9 +37,10 @@ const constraints = constraintsOf(bookingForm, {
 
 /** A guest's booking form. It shows free rooms and the total before it is sent; without scripts at a button's press. */
 export function BookingForm({ hotelId, tour, hotels, today, state }: BookingFormProps) {
-  const ladder = useLadder(hotelId);
   const { typed, errors, message, availability, nearest } = state;
+  const ladder = useLadder(hotelId ?? Number(typed["hotelId"]));
   const { wish, offers, chosen } = sumInputs(state);
+  const sum = sumOfForm(state, tour !== null);
 
   return (
     <free-rooms className="block">
@@ -96,12 +97,7 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
           />
         </div>
         <TextareaField name="specialRequest" label="Special request" required={false} />
-        <input
-          type="hidden"
-          name="expectedTotal"
-          value={sumOfForm(state, tour !== null).expected}
-          data-sum-value="expected"
-        />
+        <input type="hidden" name="expectedTotal" value={sum.expected} data-sum-value="expected" />
         <StaySum state={state} today={today} isTour={tour !== null} className="lg:hidden" />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary">
@@ -109,7 +105,9 @@ export function BookingForm({ hotelId, tour, hotels, today, state }: BookingForm
           </Button>
           <p className="max-w-[44ch] text-sm text-ink3">
             Nothing to pay now. We confirm by phone or e-mail; until then you can change your mind.{" "}
-            {cancellationInShort(ladder)}
+            <span data-sum="terms">
+              {sum.total ? "" : cancellationFor(ladder, sum.stay && (typed["checkInDate"] ?? ""), today)}
+            </span>
           </p>
         </div>
       </PublicForm>

@@ -19,7 +19,7 @@ export function DeskQuestion({ question, places, errors }: DeskQuestionProps) {
     <FormScope id="desk-question" errors={errors}>
       <Form
         aria-label="Dates, people and place"
-        className="grid gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[minmax(19rem,1.6fr)_6rem_6rem_minmax(9rem,1fr)_auto] lg:items-start lg:p-5"
+        className="grid gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,1.6fr)_5rem_5rem_minmax(8rem,1fr)_auto] lg:items-start lg:p-5"
         onChange={(event) => answer(event.currentTarget)}
       >
         <StayDates

@@ -4,7 +4,7 @@ import { daysInWords } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { nightsInWords, pricedNights } from "#contract/rules/sum-of-stay.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { cancellationInShort } from "#app/content/cancellation-terms.ts";
+import { cancellationFor } from "#app/content/cancellation-terms.ts";
 import { useLadder } from "#app/features/company/use-ladder.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { leastInWords } from "#app/features/stay-dates/least-nights.ts";
@@ -34,7 +34,8 @@ type StayCardProps = {
 /** What a stay costs and the way to book it: a plain GET form asks for the dates, which go on into the booking. */
 export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: StayCardProps) {
   const { typed, errors, availability, nearest } = stay;
-  const inShort = cancellationInShort(useLadder(hotel.id));
+  const arrival = (offer.hasDates && typed.checkInDate) || "";
+  const cancelling = cancellationFor(useLadder(hotel.id), arrival, today);
   const here = `/hotel/${hotel.id}`;
   const { guests = "" } = typed;
   return (
@@ -90,7 +91,7 @@ export function StayCard({ hotel, roomCount, today, offer, offerLines, stay }: S
       <LinkButton href={offer.book} variant="primary" wide>
         Book Now
       </LinkButton>
-      <p className="text-sm text-ink3">Nothing to pay now. {inShort}</p>
+      <p className="text-sm text-ink3">Nothing to pay now. {cancelling}</p>
     </aside>
   );
 }

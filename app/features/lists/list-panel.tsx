@@ -47,9 +47,16 @@ export function ListPanel<Row>({ list, data, children }: ListPanelProps<Row>) {
             title={empty}
             action={
               isFiltered ? (
-                <LinkButton href={listHref(filters, { search: "", status: "", page: 1 })} variant="outline">
-                  Show all
-                </LinkButton>
+                <span className="flex flex-wrap justify-center gap-3">
+                  {filters.search ? (
+                    <LinkButton href={`/control/find?words=${encodeURIComponent(filters.search)}`}>
+                      Look in all lists
+                    </LinkButton>
+                  ) : null}
+                  <LinkButton href={listHref(filters, { search: "", status: "", page: 1 })} variant="outline">
+                    Show all
+                  </LinkButton>
+                </span>
               ) : undefined
             }
           >

@@ -66,7 +66,7 @@ export function PaymentForm({
           required={false}
           autoComplete="off"
           maxLength={60}
-          hint="As the bank or the app shows it: the same one is never counted twice. Of a credit, the stay's whose money it was"
+          hint="As the bank or the app shows it: the same one is never counted twice. For a credit, the reference of the stay that left it"
           {...field("reference")}
         />
         <TextField

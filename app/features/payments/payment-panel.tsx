@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import type { Booking } from "#contract/bookings.ts";
 import type { Payment } from "#contract/payments.ts";
 import { buttonStyles } from "#app/ui/button.tsx";
@@ -8,6 +7,7 @@ import { PaymentBar } from "./payment-bar.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PaymentReminder } from "./payment-reminder.tsx";
+import { useFoldAfter } from "./use-fold-after.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type PaymentPanelProps = {
@@ -43,17 +43,4 @@ export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) 
       <PaymentReminder booking={booking} />
     </section>
   );
-}
-
-/** The form folds away once its payment is in the list, and the focus, whose button is gone, waits where it opens. */
-function useFoldAfter(recorded: string) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const before = useRef(recorded);
-  useEffect(() => {
-    if (before.current === recorded || !fold.current) return;
-    before.current = recorded;
-    fold.current.open = false;
-    fold.current.querySelector("summary")?.focus();
-  }, [recorded]);
-  return fold;
 }

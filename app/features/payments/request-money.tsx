@@ -10,6 +10,7 @@ import type { PaymentRefusal } from "./answer-payment.ts";
 import { moneyWords } from "./money-words.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentList } from "./payment-list.tsx";
+import { useFoldAfter } from "./use-fold-after.ts";
 
 /** The payments of an opened package or cab, and what is needed to record another. */
 export type OpenedMoney = {
@@ -34,18 +35,21 @@ export function RequestMoney({
   money: { payments, papers, claims, ...form },
 }: RequestMoneyProps) {
   const total = record.total === null ? "No total agreed yet" : `${formatRupees(record.total)} agreed`;
+  const isOpen = record.total === null && record.paid === 0;
+  const recorded = payments.map(({ id }) => id).join();
+  const fold = useFoldAfter(recorded);
   return (
     <section aria-label="Payment" className="my-5">
       <ClaimList claims={claims} />
-      <details open={form.refusal !== undefined} className="payment-fold">
+      <details ref={fold} open={form.refusal !== undefined} className="payment-fold">
         <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-3">
           <span className="num font-semibold">
-            {total}, {moneyWords(record).toLowerCase()}
+            {isOpen ? total : `${total}, ${moneyWords(record).toLowerCase()}`}
           </span>
           <span className={buttonStyles({ variant: "outline", size: "small" })}>Record payment</span>
         </summary>
         <div className="mb-4 border-t border-line">
-          <PaymentForm key={payments.map(({ id }) => id).join()} booking={record} field={field} {...form} />
+          <PaymentForm key={recorded} booking={record} field={field} {...form} />
         </div>
       </details>
       <PaymentList payments={payments} />

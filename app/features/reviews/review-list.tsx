@@ -31,7 +31,7 @@ export const reviewList: RequestList<Review> = {
   sorts,
   columns: [
     nameColumn((review) => review.customerName),
-    { ...textColumn("Address", (review) => review.customerAddress), inCard: "end" },
+    { ...textColumn("Address", (review) => review.customerAddress), inCard: "start" },
     { header: "Review", cell: ({ review }) => shorten(review, 75, "…"), inCard: "start" },
     {
       header: "Rating",

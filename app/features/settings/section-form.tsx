@@ -49,9 +49,11 @@ export function SectionForm({ groups, values, base, errors, message, asks }: Sec
           </fieldset>
         ))}
         <ConfirmField isNeeded={asks} errors={errors} className="sm:max-w-sm" />
-        <Button type="submit" className="justify-self-start" busy={isSaving}>
-          Save
-        </Button>
+        <div className="block-bar -mx-6 -mb-6 rounded-b-panel px-6 py-3">
+          <Button type="submit" busy={isSaving}>
+            Save
+          </Button>
+        </div>
       </Form>
     </FormScope>
   );

@@ -26,8 +26,8 @@ export default function FindPage({ loaderData: { words, records, pages } }: Rout
           name="words"
           key={words}
           defaultValue={words}
-          aria-label="A page, hotel, booking or package"
-          placeholder="A page, hotel, booking or package"
+          aria-label="A page, guest, number, hotel or package"
+          placeholder="A page, guest, number, hotel or package"
           aria-keyshortcuts="/"
           className="control"
         />

@@ -92,6 +92,35 @@ test("a guest sees the sum while choosing, is told when nothing was sent, and ge
   await context.close();
 });
 
+test("of a stay that is near nothing promises that it is free to cancel, with and without scripts", async ({
+  page,
+  withoutScripts,
+}) => {
+  const near = `checkInDate=${inDays(5)}&checkOutDate=${inDays(7)}`;
+  for (const each of [page, withoutScripts]) {
+    await each.goto(`/hotel/1?${near}`);
+    await expect(each.getByRole("complementary")).toContainText("Cancelled from now on: 50% of the stay.");
+    await expect(each.getByText("Free to cancel")).toHaveCount(0);
+    await each.goto(`/booking/1?${near}&adults=2&children=0`);
+    await expect(each.locator("aside [data-sum-whole]")).toContainText(
+      "Cancelled from now on: 50% of the stay.",
+    );
+    await expect(each.getByText("Free to cancel")).toHaveCount(0);
+  }
+  await page.goto("/booking/1");
+  await expect(page.locator("stay-dates")).toHaveAttribute("data-alive");
+  await expect(page.getByText("Free to cancel up to 15 days before arrival.")).toBeVisible();
+  await page.getByLabel("Check-in").fill(inDays(5));
+  await page.getByLabel("Check-out").fill(inDays(7));
+  await expect(page.locator("form [data-sum=terms]")).toHaveText("Cancelled from now on: 50% of the stay.");
+  await expect(page.getByText("Free to cancel")).toHaveCount(0);
+  // Once there is a sum, it says so, and nothing beside the button says it again.
+  await page.getByLabel("Adults", { exact: true }).selectOption("2");
+  await page.getByLabel("Children", { exact: true }).selectOption("0");
+  await expect(page.locator("aside [data-sum-whole]")).toContainText("50% of the stay");
+  await expect(page.locator("form [data-sum=terms]")).toBeEmpty();
+});
+
 test("without scripts the sum stands for the dates in the address; a package is asked for without a house", async ({
   withoutScripts: page,
 }) => {

@@ -41,7 +41,7 @@ export function OwnPage({ reference, link, papers, sent, ways, back, children }:
           <GuestPapers papers={papers} path={link.path} />
           <p className="text-sm text-ink3 print:hidden">
             Keep this page: its address is known to you alone, and it always shows how things stand. This
-            phone shows it without a network, too.
+            device shows it without a network, too.
           </p>
           <TicketPrint url={link.url} code={link.code} />
           <div className="flex flex-wrap gap-3 print:hidden">

@@ -51,7 +51,13 @@ export default function StartPage({ loaderData: { start, checks } }: Route.Compo
       <StartList start={start} />
       <Readiness checks={checks} />
       <Form method="post" className="mt-6">
-        <Button type="submit" name="intent" value={start.isDismissed ? "again" : "dismiss"} variant="ghost">
+        <Button
+          type="submit"
+          name="intent"
+          value={start.isDismissed ? "again" : "dismiss"}
+          variant="ghost"
+          className="whitespace-normal"
+        >
           {start.isDismissed ? "Show this on the dashboard again" : "Do not show this on the dashboard"}
         </Button>
       </Form>
