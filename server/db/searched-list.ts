@@ -60,15 +60,24 @@ async function planWord(db: Executor, table: IndexedTable, word: string): Promis
 async function findOthers(db: Executor, table: string, columns: string[], word: string, isLong: boolean) {
   if (isSearched(table) && !isLong) return undefined;
   const conditions = [hasWord(columns, word)];
-  if (isSearched(table))
-    conditions.push(
-      engineOf(db) === "sqlite"
-        ? sql<boolean>`id in (select rowid from ${indexOf(table)} where ${isNamed(table, [word])})`
-        : hasWord(ownColumns(table), word),
-    );
+  if (isSearched(table) && engineOf(db) === "postgres") conditions.push(hasWord(ownColumns(table), word));
+  else if (isSearched(table)) {
+    const named = await namedBy(db, table, word);
+    if (named.length > mostOthers) return undefined;
+    conditions.push(isOneOf(db, "id", named));
+  }
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where ${haveAll(conditions)} limit ${mostOthers + 1}`.execute(db);
   return rows.length > mostOthers ? undefined : rows.map(({ id }) => id);
+}
+
+/** What SQLite's index of another table names by a word: too many of them are not looked at. */
+async function namedBy(db: Executor, table: IndexedTable, word: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select rowid as id from ${indexOf(table)} where ${isNamed(table, [word])} limit ${mostOthers + 1}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 function isSearched(table: string): table is IndexedTable {

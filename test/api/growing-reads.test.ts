@@ -102,6 +102,19 @@ test.each([
   },
 );
 
+test("payments of more guests than are looked up come newest first, and the total is honest", async () => {
+  const { data, pageInfo } = await staff("GET", "Payment?limit=50&search=co-");
+  const newest = await app.services.db.executor
+    .selectFrom("payments")
+    .select("id")
+    .where("deleted_at", "is", null)
+    .orderBy("id", "desc")
+    .limit(50)
+    .execute();
+  expect((data as { id: number }[]).map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
+  expect(pageInfo).toMatchObject({ isMore: true, totalRecords: 300 });
+});
+
 test("a list that is narrowed to more than it counts says so", async () => {
   const db = app.services.db.executor;
   await db.updateTable("bookings").set({ hotel_id: 5 }).where("id", "<=", 1500).execute();
