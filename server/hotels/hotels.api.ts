@@ -12,7 +12,7 @@ import { deleteHotel } from "./delete-hotel.ts";
 import { readHotelFacets } from "./hotel-facets.ts";
 import { addStays } from "./add-stays.ts";
 import { columnsOfNew, refuseUnknownPlace, toColumns } from "./hotel-columns.ts";
-import { listHotels } from "./hotel-search.queries.ts";
+import { findHotels } from "./hotel-search.queries.ts";
 import { findHotel } from "./hotels.queries.ts";
 import { presentKnown } from "./known-hotels.ts";
 import { presentHotel } from "./present-hotels.ts";
@@ -34,8 +34,8 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
     const { executor } = services.db;
     const search = toSearch(query);
     const stayRates = await readStayRates(executor, asksForRates(search) ? search.stay : undefined);
-    const { records, pageInfo } = await listHotels(executor, { ...search, stayRates });
-    return { data: await addStays(executor, await presentKnown(services, records), search.stay), pageInfo };
+    const { ids, pageInfo } = await findHotels(executor, { ...search, stayRates });
+    return { data: await addStays(services, await presentKnown(services, ids), search.stay), pageInfo };
   },
 
   async facets({ services, query: { nights } }) {
