@@ -44,8 +44,9 @@ async function planWord(db: Executor, table: IndexedTable, word: string): Promis
   const inOwn = hasWord(ownColumns(table), word);
   if (!other) return { word, isLong, condition: inOwn, others: [] };
   const columns = other.columns.map((column) => `${other.table}.${column}`);
-  const inOther = sql<boolean>`exists (select 1 from ${sql.table(other.table)}
-    where ${sql.ref(`${other.table}.id`)} = ${sql.ref(`${table}.${other.key}`)} and ${hasWord(columns, word)})`;
+  // A value, not `exists`: PostgreSQL would look for all that have the word before it looked at the first record.
+  const inOther = sql<boolean>`(select 1 from ${sql.table(other.table)}
+    where ${sql.ref(`${other.table}.id`)} = ${sql.ref(`${table}.${other.key}`)} and ${hasWord(columns, word)}) is not null`;
   const others = await findOthers(db, other.table, columns, word, isLong);
   const condition =
     others === undefined
