@@ -49,16 +49,30 @@ export function isOrdered(db: Executor, plan: SearchPlan): boolean {
 }
 
 /** The first so many matches in the order of their ids. */
-export function findNewest(
+export async function findNewest(
   db: Executor,
   plan: SearchPlan,
   reader: Reader,
-  direction: "asc" | "desc",
+  direction: Direction,
   most: number,
 ): Promise<number[]> {
   if (!isOrdered(db, plan)) return reader.byId([plan.condition], direction, most);
-  const conditions = [isNamed(reader.table, plan.own), plan.condition];
-  return reader.named(indexOf(reader.table), conditions, direction, most);
+  const { own, condition, beside } = plan;
+  const { table } = reader;
+  const named = (words: readonly string[]) =>
+    reader.named(indexOf(table), [isNamed(table, words), condition], direction, most);
+  // The plus keeps SQLite from looking at each that is named: it goes through the few others, and looks them up in these.
+  const isAmongNamed = sql<boolean>`+${sql.ref(`${table}.id`)} in (
+    select rowid from ${indexOf(table)} where ${isNamed(table, own)})`;
+  if (reader.isOfDeleted) return reader.sortedById([isAmongNamed, condition], direction, most);
+  if (!beside) return named(own);
+  // Two frequent words that are seldom together: a guest's name and a house, which has had so many stays and no more.
+  const isBeside = isOneOf(db, `${table}.${keyOf(table)}`, beside.others);
+  const ids = [
+    ...(await named([...own, beside.word])),
+    ...(await reader.sortedById([isBeside, isAmongNamed, condition], direction, most)),
+  ];
+  return sortIds([...new Set(ids)], direction).slice(0, most);
 }
 
 /** The first that an index names. */

@@ -18,7 +18,7 @@ export type Reader = ReturnType<typeof readerOf>;
 /** Reads ids of a list's table, under the list's conditions and more, in its order or in none. */
 export function readerOf<Order extends string>(
   db: Executor,
-  page: Pick<PageRequest<Order>, "orderBy" | "direction">,
+  page: Pick<PageRequest<Order>, "orderBy" | "direction" | "isDeleted">,
   { table, orders, where }: Listed<Order>,
 ) {
   const keysOf: Partial<Record<string, readonly SortKey[]>> = orders;
@@ -46,11 +46,15 @@ export function readerOf<Order extends string>(
   return {
     table,
     isById: own.length === 0,
+    isOfDeleted: page.isDeleted,
     sorted: (more: readonly Condition[], limit: number, offset: number) =>
       read(sql`${from} where ${all(more)} ${inOrder} limit ${limit} offset ${offset}`),
     some: (more: readonly Condition[], limit: number) => read(sql`${from} where ${all(more)} limit ${limit}`),
     byId: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>
       read(sql`${from} where ${all(more)} order by ${id} ${sql.raw(way)} limit ${limit}`),
+    /** The same by an index of something else, for SQLite would rather go through the whole list. */
+    sortedById: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>
+      read(sql`${from} where ${all(more)} order by ${id} + 0 ${sql.raw(way)} limit ${limit}`),
     /** Of the first so many records in the list's order those for which the condition holds. */
     near: (condition: Condition, looked: number) =>
       readLooked(sql`select ${id}, ${condition} as is_found, row_number() over (${inOrder}) as place

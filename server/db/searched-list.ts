@@ -13,7 +13,12 @@ export type SearchPlan = {
   own: readonly string[];
   /** What a record names, by whose words it is found. */
   others: readonly number[];
+  /** Of a search by words another that one or two hotels, packages or stays have too. */
+  beside?: { word: string; others: readonly number[] };
 };
+
+/** The records of so many hotels, packages or stays are gone through. */
+const mostBeside = 2;
 
 /** Above so many stays, hotels or packages with a word, their records are not looked up by them. */
 const mostOthers = 500;
@@ -23,8 +28,11 @@ export async function planSearch(db: Executor, table: IndexedTable, search: stri
   const words = await Promise.all(wordsIn(search).map((word) => planWord(db, table, word)));
   const condition = haveAll(words.map((word) => word.condition));
   const own = words.filter(({ isLong, others }) => isLong && others?.length === 0).map(({ word }) => word);
-  if (own.length > 0) return { condition, by: "words", own, others: [] };
-  const either = words.find(({ isLong, others }) => isLong && others);
+  const either = words.find(({ isLong, others }) => isLong && others && others.length > 0);
+  if (own.length > 0) {
+    const isFew = either?.others && either.others.length <= mostBeside;
+    return { condition, by: "words", own, others: [], ...(isFew && { beside: either }) };
+  }
   if (!either?.others) return { condition, by: "nothing", own: [], others: [] };
   return { condition, by: "others", own: [either.word], others: either.others };
 }
