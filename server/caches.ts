@@ -2,6 +2,7 @@ import type { PublishedBlock } from "#contract/content.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import { KeptForVersion } from "./content-version/kept-for-version.ts";
 import type { ContentVersion } from "./content-version/content-version.ts";
+import type { SoldRoom } from "./tariffs/tariffs.ts";
 import { SettingsCache } from "./settings/settings-cache.ts";
 
 /** What many pages read, cached in the process for one version of the content. */
@@ -11,6 +12,8 @@ export type Caches = {
   blocks: KeptForVersion<PublishedBlock[]>;
   /** Hotels with their pictures, rates and facilities, by id. */
   knownHotels: KeptForVersion<Map<number, Hotel>>;
+  /** Room types with what they cost, by hotel, for each month of arrival. */
+  soldRooms: KeptForVersion<Map<number, SoldRoom[]>>;
 };
 
 export function openCaches(content: ContentVersion): Caches {
@@ -18,5 +21,6 @@ export function openCaches(content: ContentVersion): Caches {
     settings: new SettingsCache(content),
     blocks: new KeptForVersion(content),
     knownHotels: new KeptForVersion(content),
+    soldRooms: new KeptForVersion(content),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { internationalDigits, telUrl, whatsAppUrl } from "./phone.ts";
+import { internationalDigits, phoneForms, telUrl, whatsAppUrl } from "./phone.ts";
 
 const numbers: [written: string, digits: string][] = [
   ["9000000001", "919000000001"],
@@ -21,4 +21,17 @@ test.each(numbers)("%s is %s", (written, digits) => {
 test("the addresses that call and write", () => {
   expect(telUrl("+91 194 000 0000")).toBe("tel:+911940000000");
   expect(whatsAppUrl("447911123456", "Hello Zoya")).toBe("https://wa.me/447911123456?text=Hello%20Zoya");
+});
+
+test.each(["9000000001", "90000 00001", "09000000001", "+91 90000-00001", "0091 9000000001"])(
+  "%s is looked for in each way in which it may have been written",
+  (written) => {
+    expect(phoneForms(written)).toEqual(["9000000001", "09000000001", "919000000001", "00919000000001"]);
+  },
+);
+
+test("a number of another country keeps its code; part of a number, or a word, is none", () => {
+  expect(phoneForms("+44 7911 123456")).toEqual(["447911123456", "00447911123456"]);
+  for (const text of ["900000", "", "Meera 9000000001", "CO-90000000012"])
+    expect(phoneForms(text)).toEqual([]);
 });

@@ -18,6 +18,17 @@ export function internationalDigits(phone: string): string {
   return national.length === 10 ? `91${national}` : digits;
 }
 
+const wholeNumber = /^\+?[\d\s()-]+$/;
+
+/** The digits of a whole number in each way in which they may have been written; none for any other text. */
+export function phoneForms(text: string): string[] {
+  const digits = internationalDigits(text);
+  if (digits.length < 10 || !wholeNumber.test(text)) return [];
+  const forms = [digits, `00${digits}`];
+  const national = digits.length === 12 && digits.startsWith("91") ? digits.slice(2) : undefined;
+  return national ? [national, `0${national}`, ...forms] : forms;
+}
+
 /** A `tel:` URL. */
 export function telUrl(phone: string): string {
   return `tel:+${internationalDigits(phone)}`;

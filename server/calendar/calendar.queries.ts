@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CalendarDate } from "#contract/rules/stay.ts";
+import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
 
 /** Room types of one house or of all, by house and price; `limit` and one more, which tells that there are more. */
@@ -25,48 +26,53 @@ export function calendarRooms(
     .execute();
 }
 
-/**
- * The units up to `mostUnits` that are held in `[from, to)` in rooms of these types, night by night, with who holds
- * them.
- */
+/** The nights in `[from, to)` that are held in rooms of these types, of units up to `mostUnits` or of all. */
 export async function heldNights(
   db: Executor,
   roomIds: number[],
   [from, to]: [CalendarDate, CalendarDate],
-  mostUnits: number,
+  mostUnits: number | undefined,
 ) {
   if (roomIds.length === 0) return [];
   return (
     db
       .selectFrom("room_nights")
-      .leftJoin("bookings", "bookings.id", "room_nights.booking_id")
-      .leftJoin("room_blocks", "room_blocks.id", "room_nights.block_id")
-      .select([
-        "room_nights.room_id",
-        "room_nights.unit",
-        "room_nights.night",
-        "room_nights.booking_id",
-        "room_nights.block_id",
-        "bookings.customer_name",
-        "bookings.status",
-        "bookings.arrival",
-        "bookings.departure",
-        "bookings.version",
-        "room_blocks.reason",
-        "room_blocks.first_night",
-        "room_blocks.free_from",
-        "room_blocks.version as block_version",
-      ])
-      .where("room_nights.room_id", "in", roomIds)
+      .select(["room_id", "unit", "night", "booking_id", "block_id"])
+      .where("room_id", "in", roomIds)
       .where("night", ">=", from)
       .where("night", "<", to)
       // By the nights asked for: SQLite would else go through all nights that these units ever had.
-      .where(sql<boolean>`room_nights.unit + 0 <= ${mostUnits}`)
-      .orderBy("room_nights.room_id")
-      .orderBy("room_nights.unit")
+      .$if(mostUnits !== undefined, (query) => query.where(sql<boolean>`unit + 0 <= ${mostUnits}`))
+      .orderBy("room_id")
+      .orderBy(sql`unit + 0`)
       .orderBy("night")
       .execute()
   );
 }
 
 export type HeldNight = Awaited<ReturnType<typeof heldNights>>[number];
+
+/** What the calendar says of stays and blocks that hold nights: each is read once, however many it holds. */
+export async function holdersOf(db: Executor, nights: readonly HeldNight[]) {
+  const bookingIds = new Set(nights.flatMap(({ booking_id: id }) => id ?? []));
+  const blockIds = new Set(nights.flatMap(({ block_id: id }) => id ?? []));
+  const stays = await db
+    .selectFrom("bookings")
+    .select(["id", "customer_name as label", "status", "arrival", "departure", "version"])
+    .where(isOneOf(db, "id", [...bookingIds]))
+    .execute();
+  const blocks =
+    blockIds.size === 0
+      ? []
+      : await db
+          .selectFrom("room_blocks")
+          .select(["id", "reason as label", "first_night as arrival", "free_from as departure", "version"])
+          .where(isOneOf(db, "id", [...blockIds]))
+          .execute();
+  return {
+    stays: new Map(stays.map((stay) => [stay.id, stay])),
+    blocks: new Map(blocks.map((block) => [block.id, block])),
+  };
+}
+
+export type Holders = Awaited<ReturnType<typeof holdersOf>>;

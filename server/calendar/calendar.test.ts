@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Calendar, calendarPageSize, type CalendarRooms } from "#contract/calendar.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
+import { statementsOf } from "#test/support/query-plans.queries.ts";
 import { addHotel, addRoom, blockFormFor, bookingFormFor } from "#test/support/factories.ts";
 
 const app = appOfFile();
@@ -102,6 +103,27 @@ test("a page has so many room types, and says whether there are more", async () 
   const second = await readRooms("days=1&page=2");
   expect(second.rooms.map(({ hotel }) => hotel)).toEqual(["Lake House", "Willow House"]);
   expect(second.isMore).toBe(false);
+});
+
+test("of a type with very many rooms the first are told, and all are counted", async () => {
+  const large = await addHotel(staff, { hotelName: "Zabarwan Grand" });
+  const type = await addRoom(staff, large, { noOfRooms: 45 });
+  const nights = { checkInDate: "2030-08-01", checkOutDate: "2030-08-03" };
+  for (const taken of [10, 10, 10, 10, 4])
+    await staff(
+      "POST",
+      "Booking/desk",
+      bookingFormFor(large, { roomId: type, rooms: taken, adults: taken, ...nights }),
+    );
+  const { rooms } = await readRooms(`hotelId=${large}&from=2030-08-01&days=3`);
+  expect(rooms[0]?.free).toEqual([1, 1, 45]);
+  expect(rooms[0]?.bars.map(({ unit }) => unit)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+});
+
+test("nights and those who hold them are read once each, however many there are", async () => {
+  const asked = () => readRooms(`hotelId=${hotelId}&from=2030-06-28&days=10`);
+  const statements = await statementsOf(app.services.db.executor, asked);
+  expect(statements.filter((statement) => statement.sql.includes("room_nights"))).toHaveLength(1);
 });
 
 test.each(["days=0", "days=63", "from=2030-02-30", "page=0", "hotelId=x"])(

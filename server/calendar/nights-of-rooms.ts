@@ -2,9 +2,9 @@ import { type Bar, mostUnitsTold } from "#contract/calendar.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
-import { readFreeNights } from "../room-nights/free-nights.ts";
+import { countUnits, freeNights, readFreeNights } from "../room-nights/free-nights.ts";
 import { toBars } from "./bars.ts";
-import { heldNights } from "./calendar.queries.ts";
+import { heldNights, holdersOf } from "./calendar.queries.ts";
 
 type Room = {
   id: number;
@@ -22,11 +22,17 @@ export async function nightsOfRooms<One extends Room>(
   [from, to]: [CalendarDate, CalendarDate],
 ) {
   const ids = rooms.map(({ id }) => id);
-  const held = await heldNights(db, ids, [addDays(from, -1), addDays(to, 1)], mostUnitsTold);
-  const byRoom = Map.groupBy(held, (night) => night.room_id);
-  const free = await readFreeNights(db, rooms, { arrival: from, departure: to });
+  // Of usual houses every unit is told, and then what is free is known from the same nights.
+  const areAllTold = rooms.every(({ units }) => units <= mostUnitsTold);
+  const sight: [CalendarDate, CalendarDate] = [addDays(from, -1), addDays(to, 1)];
+  const held = await heldNights(db, ids, sight, areAllTold ? undefined : mostUnitsTold);
+  const told = held.filter(({ unit }) => unit <= mostUnitsTold);
+  const holders = await holdersOf(db, told);
+  const byRoom = Map.groupBy(told, (night) => night.room_id);
+  const stay = { arrival: from, departure: to };
+  const free = areAllTold ? freeNights(rooms, stay, countUnits(held)) : await readFreeNights(db, rooms, stay);
   return free.map(({ room, nights }) => {
-    const bars: Bar[] = toBars(byRoom.get(room.id) ?? [], from, to);
+    const bars: Bar[] = toBars(byRoom.get(room.id) ?? [], [from, to], holders);
     return {
       roomId: room.id,
       roomType: room.room_type,

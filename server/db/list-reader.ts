@@ -18,7 +18,7 @@ export type Reader = ReturnType<typeof readerOf>;
 /** Reads ids of a list's table, under the list's conditions and more, in its order or in none. */
 export function readerOf<Order extends string>(
   db: Executor,
-  page: Pick<PageRequest<Order>, "orderBy" | "direction">,
+  page: Pick<PageRequest<Order>, "orderBy" | "direction" | "isDeleted">,
   { table, orders, where }: Listed<Order>,
 ) {
   const keysOf: Partial<Record<string, readonly SortKey[]>> = orders;
@@ -34,14 +34,27 @@ export function readerOf<Order extends string>(
   const readLooked = (looked: RawBuilder<unknown>) =>
     read(sql`(${looked}) as looked where is_found order by place`, sql.ref("looked.id"));
 
+  // Behind `offset 0` PostgreSQL sorts these; it would else read the whole list in its order and compare.
+  const readAmong = (isAmong: RawBuilder<unknown>, part: RawBuilder<unknown>) => {
+    const names = keys.map((_, index) => sql.ref(index === keys.length - 1 ? "id" : `key_${index}`));
+    const columns = keys.map((key, index) => sql`${key} as ${names[index]}`);
+    const order = names.map((name) => sql`${name} ${direction}`);
+    const among = sql`select ${sql.join(columns)} from ${from} where ${isAmong} and ${all([])} offset 0`;
+    return read(sql`(${among}) as among order by ${sql.join(order)} ${part}`, sql.ref("among.id"));
+  };
+
   return {
     table,
     isById: own.length === 0,
+    isOfDeleted: page.isDeleted,
     sorted: (more: readonly Condition[], limit: number, offset: number) =>
       read(sql`${from} where ${all(more)} ${inOrder} limit ${limit} offset ${offset}`),
     some: (more: readonly Condition[], limit: number) => read(sql`${from} where ${all(more)} limit ${limit}`),
     byId: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>
       read(sql`${from} where ${all(more)} order by ${id} ${sql.raw(way)} limit ${limit}`),
+    /** The same by an index of something else, for SQLite would rather go through the whole list. */
+    sortedById: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>
+      read(sql`${from} where ${all(more)} order by ${id} + 0 ${sql.raw(way)} limit ${limit}`),
     /** Of the first so many records in the list's order those for which the condition holds. */
     near: (condition: Condition, looked: number) =>
       readLooked(sql`select ${id}, ${condition} as is_found, row_number() over (${inOrder}) as place
@@ -52,12 +65,11 @@ export function readerOf<Order extends string>(
         from ${from} where ${all([])} order by ${id} desc limit ${looked}`),
     sortedAmong(ids: readonly number[], limit: number, offset: number): Promise<number[]> | number[] {
       if (ids.length === 0) return [];
-      const part = sql`${inOrder} limit ${limit} offset ${offset}`;
-      if (engineOf(db) === "postgres")
-        return read(sql`${from} where ${isOneOf(db, `${table}.id`, ids)} and ${all([])} ${part}`);
+      const part = sql`limit ${limit} offset ${offset}`;
+      if (engineOf(db) === "postgres") return readAmong(isOneOf(db, `${table}.id`, ids), part);
       // SQLite would rather read the whole list in its order and compare.
       return read(sql`json_each(${JSON.stringify(ids)}) as named
-        cross join ${from} on ${id} = named.value where ${all([])} ${part}`);
+        cross join ${from} on ${id} = named.value where ${all([])} ${inOrder} ${part}`);
     },
     /**
      * The same of the first so many that the index names: read as they are met, so that it ends with the last one that is

@@ -1,6 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import { isOneOf } from "./dialect.ts";
+import { findIdentified } from "./find-identified.ts";
 import { findNewest, findSome, isOrdered } from "./find-some.ts";
 import { type Reader, readerOf } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
@@ -12,6 +13,8 @@ import { planSearch, type SearchPlan } from "./searched-list.ts";
 const mostCounted = 1000;
 /** So many records are looked at in the order of a list to meet what is frequent. */
 const mostLookedAt = 1000;
+/** So many of the newest are looked at where no index says how many have a word. */
+const mostLookedAtToCount = 300;
 /** So many of the newest matches are sorted when there are more. */
 const mostSorted = 1000;
 
@@ -65,8 +68,11 @@ async function listIds<Order extends string, Row>(
 }
 
 async function findIds(db: Executor, page: PageRequest<string>, reader: Reader): Promise<Ids> {
-  const plan = await planSearch(db, reader.table, page.search);
   const first = (page.page - 1) * page.limit;
+  const identified = await findIdentified(db, page.search, reader);
+  if (identified.length > 0)
+    return { ids: await reader.sortedAmong(identified, page.limit, first), total: identified.length };
+  const plan = await planSearch(db, reader.table, page.search);
   const end = first + page.limit;
   if (plan.by === "nothing") {
     const ids = await reader.sorted([plan.condition], page.limit + 1, first);
@@ -104,7 +110,7 @@ async function sortFrequent(db: Executor, page: PageRequest<string>, plan: Searc
 
 /** How many of the newest records the condition holds for. */
 async function countAmongNewest({ newest }: Reader, condition: RawBuilder<boolean>): Promise<number> {
-  return (await newest(condition, mostLookedAt)).length;
+  return (await newest(condition, mostLookedAtToCount)).length;
 }
 
 /** `ids` are those of the page and at least one of the next, if there is one; there are `least` records or more. */

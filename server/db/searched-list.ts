@@ -13,7 +13,12 @@ export type SearchPlan = {
   own: readonly string[];
   /** What a record names, by whose words it is found. */
   others: readonly number[];
+  /** Of a search by words another that one or two hotels, packages or stays have too. */
+  beside?: { word: string; others: readonly number[] };
 };
+
+/** The records of so many hotels, packages or stays are gone through. */
+const mostBeside = 2;
 
 /** Above so many stays, hotels or packages with a word, their records are not looked up by them. */
 const mostOthers = 500;
@@ -23,8 +28,12 @@ export async function planSearch(db: Executor, table: IndexedTable, search: stri
   const words = await Promise.all(wordsIn(search).map((word) => planWord(db, table, word)));
   const condition = haveAll(words.map((word) => word.condition));
   const own = words.filter(({ isLong, others }) => isLong && others?.length === 0).map(({ word }) => word);
-  if (own.length > 0) return { condition, by: "words", own, others: [] };
-  const either = words.find(({ isLong, others }) => isLong && others);
+  const either = words.find(({ isLong, others }) => isLong && others && others.length > 0);
+  if (own.length > 0) {
+    const { word = "", others = [] } = either ?? {};
+    const isFew = others.length > 0 && others.length <= mostBeside;
+    return { condition, by: "words", own, others: [], ...(isFew && { beside: { word, others } }) };
+  }
   if (!either?.others) return { condition, by: "nothing", own: [], others: [] };
   return { condition, by: "others", own: [either.word], others: either.others };
 }
@@ -44,8 +53,9 @@ async function planWord(db: Executor, table: IndexedTable, word: string): Promis
   const inOwn = hasWord(ownColumns(table), word);
   if (!other) return { word, isLong, condition: inOwn, others: [] };
   const columns = other.columns.map((column) => `${other.table}.${column}`);
-  const inOther = sql<boolean>`exists (select 1 from ${sql.table(other.table)}
-    where ${sql.ref(`${other.table}.id`)} = ${sql.ref(`${table}.${other.key}`)} and ${hasWord(columns, word)})`;
+  // A value, not `exists`: PostgreSQL would look for all that have the word before it looked at the first record.
+  const inOther = sql<boolean>`(select 1 from ${sql.table(other.table)}
+    where ${sql.ref(`${other.table}.id`)} = ${sql.ref(`${table}.${other.key}`)} and ${hasWord(columns, word)}) is not null`;
   const others = await findOthers(db, other.table, columns, word, isLong);
   const condition =
     others === undefined
@@ -60,15 +70,24 @@ async function planWord(db: Executor, table: IndexedTable, word: string): Promis
 async function findOthers(db: Executor, table: string, columns: string[], word: string, isLong: boolean) {
   if (isSearched(table) && !isLong) return undefined;
   const conditions = [hasWord(columns, word)];
-  if (isSearched(table))
-    conditions.push(
-      engineOf(db) === "sqlite"
-        ? sql<boolean>`id in (select rowid from ${indexOf(table)} where ${isNamed(table, [word])})`
-        : hasWord(ownColumns(table), word),
-    );
+  if (isSearched(table) && engineOf(db) === "postgres") conditions.push(hasWord(ownColumns(table), word));
+  else if (isSearched(table)) {
+    const named = await namedBy(db, table, word);
+    if (named.length > mostOthers) return undefined;
+    conditions.push(isOneOf(db, "id", named));
+  }
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where ${haveAll(conditions)} limit ${mostOthers + 1}`.execute(db);
   return rows.length > mostOthers ? undefined : rows.map(({ id }) => id);
+}
+
+/** What SQLite's index of another table names by a word: too many of them are not looked at. */
+async function namedBy(db: Executor, table: IndexedTable, word: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select rowid as id from ${indexOf(table)} where ${isNamed(table, [word])} limit ${mostOthers + 1}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 function isSearched(table: string): table is IndexedTable {

@@ -1,36 +1,47 @@
 import type { Hotel } from "#contract/hotels.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { type CalendarDate, nightsOf } from "#contract/rules/stay.ts";
-import type { Executor } from "../db/open.ts";
+import type { Services } from "../services.ts";
 import { leastOfStay } from "../tariffs/stay-rates.ts";
-import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
-import { roomsOfHotels } from "../tariffs/priced-rooms.queries.ts";
-import { readFreeNights } from "../room-nights/free-nights.ts";
+import { takenByNight } from "../room-nights/room-nights.queries.ts";
+import type { SoldRoom } from "../tariffs/tariffs.ts";
+import { knownTariffs, tariffOn } from "./known-tariffs.ts";
+
+type Stay = { arrival: CalendarDate; departure: CalendarDate };
 
 /** Adds to each hotel what a stay costs there and how many rooms are free throughout; hotels without any keep none. */
 export async function addStays(
-  db: Executor,
+  services: Pick<Services, "db" | "soldRooms">,
   hotels: Hotel[],
-  stay: { arrival: CalendarDate; departure: CalendarDate } | undefined,
+  stay: Stay | undefined,
 ): Promise<Hotel[]> {
   if (!stay) return hotels;
-  const ids = hotels.map(({ id }) => id);
-  const rooms = await roomsOfHotels(db, ids);
-  const tariffs = new Map((await readTariffs(db, rooms, stay)).map((tariff) => [tariff.roomId, tariff]));
-  const nights = nightsOf(stay.arrival, stay.departure);
-  const free = (await readFreeNights(db, rooms, stay)).flatMap(({ room, nights: left }) => {
-    const tariff = tariffs.get(room.id);
-    const units = Math.min(...left.map((night) => night.free));
-    const canStay = tariff && units > 0 && leastNights(tariff, stay) === undefined;
-    return canStay ? [{ hotelId: room.hotel_id, units, total: leastOfStay(tariff, stay) }] : [];
-  });
-  const ofHotel = Map.groupBy(free, ({ hotelId }) => hotelId);
+  const roomsOf = await knownTariffs(
+    services,
+    hotels.map(({ id }) => id),
+    stay,
+  );
+  const roomIds = [...roomsOf.values()].flatMap((rooms) => rooms.map(({ id }) => id));
+  const mostTaken = new Map<number, number>();
+  for (const { room_id, taken } of await takenByNight(services.db.executor, roomIds, stay))
+    mostTaken.set(room_id, Math.max(taken, mostTaken.get(room_id) ?? 0));
+  const asked = { stay, nights: nightsOf(stay.arrival, stay.departure), mostTaken };
   return hotels.map((hotel) => {
-    const types = ofHotel.get(hotel.id);
-    if (!types) return hotel;
-    const lowest = Math.min(...types.map(({ total }) => total));
-    const left = types.reduce((sum, { units }) => sum + units, 0);
-    return { ...hotel, stay: { nights: nights.length, total: toRupees(lowest), free: left } };
+    const free = (roomsOf.get(hotel.id) ?? []).flatMap((room) => freeRooms(room, asked));
+    if (free.length === 0) return hotel;
+    const lowest = Math.min(...free.map(({ total }) => total));
+    const left = free.reduce((sum, { units }) => sum + units, 0);
+    return { ...hotel, stay: { nights: asked.nights.length, total: toRupees(lowest), free: left } };
   });
+}
+
+type Asked = { stay: Stay; nights: CalendarDate[]; mostTaken: ReadonlyMap<number, number> };
+
+/** The rooms of a type that are free throughout, and what one costs; none where a stay is to be longer. */
+function freeRooms({ id, units, tariff }: SoldRoom, { stay, nights, mostTaken }: Asked) {
+  const left = units - (mostTaken.get(id) ?? 0);
+  if (left <= 0) return [];
+  const priced = tariffOn(tariff, stay);
+  return leastNights(priced, stay) ? [] : [{ units: left, total: leastOfStay(priced, stay, nights) }];
 }

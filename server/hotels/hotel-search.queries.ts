@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { HotelOrder, HotelSort } from "#contract/hotels.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import type { Executor } from "../db/open.ts";
-import { type Orders, readPage } from "../db/read-page.ts";
+import { pageInfo } from "../db/read-page.ts";
 import { hasWords } from "../db/search.ts";
 import { likeness } from "./likeness.queries.ts";
 import { lowestRentOfRoom } from "../tariffs/lowest-rent.queries.ts";
@@ -26,8 +26,6 @@ const lowestRent = sql<number | null>`(
   select min(${lowestRentOfRoom}) from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null
 )`;
 
-const orders: Orders<HotelOrder> = { name: ["name_key"] };
-
 /** The lowest rate of a hotel, on the nights of the stay if there are any. */
 function rateFor({ stayRates }: HotelSearch): RawBuilder<number | null> {
   if (!stayRates?.size) return lowestRent;
@@ -35,10 +33,33 @@ function rateFor({ stayRates }: HotelSearch): RawBuilder<number | null> {
   return sql`case hotels.id ${sql.join(cases, sql` `)} else ${lowestRent} end`;
 }
 
-/** One page of hotels that fit the search. */
-export function listHotels(db: Executor, search: HotelSearch) {
+/** The ids of one page of hotels that fit the search, and how many do: each is looked at once for both. */
+export async function findHotels(db: Executor, search: HotelSearch) {
+  const { page, limit, direction, orderBy } = search;
+  const fitting = fittingHotels(db, search);
+  const sorted = orderBy === "name" ? fitting.orderBy("name_key", direction) : fitting;
+  const found = await sorted
+    .select((eb) => ["id", eb.fn.countAll<number>().over().as("total")])
+    .orderBy("id", direction)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const total = found[0]?.total ?? (page > 1 ? await countFitting(db, search) : 0);
+  return { ids: found.map(({ id }) => id), pageInfo: pageInfo(total, search) };
+}
+
+/** For pages behind the last one, which have no row that tells it. */
+async function countFitting(db: Executor, search: HotelSearch): Promise<number> {
+  const { total } = await fittingHotels(db, search)
+    .clearOrderBy()
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function fittingHotels(db: Executor, search: HotelSearch) {
   const rate = rateFor(search);
-  let query = db.selectFrom("hotels").selectAll();
+  let query = db.selectFrom("hotels");
   query = query.where("deleted_at", search.isDeleted ? "is not" : "is", null);
   if (search.search) query = query.where(hasWords(["name", "address", "search_address"], search.search));
   if (search.place) query = query.where(isIn(search.place));
@@ -56,7 +77,7 @@ export function listHotels(db: Executor, search: HotelSearch) {
   if (search.sort === "cheapest") query = query.orderBy(sql`coalesce(${rate}, 2147483647)`);
   if (search.sort === "dearest") query = query.orderBy(sql`coalesce(${rate}, -1)`, "desc");
   if (search.sort === "name") query = query.orderBy("name_key");
-  return readPage(query, search, { id: "id", orders });
+  return query;
 }
 
 /** In one of the company's places; a text that is none of them is looked for in the address. */

@@ -12,9 +12,9 @@ import { deleteHotel } from "./delete-hotel.ts";
 import { readHotelFacets } from "./hotel-facets.ts";
 import { addStays } from "./add-stays.ts";
 import { columnsOfNew, refuseUnknownPlace, toColumns } from "./hotel-columns.ts";
-import { listHotels } from "./hotel-search.queries.ts";
+import { findHotels } from "./hotel-search.queries.ts";
 import { findHotel } from "./hotels.queries.ts";
-import { knownHotelsNow } from "./known-hotels.ts";
+import { presentKnown } from "./known-hotels.ts";
 import { presentHotel } from "./present-hotels.ts";
 
 const { handlers, change } = recordHandlers({
@@ -33,10 +33,9 @@ export const hotelHandlers: Handlers<typeof hotelEndpoints> = {
     onlyStaffSeeDeleted(visitor, query);
     const { executor } = services.db;
     const search = toSearch(query);
-    const present = await knownHotelsNow(services);
     const stayRates = await readStayRates(executor, asksForRates(search) ? search.stay : undefined);
-    const { records, pageInfo } = await listHotels(executor, { ...search, stayRates });
-    return { data: await addStays(executor, await present(records), search.stay), pageInfo };
+    const { ids, pageInfo } = await findHotels(executor, { ...search, stayRates });
+    return { data: await addStays(services, await presentKnown(services, ids), search.stay), pageInfo };
   },
 
   async facets({ services, query: { nights } }) {

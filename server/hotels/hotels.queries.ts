@@ -17,6 +17,11 @@ export const findHotel = remembered((db, id: number) =>
   db.selectFrom("hotels").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst(),
 );
 
+/** Hotels by their ids, deleted ones too. */
+export async function readHotels(db: Executor, ids: readonly number[]) {
+  return ids.length > 0 ? db.selectFrom("hotels").selectAll().where("id", "in", ids).execute() : [];
+}
+
 /**
  * Locks a hotel's row until the transaction ends: shared to allocate its rooms, exclusively to delete it. Returns the
  * row, also of a deleted hotel; it does not change until then.

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Hotel } from "#contract/hotels.ts";
 import { appOfFile } from "#test/support/app-hooks.ts";
 import { countQueries } from "#test/support/count-queries.ts";
+import { statementsOf } from "#test/support/query-plans.queries.ts";
 import { addHouses, addSeasons } from "../../bench/renders/many-seasons.queries.ts";
 
 const app = appOfFile();
@@ -37,4 +38,21 @@ test("a list with dates asks the database as often for a hundred houses as for t
 
 test("each of them is priced by the shorter of the two of its sixty seasons that have these nights", async () => {
   for (const { stay } of await hotels(100)) expect(stay).toEqual({ nights: 4, total: 4 * 6100, free: 15 });
+});
+
+test("what the houses cost is read once for a version of the content", async () => {
+  const { executor } = app.services.db;
+  await hotels(10);
+  const again = await statementsOf(executor, () => hotels(10));
+  expect(again.filter(({ sql }) => /rate_periods|extras|"pictures"/.test(sql))).toEqual([]);
+  await executor.updateTable("rate_periods").set({ rate_paise: 700_000 }).execute();
+  for (const { stay } of await hotels(10)) expect(stay?.total).toBe(4 * 7000);
+});
+
+test("a page behind the last has no house, and tells how many there are", async () => {
+  const { data, pageInfo } = await app.call(
+    "GET",
+    "Hotel/AllUser?limit=60&CurrentPage=3&checkIn=2030-06-10&checkOut=2030-06-14",
+  );
+  expect([data, pageInfo]).toMatchObject([[], { totalRecords: 100, totalPages: 2 }]);
 });

@@ -23,6 +23,8 @@ type Source = {
   columns: RawBuilder<unknown>;
   /** The words of an index (migration 127), which is used only for the same ones. */
   due: (db: Executor) => RawBuilder<unknown>;
+  /** What the index begins with; each has one value here, but PostgreSQL does not know that without being told. */
+  indexedBy: string;
   owed: string;
   owing: string;
 };
@@ -38,6 +40,7 @@ const sources: Source[] = [
     columns: sql`'bookings' as kind, (select name from hotels where hotels.id = hotel_id) as what, arrival as day`,
     due: (db) =>
       sql`(case when ended_at is null then coalesce(balance_due_on, arrival) else ${endedOn(db)} end)`,
+    indexedBy: "deleted_at, suspicious_at",
     owed: "case when ending is not null then charge_paise when status = 'Rejected' then 0 else total_paise end",
     owing: `(ending is not null or status in ('Accepted', 'Completed')) and paid_paise <
       case when ending is not null then charge_paise when status = 'Rejected' then 0 else total_paise end`,
@@ -47,12 +50,14 @@ const sources: Source[] = [
     columns: sql`'packageBookings' as kind, (select name from packages where packages.id = package_id) as what,
       cast(null as text) as day`,
     due: () => sql`cast(null as text)`,
+    indexedBy: "",
     ...ofJourney,
   },
   {
     table: "cab_bookings",
     columns: sql`'cabBookings' as kind, pick_up_location || ' to ' || drop_location as what, journey_date as day`,
     due: () => sql`journey_date`,
+    indexedBy: "status, deleted_at, suspicious_at",
     ...ofJourney,
   },
 ];
@@ -62,10 +67,9 @@ const endedOn = (db: Executor) =>
 
 /** The first of each kind that owe, the longest due first, or that get money back, in the order of their ids. */
 export async function listAccounts(db: Executor, which: Which, most: number): Promise<AccountRow[]> {
-  const parts = sources.map(async ({ table, columns, due, owed, owing }) => {
+  const parts = sources.map(async ({ table, columns, due, indexedBy, owed, owing }) => {
     const isAsked = sql.raw(which === "owing" ? owing : `paid_paise > ${owed}`);
-    const hasDay = which === "owing" && table !== "package_bookings";
-    const order = hasDay ? sql`${due(db)}, id` : sql`id`;
+    const order = which === "owing" && indexedBy ? sql`${sql.raw(indexedBy)}, ${due(db)}, id` : sql`id`;
     const { rows } = await sql<AccountRow>`
       select ${columns}, id, reference, customer_name, phone, ${sql.raw(owed)} as owed, paid_paise as paid, ${due(db)} as due
       from ${sql.table(table)} where deleted_at is null and suspicious_at is null and ${isAsked}

@@ -17,6 +17,17 @@ export async function readFreeNights<Room extends { id: number; units: number }>
     stay,
     without,
   );
+  return freeNights(rooms, stay, taken);
+}
+
+type Taken = { room_id: number; night: CalendarDate; taken: number };
+
+/** The same from the units that are known to be taken. */
+export function freeNights<Room extends { id: number; units: number }>(
+  rooms: readonly Room[],
+  stay: { arrival: CalendarDate; departure: CalendarDate },
+  taken: readonly Taken[],
+): { room: Room; nights: FreeNight[] }[] {
   const takenOf = Map.groupBy(taken, ({ room_id }) => room_id);
   const nights = nightsOf(stay.arrival, stay.departure);
   return rooms.map((room) => {
@@ -24,6 +35,18 @@ export async function readFreeNights<Room extends { id: number; units: number }>
     const freeOn = (night: CalendarDate) => Math.max(0, room.units - (takenOn.get(night) ?? 0));
     return { room, nights: nights.map((night) => ({ night, free: freeOn(night) })) };
   });
+}
+
+/** How many units of each room type are among these, night by night. */
+export function countUnits(held: readonly { room_id: number; night: CalendarDate }[]): Taken[] {
+  const rooms = Map.groupBy(held, ({ room_id }) => room_id);
+  return [...rooms].flatMap(([room_id, ofRoom]) =>
+    [...Map.groupBy(ofRoom, ({ night }) => night)].map(([night, { length: taken }]) => ({
+      room_id,
+      night,
+      taken,
+    })),
+  );
 }
 
 /** The nights on which fewer rooms are free. */

@@ -10,13 +10,17 @@ type Nights = { arrival: CalendarDate; departure: CalendarDate };
 
 /** What one room costs over the nights, in paise. */
 export function sumOfNights({ rackRate, periods }: HouseTariff, nights: readonly CalendarDate[]): number {
+  if (periods.length === 0) return rackRate * nights.length;
   return nightRates(rackRate, periods, nights).reduce((sum, { rate }) => sum + rate, 0);
 }
 
 /** What one room comes to over a stay with what everybody is charged beside it, for one person, in paise. */
-export function leastOfStay(tariff: HouseTariff, stay: Nights): number {
-  if (!tariff.extras.some(({ isAlways }) => isAlways))
-    return sumOfNights(tariff, nightsOf(stay.arrival, stay.departure));
+export function leastOfStay(
+  tariff: HouseTariff,
+  stay: Nights,
+  nights = nightsOf(stay.arrival, stay.departure),
+): number {
+  if (!tariff.extras.some(({ isAlways }) => isAlways)) return sumOfNights(tariff, nights);
   return sumOf(priceStay(tariff, { ...stay, rooms: 1, adults: 1, children: 0 }));
 }
 
@@ -26,7 +30,9 @@ export function leastOfStay(tariff: HouseTariff, stay: Nights): number {
  */
 export async function readStayRates(db: Executor, stay: Nights | undefined): Promise<Map<number, number>> {
   if (!stay) return new Map();
-  const rooms = await roomsOfHotels(db, await hotelsWithPeriods(db, stay));
+  const hotelIds = await hotelsWithPeriods(db, stay);
+  if (hotelIds.length === 0) return new Map();
+  const rooms = await roomsOfHotels(db, hotelIds);
   const nights = nightsOf(stay.arrival, stay.departure);
   const averages = (await readTariffs(db, rooms, stay)).map((tariff, index) => ({
     hotelId: rooms[index]?.hotel_id ?? 0,

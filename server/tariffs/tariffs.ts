@@ -16,6 +16,9 @@ export type OfferedExtra = Extra & { asked: (typeof extraAsked)[number] };
 
 export type HouseTariff = Omit<Tariff, "extras"> & { roomId: number; extras: OfferedExtra[] };
 
+/** The rooms of a type with what they cost on some nights. */
+export type SoldRoom = { id: number; units: number; tariff: HouseTariff };
+
 /** What room types cost on nights of `[arrival, departure)`, in their order; `kept` extras also when deleted since. */
 export function readTariffs(
   db: Executor,

@@ -62,6 +62,7 @@ export function leastNights(
   { rackRate, periods }: HouseTariff,
   { arrival, departure }: Pick<PricedStay, "arrival" | "departure">,
 ): { minNights: number; name: string } | undefined {
+  if (periods.length === 0) return undefined;
   const [first] = nightRates(rackRate, periods, [arrival]);
   return first && first.minNights > nightsBetween(arrival, departure) ? first : undefined;
 }

@@ -21,6 +21,10 @@ beforeAll(async () => {
 const allowed: [part: string, why: string][] = [
   ['"payments"."paid_on" >= ', "the money of the days of a report, by an index that has all of it"],
   ["with recursive people", "from one name to the next by the smallest that is larger"],
+  [
+    '"bookings"."id" + 0',
+    "the stays of one house, or those in the trash, that have a word: found by two indexes",
+  ],
   ["bookings.arrival < ", "the stays of some days are sorted: as many as there are rooms"],
   ['"bookings"."arrival" >= ', "guests in the house: the arrivals of sixty days, by index"],
   ['as "trash" where (lower(', "a search of the trash that found too little among the latest deleted"],
@@ -82,6 +86,8 @@ test.each([
   "srinagar",
   "nigeen",
   "palace meera",
+  "example nigeen",
+  "nigeen mail palace",
   "co-",
   "a",
   "zz",
@@ -101,6 +107,32 @@ test.each([
     expect(first).toEqual((await lookAtEach(words, "bookings.name_key")).slice(0, 20));
   },
 );
+
+test("of the deleted stays all that have a frequent word are found, the newest first", async () => {
+  const { data, pageInfo } = await staff("GET", "Booking?isDeleted=true&limit=100&search=example");
+  const deleted = await app.services.db.executor
+    .selectFrom("bookings")
+    .select("id")
+    .where("deleted_at", "is not", null)
+    .orderBy("id", "desc")
+    .execute();
+  expect(deleted.length).toBeGreaterThan(40);
+  expect((data as { id: number }[]).map(({ id }) => id)).toEqual(deleted.map(({ id }) => id));
+  expect(pageInfo?.totalRecords).toBe(deleted.length);
+});
+
+test("payments of more guests than are looked up come newest first, and the total is honest", async () => {
+  const { data, pageInfo } = await staff("GET", "Payment?limit=50&search=co-");
+  const newest = await app.services.db.executor
+    .selectFrom("payments")
+    .select("id")
+    .where("deleted_at", "is", null)
+    .orderBy("id", "desc")
+    .limit(50)
+    .execute();
+  expect((data as { id: number }[]).map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
+  expect(pageInfo).toMatchObject({ isMore: true, totalRecords: 300 });
+});
 
 test("a list that is narrowed to more than it counts says so", async () => {
   const db = app.services.db.executor;

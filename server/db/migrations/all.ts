@@ -54,6 +54,7 @@ import { createCabRates } from "./125-cab-rates.ts";
 import { priceJourneys } from "./126-journey-prices.ts";
 import { keepWhatIsOwed } from "./127-kept-sums-of-what-is-owed.ts";
 import { keepNightsSold } from "./128-kept-sums-of-nights-sold.ts";
+import { indexIdentifiers } from "./133-identifiers-of-guests.ts";
 import { linkJourneysToGateways } from "./132-links-of-journeys.ts";
 import { addPaymentGateways } from "./129-payment-gateways.ts";
 import { addAskedToCancel } from "./130-asked-to-cancel.ts";
@@ -133,4 +134,5 @@ export const migrations: Steps = {
   "128-kept-sums-of-nights-sold": keepNightsSold,
   "132-links-of-journeys": linkJourneysToGateways,
   "121-seasons-of-each-year": coverYearlySeasons,
+  "133-identifiers-of-guests": indexIdentifiers,
 };

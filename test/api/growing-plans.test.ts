@@ -1,0 +1,58 @@
+import { CompiledQuery, sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { fillYears } from "../../bench/growth/fill-years.queries.ts";
+import { seedPackages } from "#demo/seed-packages.ts";
+import { inTransaction } from "#server/db/transaction.ts";
+import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
+import { statementsOf } from "#test/support/query-plans.queries.ts";
+
+const app = appOfFile();
+const staff = staffOfFile(app);
+const isServer = process.env["TEST_DATABASE_URL"] !== undefined;
+
+beforeAll(async () => {
+  await inTransaction(app.services.db, (transaction) => seedPackages(transaction, "2030-06-01T06:30:00Z"));
+  await fillYears(app.services.db, 2500);
+});
+
+/** How PostgreSQL reads each statement with `part` that a call sends, though its tables are small: without what is `off`. */
+async function plansOf(path: string, part: string, off: string[]): Promise<string[]> {
+  const asked = await statementsOf(app.services.db.executor, () => staff("GET", path));
+  return inTransaction(app.services.db, async (transaction) => {
+    for (const way of off) await sql.raw(`set local enable_${way} = off`).execute(transaction);
+    const plans: string[] = [];
+    for (const statement of asked.filter((one) => one.sql.includes(part))) {
+      const explain = CompiledQuery.raw(`explain ${statement.sql}`, [...statement.parameters]);
+      const { rows } = await transaction.executeQuery<Record<"QUERY PLAN", string>>(explain);
+      plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+    }
+    return plans;
+  });
+}
+
+test.runIf(isServer)("who owes is read in the order of an index, and nobody is sorted", async () => {
+  const plans = await plansOf("Report/owing", "as kind, ", ["seqscan"]);
+  expect(plans).toHaveLength(6);
+  for (const index of ["bookings_owing_since", "cab_bookings_owing_since"])
+    expect(plans.filter((plan) => plan.includes(`Scan using ${index} `))).toHaveLength(1);
+  expect(plans.filter((plan) => /Sort/.test(plan))).toEqual([]);
+});
+
+test.runIf(isServer)(
+  "the guest of a payment is looked at with it, and not all guests before it",
+  async () => {
+    // To look at one guest each time seems dear then, and all at once cheap.
+    const ways = ["indexscan", "bitmapscan"];
+    const plans = await plansOf("Payment?limit=5&search=co-", `"payments"."id" as id`, ways);
+    expect(plans.length).toBeGreaterThan(0);
+    expect(plans.filter((plan) => plan.includes("hashed SubPlan"))).toEqual([]);
+  },
+);
+
+test.runIf(isServer)(
+  "the newest matches are sorted, and the list is not read in its order for them",
+  async () => {
+    const [plan] = await plansOf("Booking?limit=5&OrderBy=name&search=meera+pillai", "offset 0", ["seqscan"]);
+    expect(plan).toMatch(/Sort[\s\S]*bookings_pkey/);
+  },
+);
