@@ -16,8 +16,8 @@ export async function withoutUpkeep(db: Executor, engine: Engine, fill: () => Pr
   await fill();
   await fillKept(db, engine);
   for (const { make } of kept.rows) await sql.raw(make).execute(db);
-  // The embedded database of a company has no statistics either; PostgreSQL makes its own before long.
-  if (engine === "postgres") await sql.raw("analyze").execute(db);
+  // The embedded database of a company has no statistics either; PostgreSQL makes its own before long, and clears away what was changed.
+  if (engine === "postgres") await sql.raw("vacuum analyze").execute(db);
 }
 
 type Upkeep = { drop: string; make: string };
@@ -50,9 +50,11 @@ async function fillKept(db: Executor, engine: Engine): Promise<void> {
     await sql`insert into tallies (name, is_deleted, word, total)
       select ${sql.lit(`${table} apart`)}, 0, cast(${sql.ref(countedColumns[table])} as text), count(*)
       from ${sql.table(table)} where suspicious_at is not null and deleted_at is null group by 3`.execute(db);
+  // All of them, so that PostgreSQL's rows stay in their order.
   await sql`update bookings set paid_paise = sums.paise from (
-    select booking_id, sum(paise) as paise from payments where deleted_at is null group by booking_id
-  ) as sums where sums.booking_id = bookings.id`.execute(db);
+    select bookings.id, coalesce(sum(payments.paise), 0) as paise from bookings
+    left join payments on payments.booking_id = bookings.id and payments.deleted_at is null group by bookings.id
+  ) as sums where sums.id = bookings.id`.execute(db);
   await sql`delete from owed_sums`.execute(db);
   for (const sum of await countOwed(db)) await db.insertInto("owed_sums").values(sum).execute();
   await sql`delete from sold_months`.execute(db);

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "#server/db/engine.ts";
 
-/** The day on which it is measured: what was booked lies before it, one stay in ten after it. */
+/** The day on which it is measured. */
 export const benchDay = "2030-06-01";
+
+/** Guests ask so many days before they arrive: the stays of as many days are still to come. */
+const daysAhead = 30;
 
 /** Of the newest of them, some nobody has opened: as many in a small office as in a large one. */
 const unopened = 30;
@@ -20,10 +23,9 @@ function oneOf(texts: readonly string[], n: RawBuilder<unknown>): RawBuilder<str
 /** What a large office holds, as SQL over `n` of `total`; a hotel has `rooms` room types. */
 export function yearsOf(engine: Engine, total: number) {
   const n = sql`n`;
-  // Ten years at most, so that a larger office has more stays a day and more houses, as a larger company has.
-  const days = Math.min(total, 3650);
-  const dayOf = (share: number) =>
-    sql`(cast(n as bigint) * ${sql.lit(Math.round(days * share))} / ${sql.lit(total)} - ${sql.lit(Math.round(days * 0.9))})`;
+  const days = daysOf(total);
+  const dayOf = (ahead: number) =>
+    sql`(cast(n as bigint) * ${sql.lit(days)} / ${sql.lit(total)} - ${sql.lit(days - ahead)})`;
   const date = (offset: RawBuilder<unknown>) =>
     engine === "sqlite"
       ? sql`date(${sql.lit(benchDay)}, (${offset}) || ' days')`
@@ -32,7 +34,7 @@ export function yearsOf(engine: Engine, total: number) {
   const mixed = sql`(cast(n as bigint) * 10368889 % 16777216)`;
   const first = oneOf(firstNames.split(" "), n);
   const name = sql`${first} || ' ' || ${oneOf(lastNames, sql`(n / 20)`)}`;
-  const created = sql`${date(dayOf(0.9))} || 'T06:30:00Z'`;
+  const created = sql`${date(dayOf(0))} || 'T06:30:00Z'`;
   const numbers =
     engine === "sqlite"
       ? sql`(with recursive counted (n) as
@@ -46,12 +48,12 @@ export function yearsOf(engine: Engine, total: number) {
     /** Six letters and digits that no other record has. */
     reference:
       engine === "sqlite" ? sql`printf('%06X', ${mixed})` : sql`upper(lpad(to_hex(${mixed}), 6, '0'))`,
-    arrival: date(dayOf(1)),
-    departure: date(sql`${dayOf(1)} + 2`),
-    night: (later: number) => date(sql`${dayOf(1)} + ${sql.lit(later)}`),
+    arrival: date(dayOf(daysAhead)),
+    departure: date(sql`${dayOf(daysAhead)} + 2`),
+    night: (later: number) => date(sql`${dayOf(daysAhead)} + ${sql.lit(later)}`),
     total: sql`600000 + n % 100 * 10000`,
     /** An advance; who has been here has paid, but for one in fifty. */
-    paid: sql`case when n < ${sql.lit(Math.round(total * 0.9))} and n % 50 <> 3 then 600000 + n % 100 * 10000
+    paid: sql`case when n < ${sql.lit(Math.round(total * (1 - daysAhead / days)))} and n % 50 <> 3 then 600000 + n % 100 * 10000
       else 270000 end`,
     created,
     opened: sql`case when n > ${sql.lit(total - unopened)} then null else ${created} end`,
@@ -75,4 +77,15 @@ export type Years = ReturnType<typeof yearsOf>;
 /** Houses and room types each in proportion to the bookings, from a few on. */
 export function houseSize(total: number) {
   return { hotels: Math.max(12, Math.round(total / 5000)), roomTypes: 3, units: 4 };
+}
+
+/** Stays that begin in a house on a day, also those that nobody accepted. */
+const staysADay = 1.4;
+
+/**
+ * Days in which the bookings came in: of some months in a small office, of ten years in a large one. Its houses are as
+ * full in both, for a page of the calendar with more stays on it is more work in any office.
+ */
+function daysOf(total: number): number {
+  return Math.round(total / (houseSize(total).hotels * staysADay));
 }

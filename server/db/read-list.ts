@@ -11,7 +11,8 @@ import { planSearch, type SearchPlan } from "./searched-list.ts";
 
 /** Records of a list that was narrowed are counted so far; beyond that there are "more than" so many. */
 const mostCounted = 1000;
-/** So many records are looked at in the order of a list to meet what is frequent. */
+/** So many records are looked at in the order of a list to meet what is frequent, and so many if that was too few. */
+const lookedAtFirst = 200;
 const mostLookedAt = 1000;
 /** So many of the newest are looked at where no index says how many have a word. */
 const mostLookedAtToCount = 300;
@@ -79,7 +80,7 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
     return onePage(ids, page, ids.length > page.limit ? await countAmongNewest(reader, plan.condition) : 0);
   }
   // Of the deleted records, of which there are few, a frequent word is met sooner than the index says in which it is.
-  const near = page.isDeleted ? await reader.near(plan.condition, mostLookedAt) : [];
+  const near = page.isDeleted ? await findNear(reader, plan.condition, end) : [];
   if (near.length > end) return onePage(near.slice(first), page, near.length - 1);
   const isInOrder = reader.isById && isOrdered(db, plan);
   const { ids: some, isAll } = await findSome(db, plan, reader, isInOrder ? page.direction : "desc");
@@ -102,10 +103,16 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
  */
 async function sortFrequent(db: Executor, page: PageRequest<string>, plan: SearchPlan, reader: Reader) {
   const first = (page.page - 1) * page.limit;
-  const near = await reader.near(plan.condition, mostLookedAt + first);
+  const near = await findNear(reader, plan.condition, first + page.limit);
   if (near.length > first + page.limit) return near.slice(first);
   const newest = await findNewest(db, plan, reader, "desc", mostSorted + first);
   return reader.sortedAmong(newest, page.limit + 1, first);
+}
+
+/** Of the first records in the list's order those for which the condition holds: more than `end`, if they are frequent. */
+async function findNear(reader: Reader, condition: RawBuilder<boolean>, end: number): Promise<number[]> {
+  const near = await reader.near(condition, lookedAtFirst + end);
+  return near.length > end ? near : reader.near(condition, mostLookedAt + end);
 }
 
 /** How many of the newest records the condition holds for. */

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { isCounted, readCount } from "./counter-cache.ts";
 import type { Executor } from "./open.ts";
+import { type IndexedTable, isIndexed, searchedColumns } from "./search-index.ts";
 import type { Tables } from "./tables.ts";
 
 type Value = string | number | null;
@@ -16,8 +17,10 @@ export type RecordKind = {
   snapshots: (db: Executor, ids: readonly number[]) => Promise<Map<number, Snapshot>>;
   /** The record's title for people. */
   titleOf: (snapshot: Snapshot) => string;
-  /** Selects the deleted records, the latest deleted first: so many of them, or all. */
-  deleted: (db: Executor, most?: number) => Expression<DeletedRecord>;
+  /** Selects the deleted records, the latest deleted first: so many of them, or all, or those `among` is true for. */
+  deleted: (db: Executor, most?: number, among?: RawBuilder<boolean>) => Expression<DeletedRecord>;
+  /** The table, where its search index has all that a record is called by in the trash. */
+  named: IndexedTable | undefined;
   countDeleted: (db: Executor) => Promise<number>;
 };
 
@@ -42,7 +45,7 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
   select,
   labels,
   title,
-  nameInTrash = titleInSql(title),
+  nameInTrash,
   more,
 }: Description<Sources, Source, Fields>): RecordKind {
   const names = Object.entries<string>(labels);
@@ -70,15 +73,17 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
     },
     titleOf: (snapshot) => title.map((name) => snapshot[labels[name]] ?? "").join(", "),
     countDeleted: (db) => countDeleted(db, table),
-    deleted(db, most) {
+    named: nameInTrash === undefined ? indexedBy(table, title) : undefined,
+    deleted(db, most, among = sql`1 = 1`) {
       const deletedAt = sql.ref(`${table}.deleted_at`);
       const id = sql.ref(`${table}.id`);
       const all = select(db)
         .select([id.as("id"), deletedAt.as("deleted_at")])
-        .where(deletedAt, "is not", null);
+        .where(deletedAt, "is not", null)
+        .where(among);
       const records =
         most === undefined ? all : all.orderBy(deletedAt, "desc").orderBy(id, "desc").limit(most);
-      return sql<DeletedRecord>`(select id, ${nameInTrash} as name, deleted_at from ${records} as fields)`;
+      return sql<DeletedRecord>`(select id, ${nameInTrash ?? titleInSql(title)} as name, deleted_at from ${records} as fields)`;
     },
   };
 }
@@ -89,6 +94,12 @@ async function countDeleted(db: Executor, table: keyof Tables): Promise<number> 
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${sql.table(table)} where deleted_at is not null`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+function indexedBy(table: string, title: readonly string[]): IndexedTable | undefined {
+  if (!isIndexed(table)) return undefined;
+  const own: readonly string[] = searchedColumns[table].own;
+  return title.every((name) => own.includes(name)) ? table : undefined;
 }
 
 function titleInSql(fields: readonly string[]): RawBuilder<string> {

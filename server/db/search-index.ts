@@ -36,6 +36,10 @@ export type SearchedColumns = {
 
 export type IndexedTable = keyof typeof searchedColumns;
 
+export function isIndexed(table: string): table is IndexedTable {
+  return Object.hasOwn(searchedColumns, table);
+}
+
 /** The searched columns joined into one text: the same expression in the index, its triggers and the search. */
 export function searchedText(columns: readonly string[]): RawBuilder<string> {
   return sql<string>`${sql.join(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { engineOf, isOneOf } from "./dialect.ts";
 import type { Executor } from "./open.ts";
-import { type IndexedTable, type SearchedColumns, searchedColumns } from "./search-index.ts";
+import { type IndexedTable, isIndexed, type SearchedColumns, searchedColumns } from "./search-index.ts";
 import { hasWord, haveAll, wordsIn } from "./search.ts";
 
 /** What a search means for a table's rows. */
@@ -28,13 +28,15 @@ export async function planSearch(db: Executor, table: IndexedTable, search: stri
   const words = await Promise.all(wordsIn(search).map((word) => planWord(db, table, word)));
   const condition = haveAll(words.map((word) => word.condition));
   const own = words.filter(({ isLong, others }) => isLong && others?.length === 0).map(({ word }) => word);
-  const either = words.find(({ isLong, others }) => isLong && others && others.length > 0);
+  const either = words
+    .filter(({ isLong }) => isLong)
+    .map(({ word, others = [] }) => ({ word, others }))
+    .find(({ others }) => others.length > 0);
   if (own.length > 0) {
-    const { word = "", others = [] } = either ?? {};
-    const isFew = others.length > 0 && others.length <= mostBeside;
-    return { condition, by: "words", own, others: [], ...(isFew && { beside: { word, others } }) };
+    const isFew = either && either.others.length <= mostBeside;
+    return { condition, by: "words", own, others: [], ...(isFew && { beside: either }) };
   }
-  if (!either?.others) return { condition, by: "nothing", own: [], others: [] };
+  if (!either) return { condition, by: "nothing", own: [], others: [] };
   return { condition, by: "others", own: [either.word], others: either.others };
 }
 
@@ -68,11 +70,11 @@ async function planWord(db: Executor, table: IndexedTable, word: string): Promis
 
 /** Ids of hotels, packages or stays that have the word; undefined when there are too many of them. */
 async function findOthers(db: Executor, table: string, columns: string[], word: string, isLong: boolean) {
-  if (isSearched(table) && !isLong) return undefined;
+  if (isIndexed(table) && !isLong) return undefined;
   const conditions = [hasWord(columns, word)];
-  if (isSearched(table) && engineOf(db) === "postgres") conditions.push(hasWord(ownColumns(table), word));
-  else if (isSearched(table)) {
-    const named = await namedBy(db, table, word);
+  if (isIndexed(table) && engineOf(db) === "postgres") conditions.push(hasWord(ownColumns(table), word));
+  else if (isIndexed(table)) {
+    const named = await namedBy(db, table, [word], mostOthers);
     if (named.length > mostOthers) return undefined;
     conditions.push(isOneOf(db, "id", named));
   }
@@ -81,17 +83,38 @@ async function findOthers(db: Executor, table: string, columns: string[], word: 
   return rows.length > mostOthers ? undefined : rows.map(({ id }) => id);
 }
 
-/** What SQLite's index of another table names by a word: too many of them are not looked at. */
-async function namedBy(db: Executor, table: IndexedTable, word: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select rowid as id from ${indexOf(table)} where ${isNamed(table, [word])} limit ${mostOthers + 1}`.execute(
-    db,
-  );
+/** What the index of a table names by the words, `most` and one more; on SQLite also what only looks like it. */
+async function namedBy(
+  db: Executor,
+  table: IndexedTable,
+  words: readonly string[],
+  most: number,
+): Promise<number[]> {
+  const conditions = words.map((word) => hasWord(ownColumns(table), word));
+  const named =
+    engineOf(db) === "postgres"
+      ? sql`select id from ${sql.table(table)} where ${haveAll(conditions)}`
+      : sql`select rowid as id from ${indexOf(table)} where ${isNamed(table, words)}`;
+  const { rows } = await sql<{ id: number }>`${named} limit ${most + 1}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-function isSearched(table: string): table is IndexedTable {
-  return Object.hasOwn(searchedColumns, table);
+/** So many records that an index names are looked up among the deleted, which are few. */
+const mostAmong = 2000;
+
+/**
+ * A condition for a table's rows that can have the words in their own texts, by the index; undefined where that is no
+ * help: for words of one or two letters, and for those that very many have.
+ */
+export async function canHave(
+  db: Executor,
+  table: IndexedTable,
+  search: string,
+): Promise<RawBuilder<boolean> | undefined> {
+  const words = wordsIn(search);
+  if (words.some((word) => Array.from(word).length < 3)) return undefined;
+  const named = await namedBy(db, table, words, mostAmong);
+  return named.length > mostAmong ? undefined : isOneOf(db, `${table}.id`, named);
 }
 
 export function indexOf(table: IndexedTable): RawBuilder<unknown> {

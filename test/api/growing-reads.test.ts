@@ -121,6 +121,29 @@ test("of the deleted stays all that have a frequent word are found, the newest f
   expect(pageInfo?.totalRecords).toBe(deleted.length);
 });
 
+test("a search of the trash finds whatever has the words in its name, of every kind", async () => {
+  const trash: { kind: string; id: number; name: string }[] = [];
+  for (let page = 1; page <= 8; page += 1)
+    trash.push(...((await staff("GET", `Bin?limit=50&CurrentPage=${page}`)).data as typeof trash));
+  const [{ name } = { name: "" }] = trash.filter(({ kind }) => kind === "bookings");
+  const [guest = "", reference = ""] = name.split(", ");
+  for (const search of [
+    guest,
+    reference,
+    `${guest}, ${reference}`,
+    guest.slice(0, 2),
+    "advance",
+    "nobody-at-all",
+  ]) {
+    const { data } = await staff("GET", `Bin?limit=50&search=${encodeURIComponent(search)}`);
+    const words = search.toLowerCase().split(" ");
+    const expected = trash.filter((one) => words.every((word) => one.name.toLowerCase().includes(word)));
+    expect((data as typeof trash).map(({ kind, id }) => `${kind} ${id}`)).toEqual(
+      expected.slice(0, 50).map(({ kind, id }) => `${kind} ${id}`),
+    );
+  }
+});
+
 test("payments of more guests than are looked up come newest first, and the total is honest", async () => {
   const { data, pageInfo } = await staff("GET", "Payment?limit=50&search=co-");
   const newest = await app.services.db.executor
