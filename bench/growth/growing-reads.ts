@@ -126,6 +126,7 @@ export const told: ReadonlyMap<string, string> = new Map([
     "Booking?hotelId=5&status=Accepted&limit=5",
     "a thousand stays are counted at most, of fifty in the small office",
   ],
+  ["Booking?money=Overdue&limit=5", "a thousand are counted at most, of six in the small office"],
   ["Booking?from=2028-05-01&to=2028-06-01", "the small office was not there yet"],
   ["Booking?limit=5&search=palace+meera", "two frequent words that nobody has together"],
   ["Booking?isDeleted=true&limit=5&search=meera", "a name that none of the deleted has"],
