@@ -14,7 +14,6 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ label, href }, index) => (
           <li key={label} className="flex items-center gap-2">
-            {index > 0 ? <Icon of="chevron-right" className="size-4 opacity-70 rtl:-scale-x-100" /> : null}
             {href ? (
               <Link href={href} className="py-2.5 underline-offset-4 hover:underline">
                 {label}
@@ -24,6 +23,9 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             )}
+            {index < crumbs.length - 1 ? (
+              <Icon of="chevron-right" className="size-4 opacity-70 rtl:-scale-x-100" />
+            ) : null}
           </li>
         ))}
       </ol>

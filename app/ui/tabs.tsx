@@ -7,11 +7,18 @@ export interface Tab {
   isCurrent: boolean;
 }
 
+type TabsProps = {
+  label: string;
+  tabs: readonly Tab[];
+  /** On a phone, too, in as many lines as they need. */
+  isWrapped?: boolean;
+};
+
 /** Views of one list, each with its own address: links, so they work without scripts and can be shared. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, isWrapped = false }: TabsProps) {
   return (
     <nav aria-label={label} className="relative overflow-x-auto">
-      <ul className="flex gap-1 lg:flex-wrap">
+      <ul className={`flex gap-1 ${isWrapped ? "flex-wrap" : "lg:flex-wrap"}`}>
         {tabs.map((tab) => (
           <li key={tab.href} ref={tab.isCurrent ? showInBar : undefined}>
             <Link

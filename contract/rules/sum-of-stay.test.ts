@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sumOfTour } from "./estimate-words.ts";
 import { partyAdvice } from "./party-advice.ts";
-import { type Offer, pricedNights, sumOfPrice, sumOfStay } from "./sum-of-stay.ts";
+import { lineInWords, type Offer, pricedNights, sumOfPrice, sumOfStay } from "./sum-of-stay.ts";
 
 const at = (rent: number) => ({ total: 3 * rent, prices: [{ name: "", nights: 3, rent }] });
 const double: Offer = { roomType: "Deluxe Double", ...at(4800), free: 3, maxAdults: 2, maxChild: 1 };
@@ -44,11 +44,26 @@ test("a price's lines name meals, beds and extras", () => {
   const fetched = { kind: "extra", name: "Airport pick-up", quantity: 1, nights: 1, rate: 1500 };
   expect(sumOfPrice(wish, { lines: [room, meals, fetched], total: 33_900 })).toEqual({
     stay: "1 to 4 Dec, 3 nights",
-    count: "3 nights × 2 rooms × ₹4,800\n3 nights Breakfast (CP) 2 × ₹600\nAirport pick-up ₹1,500",
+    count: "3 nights × 2 rooms × ₹4,800\nBreakfast (CP): 3 nights × 2 rooms × ₹600\nAirport pick-up: ₹1,500",
     total: "₹33,900",
     expected: "33900",
   });
 });
+
+test.each([
+  ["room", "Premium Double", 3, 4, 9200, "Premium Double: 4 nights × 3 rooms × ₹9,200"],
+  ["room", "New Year", 1, 1, 7900, "New Year: 1 night × 1 room × ₹7,900"],
+  ["meals", "Breakfast (CP)", 1, 3, 600, "Breakfast (CP): 3 nights × ₹600"],
+  ["extra bed", "Extra bed", 2, 3, 700, "Extra bed: 3 nights × 2 beds × ₹700"],
+  ["child", "Child with bed", 2, 3, 500, "Child with bed: 3 nights × 2 children × ₹500"],
+  ["cab", "SUV", 1, 3, 3500, "SUV: 3 days × ₹3,500"],
+  ["cab", "SUV", 1, 1, 3500, "SUV: ₹3,500"],
+])(
+  "a line says first what it is for, then what is counted: %s %s",
+  (kind, name, quantity, nights, rate, words) => {
+    expect(lineInWords({ kind, name, quantity, nights, rate })).toBe(words);
+  },
+);
 
 test("left to us, the sum is from the cheapest rooms that are free and hold the party", () => {
   const five = { adults: 5, children: 0 };
@@ -105,7 +120,7 @@ test("a package costs what its price says, line by line, and nothing before that
   const price = { lines: [adults, child], total: 44_000, isFrom: true };
   expect(sumOfTour(wish, price)).toEqual({
     stay: "1 to 4 Dec, 3 nights",
-    count: "Adult, Three star 2 × ₹17,500\nChild with bed ₹9,000",
+    count: "Adult, Three star: 2 × ₹17,500\nChild with bed: ₹9,000",
     total: "from ₹44,000",
     expected: "44000",
   });

@@ -85,7 +85,7 @@ export function sumOfPrice(
   return { ...words, total, expected: String(price.total) };
 }
 
-/** The lines of a price, one after the other: `3 nights × 1 room × ₹5,200, 3 nights Breakfast (CP) 2 × ₹600`. */
+/** The lines of a price, one after the other: `3 nights × 2 rooms × ₹5,200, Breakfast (CP): 3 nights × 2 rooms × ₹600`. */
 export function linesInWords(lines: readonly Line[], between = ", "): string {
   const ofRooms = lines.filter(({ kind }) => kind === "room");
   const prices = ofRooms.map(({ name, nights, rate }) => ({ name, nights, rent: rate }));
@@ -93,12 +93,25 @@ export function linesInWords(lines: readonly Line[], between = ", "): string {
   return [roomsInWords(prices, ofRooms[0]?.quantity ?? 1), ...others].filter(Boolean).join(between);
 }
 
-/** One line: `3 nights Winter 2 × ₹5,200`; of what is paid once without its nights. */
+/** One line, what it is for and how it is counted: `Winter: 3 nights × 2 rooms × ₹5,200`, `Airport pick-up: ₹1,500`. */
 export function lineInWords({ kind, name, quantity, nights, rate }: Line): string {
   const times = kind === "cab" ? daysOf(nights) : isOnce(kind, nights) ? "" : countOf(nights, "night");
-  const amount = quantity > 1 ? `${quantity} × ${formatRupees(rate)}` : formatRupees(rate);
-  return [times, name, amount].filter(Boolean).join(" ");
+  const count = kind === "room" || quantity > 1 ? quantityInWords(kind, quantity) : "";
+  return `${name}: ${[times, count, formatRupees(rate)].filter(Boolean).join(" × ")}`;
 }
+
+function quantityInWords(kind: string, quantity: number): string {
+  const noun = countedNouns.get(kind);
+  return noun ? countOf(quantity, ...noun) : String(quantity);
+}
+
+/** What a line's quantity counts, where its name does not say it. */
+const countedNouns: ReadonlyMap<string, readonly [one: string, many?: string]> = new Map([
+  ["room", ["room"]],
+  ["meals", ["room"]],
+  ["extra bed", ["bed"]],
+  ["child", ["child", "children"]],
+]);
 
 /** A route is driven once, and nobody counts the day. */
 function daysOf(days: number): string {

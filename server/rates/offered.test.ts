@@ -53,7 +53,7 @@ test("staff change a stay's meals and extras, and its guest reads every line", a
   const { id } = stored as { id: number };
   const told = (await staff("GET", "Notification?search=meera@example.com")).data as Notification[];
   expect(told[0]?.text).toContain("Breakfast and dinner (MAP)");
-  expect(told[0]?.text).toContain("Airport pick-up ₹1,500");
+  expect(told[0]?.text).toContain("Airport pick-up: ₹1,500");
   expect((await staff("DELETE", `Extra/byId?Id=${extra}`)).status).toBe(200);
   const change = (more: object) => staff("PUT", `Booking/${id}`, { ...form, ...more });
   const kept = await change({ extras: [extra], mealPlan: "EP", version: 1 });

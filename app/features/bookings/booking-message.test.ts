@@ -24,7 +24,7 @@ test("an acceptance names every line of the price, also where there is one", () 
     amount: 1500,
   } as const;
   expect(decisionWords({ ...stay, total: 10_500, priceLines: [night, pickUp] }, "extra")).toBe(
-    "It is confirmed: 1 Deluxe Double, ₹10,500 in all + taxes (2 nights × 1 room × ₹4,500, Airport pick-up ₹1,500).",
+    "It is confirmed: 1 Deluxe Double, ₹10,500 in all + taxes (2 nights × 1 room × ₹4,500, Airport pick-up: ₹1,500).",
   );
 });
 

@@ -60,7 +60,7 @@ export const HotelCard = asFragment(function HotelCard({
           ))}
         </ul>
       </div>
-      <div className="hotel-card-stub stub">
+      <div className="hotel-card-stub">
         <p className="flex items-center gap-1.5 text-sm text-ink3">
           <Icon of="bed-double" />
           {countOf(totalRooms, "room")}

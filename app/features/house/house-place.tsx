@@ -21,18 +21,15 @@ export const HousePlace = asFragment(function HousePlace({ hotel, places }: Hous
         <p className="mt-4 text-ink2">
           <HotelAddress hotel={hotel} />
         </p>
-        {hotel.placeId !== null && hotel.place !== null ? (
-          <p className="mt-2">
-            <TextLink href={`/place/${placeSlug({ id: hotel.placeId, name: hotel.place })}`}>
-              More about {hotel.place}
-            </TextLink>
-          </p>
-        ) : null}
-        <p className="mt-1 text-sm text-ink3">{hotel.searchAddress}</p>
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-x-5">
           <TextLink href={mapHref(hotel.searchAddress)} target="_blank" rel="noopener">
             Show on the map<span className="sr-only"> (opens in a new tab)</span>
           </TextLink>
+          {hotel.placeId !== null && hotel.place !== null ? (
+            <TextLink href={`/place/${placeSlug({ id: hotel.placeId, name: hotel.place })}`}>
+              More about {hotel.place}
+            </TextLink>
+          ) : null}
         </p>
       </div>
       {place ? (

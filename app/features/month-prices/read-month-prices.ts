@@ -1,8 +1,9 @@
 import type { Client } from "#contract/client.ts";
-import { daysOfMonth, isMonth, type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
+import { isMonth, type Month, monthOf, nextMonth } from "#contract/rules/month.ts";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { cheapestRent } from "#contract/rules/told-nights.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { shownMonths } from "./shown-months.ts";
 
 /** How far ahead months are offered. */
 const monthsAhead = 18;
@@ -17,31 +18,31 @@ export type PricedDay = {
   leave: string;
 };
 
-/** A house's month by day, as guests can choose it: nothing before today, and no month that is far away. */
+/** A house's month by day, as guests can choose it: nothing before today, of its end the next month, too, none far away. */
 export async function readMonthPrices(api: Client, id: number, asked: string | null) {
   const hotel = orErrorPage(await api.hotels.byId({ query: { id } })).data;
   const today = todayInKashmir(new Date());
   const first = monthOf(today);
   const last = Array.from({ length: monthsAhead }).reduce<Month>((month) => nextMonth(month, 1), first);
   const month: Month = asked && isMonth(asked) && asked >= first && asked <= last ? asked : first;
-  const days = daysOfMonth(month).filter((day) => day >= today);
+  const months = shownMonths(month, today);
+  const days = months.flatMap((shown) => shown.days);
+  const lastShown = months.at(-1)?.month ?? month;
   const from = days[0] ?? today;
   const query = { hotelId: id, from, to: addDays(days.at(-1) ?? from, 1) };
   const told = new Map(
     orErrorPage(await api.availability.nights({ query })).data.map((night) => [night.night, night]),
   );
   const cheapest = cheapestRent([...told.values()]);
+  const priced = (day: string): PricedDay => {
+    const { rent = null, free = 0, minNights = 1 } = told.get(day) ?? {};
+    const isCheap = rent !== null && rent === cheapest;
+    return { day, rent, isFree: free > 0, isCheap, minNights, leave: addDays(day, minNights) };
+  };
   return {
     hotel: { id, hotelName: hotel.hotelName, images: hotel.images },
-    month,
+    months: months.map((shown) => ({ month: shown.month, days: shown.days.map(priced) })),
     before: month > first ? nextMonth(month, -1) : null,
-    after: month < last ? nextMonth(month, 1) : null,
-    days: days.map((day): PricedDay => {
-      const { rent = null, free = 0, minNights = 1 } = told.get(day) ?? {};
-      const isCheap = rent !== null && rent === cheapest;
-      return { day, rent, isFree: free > 0, isCheap, minNights, leave: addDays(day, minNights) };
-    }),
+    after: lastShown < last ? nextMonth(lastShown, 1) : null,
   };
 }
-
-export type MonthPrices = Awaited<ReturnType<typeof readMonthPrices>>;

@@ -15,6 +15,7 @@ export function RatesTable({ page: { hotel, month, today, rooms } }: { page: Rat
       // A keyboard can only scroll a wide table that can hold the focus.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      ref={showToday}
       className="month-frame"
     >
       <table className="month-table">
@@ -53,6 +54,14 @@ export function RatesTable({ page: { hotel, month, today, rooms } }: { page: Rat
       </table>
     </section>
   );
+}
+
+/** Turns a table that is wider than the screen to today, beside the room types, which stay in sight. */
+function showToday(frame: HTMLElement | null): void {
+  const today = frame?.querySelector("[data-today]");
+  const rooms = frame?.querySelector(".month-room");
+  if (frame && today && rooms)
+    frame.scrollLeft += today.getBoundingClientRect().left - rooms.getBoundingClientRect().right;
 }
 
 function Cell({ cell: { from, nights, rent, name } }: { cell: RateCell }) {

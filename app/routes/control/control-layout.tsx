@@ -8,6 +8,7 @@ import type { MenuCounts } from "#app/features/shell/control/menu-links.ts";
 import { ControlSidebar } from "#app/features/shell/control/control-sidebar.tsx";
 import { PhoneTabs } from "#app/features/shell/control/phone-tabs.tsx";
 import { PageLoading } from "#app/features/shell/control/page-loading.tsx";
+import { RequestTabs } from "#app/features/shell/control/request-tabs.tsx";
 import { withWayBack } from "#app/features/navigation/way-back.ts";
 import { takeFlash } from "#app/features/navigation/flash.ts";
 import { useFlash } from "#app/features/navigation/use-flash.tsx";
@@ -69,6 +70,7 @@ export default function ControlLayout({ loaderData: { member, counts, flash } }:
         <Shortcuts />
         <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-5 pb-10 sm:px-8">
           <PageLoading />
+          <RequestTabs counts={counts} />
           <Outlet />
         </main>
         <PhoneTabs counts={counts} />

@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HotelPricesPage({ loaderData: page }: Route.ComponentProps) {
-  const { hotel, month, before, after } = page;
+  const { hotel, months, before, after } = page;
   const here = `/hotel/${hotel.id}`;
   const turn = (to: string, words: string) => (
     <LinkButton href={`${here}/prices?month=${to}`} variant="outline" size="small">
@@ -43,12 +43,14 @@ export default function HotelPricesPage({ loaderData: page }: Route.ComponentPro
           { label: hotel.hotelName, href: here },
         ]}
       />
-      <h1 className="mt-3 text-3xl">Prices by night, {monthName(month)}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-ink2">
+      <h1 className="mt-3 text-3xl">{hotel.hotelName}: prices by night</h1>
+      <p className="mt-2 max-w-prose text-ink2">
         The price of the cheapest free room. Choose the night on which you arrive.
         <TaxNote />
       </p>
-      <MonthPricesTable page={page} />
+      {months.map((month) => (
+        <MonthPricesTable key={month.month} hotelId={hotel.id} {...month} />
+      ))}
       <nav aria-label="Months" className="mt-6 flex flex-wrap gap-3">
         {before ? turn(before, "Earlier:") : null}
         {after ? turn(after, "Later:") : null}

@@ -59,7 +59,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
             <h2 id="houses" className="mb-5 text-2xl">
               Where to stay in {place.name}
             </h2>
-            <div className="grid gap-6">
+            <div className="results grid gap-6">
               {hotels.map((hotel) => (
                 <HotelCard key={hotel.id} hotel={hotel} />
               ))}

@@ -1,37 +1,10 @@
 import type { Page } from "@playwright/test";
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
 import { expect, test } from "../support/site.ts";
+import { brokenWords, openAt as open, wider } from "../support/widths.ts";
 
 const inDays = (days: number) => addDays(todayInKashmir(new Date()), days);
 const dates = `checkInDate=${inDays(60)}&checkOutDate=${inDays(63)}`;
-
-async function open(page: Page, path: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
-  await page.goto(path);
-}
-
-/** The words within `part` that go on in another line. */
-function brokenWords(page: Page, part: string): Promise<string[]> {
-  return page.locator(part).evaluateAll((parts) => {
-    const broken: string[] = [];
-    for (const root of parts) {
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode;
-        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            broken.push(word);
-        }
-      }
-    }
-    return broken;
-  });
-}
-
-const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** The dates in words that their field cuts. */
 const cutDates = (page: Page) =>

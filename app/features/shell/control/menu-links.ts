@@ -44,6 +44,11 @@ function withIcon(link: MenuLink): ControlLink {
   return { ...link, icon: icons[link.href] ?? "archive", counts: counted[link.href] };
 }
 
+/** The lists of what visitors send, in the menu's order. */
+export const requestLinks: readonly ControlLink[] = (
+  controlGroups.find(({ title }) => title === "Requests")?.links ?? []
+).map(withIcon);
+
 /** The links of the menu in their groups; the owner's only for owners. */
 export function controlLinks(member: StaffMember) {
   const mayOpen = ({ forOwner }: MenuLink) => !forOwner || member.role === "owner";

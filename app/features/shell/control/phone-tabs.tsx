@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { newBookingHref } from "#app/features/navigation/new-booking-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { menuId } from "./control-sidebar.tsx";
 import type { MenuCounts } from "./menu-links.ts";
+import { isOfRequests } from "./request-tabs.tsx";
 
 const tab =
-  "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink2 aria-[current]:text-dal";
+  "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 font-semibold text-ink2 aria-[current]:text-dal";
 
 /** At the foot of a phone, where the thumb is: what the desk opens all day, and the menu with the rest. */
 export function PhoneTabs({ counts }: { counts: MenuCounts | null }) {
   const { bookings = 0, packageBookings = 0, cabBookings = 0, reviews = 0, queries = 0 } = counts ?? {};
+  const { pathname } = useLocation();
   const fresh = bookings + packageBookings + cabBookings + reviews + queries;
   return (
     <nav aria-label="Most used" className="phone-tabs no-print">
@@ -20,15 +22,22 @@ export function PhoneTabs({ counts }: { counts: MenuCounts | null }) {
         <Tab href="/control/dashboard" icon="layout-dashboard">
           Today
         </Tab>
-        <Tab href="/control/view-bookings" icon="inbox">
-          Requests
-          {fresh > 0 ? (
-            <span className="absolute end-[calc(50%-1.6rem)] top-1 min-w-5 rounded-full bg-chinar px-1 text-center text-snow">
-              {fresh}
-              <span className="sr-only"> new</span>
-            </span>
-          ) : null}
-        </Tab>
+        <li className="relative">
+          <Link
+            href="/control/view-bookings"
+            aria-current={isOfRequests(pathname) ? "true" : undefined}
+            className={tab}
+          >
+            <Icon of="inbox" className="size-5" />
+            Requests
+            {fresh > 0 ? (
+              <span className="absolute end-[calc(50%-1.6rem)] top-1 min-w-5 rounded-full bg-chinar px-1 text-center text-snow">
+                {fresh}
+                <span className="sr-only"> new</span>
+              </span>
+            ) : null}
+          </Link>
+        </li>
         <Tab href="/control/calendar" icon="calendar-days">
           Calendar
         </Tab>

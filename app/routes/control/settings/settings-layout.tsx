@@ -5,6 +5,7 @@ import { ownersOnly } from "#app/features/navigation/owners-only.ts";
 import { OwnersError } from "#app/features/shell/control/owners-error.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { orErrorPage } from "#app/reply.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/settings-layout";
 
@@ -35,15 +36,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   return orErrorPage(await context.get(apiContext).backups.last()).data;
 }
 
+/** On a phone the sections are folded away behind the name of the one that is open. */
 export default function SettingsLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const tabs = sections.map((section) => ({ ...section, isCurrent: pathname === section.href }));
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.label ?? "Choose what to set";
   return (
     <>
       <PageHead title="Settings" />
-      <div className="mb-5">
-        <Tabs label="Settings" tabs={tabs} />
-      </div>
+      <details key={pathname} className="filter-fold mb-5">
+        <summary className="fold-button bg-surface">
+          <Icon of="settings" className="text-dal" />
+          <span className="flex-1">{current}</span>
+          <Icon of="chevron-down" className="fold-sign text-ink3" />
+        </summary>
+        <Tabs label="Settings" tabs={tabs} isWrapped />
+      </details>
       <Outlet />
       <BackupLine backup={loaderData} />
     </>

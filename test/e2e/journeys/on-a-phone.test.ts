@@ -1,0 +1,91 @@
+import { monthName, monthOf } from "#contract/rules/month.ts";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { expect, test } from "../support/site.ts";
+import { brokenWords, openAt } from "../support/widths.ts";
+
+test("the number at Requests is what its lists have that is new, each kind named with its own", async ({
+  signedIn: page,
+}) => {
+  await openAt(page, "/control/dashboard", 390);
+  const requests = page
+    .getByRole("navigation", { name: "Most used" })
+    .getByRole("link", { name: /^Requests/ });
+  const all = Number(/\d+/.exec(await requests.innerText())?.[0]);
+  await requests.click();
+  const kinds = page.getByRole("navigation", { name: "Kinds of requests" });
+  await expect(kinds.getByRole("link")).toHaveCount(5);
+  const each = (await kinds.getByRole("link").allInnerTexts()).map((text) =>
+    Number(/\d+/.exec(text)?.[0] ?? 0),
+  );
+  expect(all).toBeGreaterThan(0);
+  expect(each.reduce((sum, count) => sum + count)).toBe(all);
+  await kinds.getByRole("link", { name: /^Queries/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Queries");
+  await expect(requests).toHaveAttribute("aria-current", "true");
+});
+
+test("prices by night open at today on a phone", async ({ signedIn: page }) => {
+  await openAt(page, "/control/rates", 390);
+  await expect(page.locator(".month-table [data-today]")).toBeInViewport({ ratio: 1 });
+  const table = page.getByRole("region", { name: /prices by night$/ });
+  await expect(table.getByRole("rowheader").first()).toBeInViewport({ ratio: 1 });
+});
+
+test("a phone's settings say where one is, and one tap shows all of them", async ({ signedIn: page }) => {
+  await openAt(page, "/control/settings/company", 390);
+  const health = page.getByRole("link", { name: "Health", exact: true });
+  await expect(health).toBeHidden();
+  await page.locator("summary").filter({ hasText: "Company" }).click();
+  await expect(health).toBeVisible();
+  await health.scrollIntoViewIfNeeded();
+  await health.click();
+  await expect(page).toHaveURL(/\/settings\/health$/);
+  await expect(page.locator("summary").filter({ hasText: "Health" })).toBeVisible();
+  await expect(health).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(health).toBeVisible();
+});
+
+test("a house's prices by night name the house and the month", async ({ page }) => {
+  await openAt(page, "/hotel/1/prices", 390);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zaina Guest House: prices by night");
+  const month = monthName(monthOf(todayInKashmir(new Date())));
+  await expect(page.getByRole("region", { name: month }).getByRole("listitem").first()).toBeVisible();
+});
+
+test("the button of the calendar shows itself once it can open it", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/hotel/1", { waitUntil: "commit" });
+  const field = page.locator("stay-dates").first();
+  await expect(field.getByLabel("Check-in")).toBeVisible();
+  const button = field.getByRole("button", { name: "Calendar" });
+  await expect(button).toBeHidden();
+  scripts.resolve();
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Your dates" })).toBeVisible();
+});
+
+test("a trail that needs two lines begins none with its sign, and folds keep their words whole", async ({
+  page,
+}) => {
+  await openAt(page, "/booking/1", 390);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+  const starts = await trail.evaluateAll((items) =>
+    items.map((item) => item.firstElementChild?.tagName.toLowerCase()),
+  );
+  expect(starts.length).toBeGreaterThan(2);
+  expect(starts).not.toContain("svg");
+  await openAt(page, "/hotels", 320);
+  expect(await brokenWords(page, ".fold-button")).toEqual([]);
+});
+
+test("between phone and desk a house's card has room for its words", async ({ page }) => {
+  await openAt(page, "/hotels", 1024);
+  const words = page.locator(".hotel-card-text").first();
+  expect((await words.boundingBox())?.width ?? 0).toBeGreaterThan(300);
+});
