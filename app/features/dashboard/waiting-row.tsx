@@ -36,7 +36,7 @@ export function WaitingRow({ request, isBusy }: { request: Waiting; isBusy: bool
           <p className="flex items-baseline gap-x-2">
             <Link
               href={requestHref({ kind, id: record.id })}
-              className="min-h-6 min-w-0 truncate font-semibold hover:underline"
+              className="relative min-h-6 min-w-0 truncate font-semibold hover:underline"
             >
               {isNew ? (
                 <span aria-hidden="true" className="me-1.5 inline-block size-2.5 rounded-full bg-dal" />

@@ -66,7 +66,7 @@ function StepField({ name, error, value, label }: StepFieldProps) {
         defaultValue={value}
         inputMode="numeric"
         aria-label={label}
-        className="control w-28"
+        className="control max-w-28"
       />
       {wiring.error ? <FieldError id={wiring.errorId}>{wiring.error}</FieldError> : null}
     </>

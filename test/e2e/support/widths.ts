@@ -16,7 +16,7 @@ export function wider(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** The words within `part` that go on in another line. */
+/** The words within `part` that go on in another line, but for a hyphen of their own. */
 export function brokenWords(page: Page, part: string): Promise<string[]> {
   return page.locator(part).evaluateAll((parts) => {
     const broken: string[] = [];
@@ -24,7 +24,7 @@ export function brokenWords(page: Page, part: string): Promise<string[]> {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode;
-        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);

@@ -34,7 +34,7 @@ export function MonthHead({ calendar, hotels, hrefOf }: MonthHeadProps) {
           Show
         </Button>
       </Form>
-      <nav aria-label="Month" className="flex items-center gap-1.5">
+      <nav aria-label="Month" className="flex flex-wrap items-center gap-1.5">
         <LinkButton
           href={href(nextMonth(month, -1))}
           variant="outline"

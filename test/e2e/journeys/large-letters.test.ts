@@ -1,0 +1,50 @@
+import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
+import config, { flags } from "../../../playwright.config.ts";
+import { expect, test } from "../support/site.ts";
+import { brokenWords, enlarge, openAt, wider } from "../support/widths.ts";
+
+// Letters twice as large, as a browser's own setting makes them: media queries know it, too.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, args: [...flags, "--blink-settings=defaultFontSize=32"] },
+});
+
+const arrival = addDays(todayInKashmir(new Date()), 60);
+const dates = `checkInDate=${arrival}&checkOutDate=${addDays(arrival, 3)}`;
+
+const pages = [
+  "/",
+  "/hotels",
+  `/hotel/1?${dates}`,
+  "/hotel/1/prices",
+  `/booking/1?${dates}`,
+  "/packages",
+  "/package/1",
+  "/cab-services",
+  "/contact",
+];
+
+const staffPages = [
+  "/control/dashboard",
+  "/control/view-bookings",
+  "/control/view-bookings?view=1",
+  "/control/calendar",
+  "/control/rates",
+  "/control/desk",
+  "/control/settings/policy",
+];
+
+for (const [whose, paths] of Object.entries({ guest: pages, "member of staff": staffPages })) {
+  test(`a ${whose} with large letters on a phone reads figures whole and scrolls no page sideways`, async ({
+    signedIn: page,
+  }) => {
+    for (const path of paths) {
+      await openAt(page, path, 390);
+      for (const times of [2, 1.5]) {
+        await enlarge(page, times);
+        expect.soft(await wider(page), `${path}, ${times} times as large`).toBeLessThanOrEqual(0);
+        const broken = await brokenWords(page, ".num, .phone-tabs, .button, .compact-banner h1");
+        expect.soft(broken, `${path}, ${times} times as large`).toEqual([]);
+      }
+    }
+  });
+}
