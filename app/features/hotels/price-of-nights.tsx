@@ -21,8 +21,8 @@ export function PriceOfNights({ hotel: { rate, stay } }: { hotel: Pick<Hotel, "r
   }
   return (
     <p className="leading-tight">
-      <span className="num text-lg font-semibold">{formatRupees(stay.total)}</span>
-      <span className="text-sm whitespace-nowrap text-ink3"> for {countOf(stay.nights, "night")}</span>
+      <span className="num text-lg font-semibold">{formatRupees(stay.total)}</span>{" "}
+      <span className="text-sm whitespace-nowrap text-ink3">for {countOf(stay.nights, "night")}</span>
       <span className="block text-xs text-ink3">
         {`from ${formatRupees(Math.round(stay.total / stay.nights))} per night`}
       </span>

@@ -12,7 +12,7 @@ test("the number at Requests is what its lists have that is new, each kind named
     .getByRole("link", { name: /^Requests/ });
   const all = Number(/\d+/.exec(await requests.innerText())?.[0]);
   await requests.click();
-  const kinds = page.getByRole("navigation", { name: "Kinds of requests" });
+  const kinds = page.getByRole("navigation", { name: "Requests, with how many are new" });
   await expect(kinds.getByRole("link")).toHaveCount(5);
   const each = (await kinds.getByRole("link").allInnerTexts()).map((text) =>
     Number(/\d+/.exec(text)?.[0] ?? 0),

@@ -9,12 +9,12 @@ export function RequestTabs({ counts }: { counts: MenuCounts | null }) {
   const tabs = requestLinks.map(({ label, href, counts: counted }) => ({
     href,
     label,
-    count: newOf(counted && counts?.[counted]),
+    count: (counted && counts?.[counted]) || undefined,
     isCurrent: href === pathname,
   }));
   return (
     <div className="mb-3 lg:hidden">
-      <Tabs label="Kinds of requests" tabs={tabs} isWrapped />
+      <Tabs label="Requests, with how many are new" tabs={tabs} isWrapped />
     </div>
   );
 }
@@ -22,9 +22,4 @@ export function RequestTabs({ counts }: { counts: MenuCounts | null }) {
 /** Whether this is the list of a kind of request. */
 export function isOfRequests(pathname: string): boolean {
   return requestLinks.some(({ href }) => href === pathname);
-}
-
-/** `3 new`; undefined where nothing is. */
-function newOf(count: number | undefined): string | undefined {
-  return count ? `${count} new` : undefined;
 }
