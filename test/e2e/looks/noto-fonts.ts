@@ -8,6 +8,12 @@ const kinds = [
   { letters: "arabic", range: "U+0600-06FF, U+FB50-FDFF, U+FE70-FEFC" },
 ];
 
+/** A face joins those of its family that have the same weights. */
+const fonts = [
+  ["Figtree", "400 700"],
+  ["Young Serif", "400"],
+] as const;
+
 /** Hindi and Urdu in fonts of this project's packages, so that they look alike on every machine; guests have their own. */
 export async function addNotoFonts(page: Page): Promise<void> {
   for (const { letters } of kinds) {
@@ -17,11 +23,14 @@ export async function addNotoFonts(page: Page): Promise<void> {
       route.fulfill({ body, contentType: "font/woff2" }),
     );
   }
-  await page.addInitScript((fonts) => {
-    for (const family of ["Figtree", "Young Serif"])
-      for (const { letters, range } of fonts) {
-        const face = new FontFace(family, `url(/letters/${letters}.woff2)`, { unicodeRange: range });
-        document.fonts.add(face);
-      }
-  }, kinds);
+  await page.addInitScript(
+    ({ fonts, kinds }) => {
+      for (const [family, weight] of fonts)
+        for (const { letters, range } of kinds) {
+          const source = `url(/letters/${letters}.woff2)`;
+          document.fonts.add(new FontFace(family, source, { unicodeRange: range, weight }));
+        }
+    },
+    { fonts, kinds },
+  );
 }
