@@ -59,7 +59,8 @@ export default function RatesPage({ loaderData: { hotels, page }, actionData }: 
             lead="Of prices for the same night the one with the fewest nights counts: New Year beats winter."
           >
             <SeasonForm
-              key={`${page.idempotencyKey} ${actionData ? "refused" : ""}`}
+              // What is typed while the page is read again after a refusal stays.
+              key={actionData?.values.texts["key"] ?? page.idempotencyKey}
               page={page}
               refusal={actionData}
             />
