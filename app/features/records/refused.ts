@@ -19,7 +19,7 @@ export type Refused = {
  * The `key` of a form that begins anew once it was saved. A refused one stays as it is: what is typed while its page is
  * read again must not be lost. It is sent with the form's own idempotency key.
  */
-export function formKey(refusal: Refused | undefined, intent: string, idempotencyKey: string): string {
+export function keyUntilSaved(refusal: Refused | undefined, intent: string, idempotencyKey: string): string {
   return refusalOf(refusal, intent).typed["key"] ?? idempotencyKey;
 }
 

@@ -3,7 +3,7 @@ import { answerCabRates, readCabRates } from "#app/features/cab-rates/answer-cab
 import { CabRatePanel } from "#app/features/cab-rates/cab-rate-form.tsx";
 import { CabRateList } from "#app/features/cab-rates/cab-rate-list.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { formKey } from "#app/features/records/refused.ts";
+import { keyUntilSaved } from "#app/features/records/refused.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import type { Route } from "./+types/cab-rates-page";
@@ -22,7 +22,7 @@ export default function CabRatesPage({ loaderData: page, actionData: refusal }: 
   return (
     <div className="grid gap-5">
       <PageHead title="Cab Prices" action={toGuests} />
-      <CabRatePanel key={formKey(refusal, "save", page.idempotencyKey)} {...{ page, refusal }} />
+      <CabRatePanel key={keyUntilSaved(refusal, "save", page.idempotencyKey)} {...{ page, refusal }} />
       <CabRateList page={page} />
     </div>
   );

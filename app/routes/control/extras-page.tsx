@@ -3,7 +3,7 @@ import { answerExtras, readExtras } from "#app/features/extras/answer-extras.ts"
 import { ExtraPanel } from "#app/features/extras/extra-form.tsx";
 import { ExtrasPanel } from "#app/features/extras/extra-list.tsx";
 import { alwaysRevalidate } from "#app/features/records/always-revalidate.ts";
-import { formKey } from "#app/features/records/refused.ts";
+import { keyUntilSaved } from "#app/features/records/refused.ts";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import type { Route } from "./+types/extras-page";
 
@@ -18,7 +18,11 @@ export default function ExtrasPage({ loaderData: page, actionData }: Route.Compo
     <>
       <PageHead title="Extras" />
       <div className="grid gap-5">
-        <ExtraPanel key={formKey(actionData, "save", page.idempotencyKey)} page={page} refusal={actionData} />
+        <ExtraPanel
+          key={keyUntilSaved(actionData, "save", page.idempotencyKey)}
+          page={page}
+          refusal={actionData}
+        />
         <ExtrasPanel page={page} />
       </div>
     </>

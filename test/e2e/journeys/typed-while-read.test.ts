@@ -7,15 +7,15 @@ const forms = [
   {
     path: "/control/rates?hotel=1",
     first: "Name",
-    then: "First night",
+    next: "First night",
     typed: "2031-12-01",
     send: /^Set these/,
   },
-  { path: "/control/extras", first: "Name", then: "Price (₹)", typed: "450", send: /^Add this/ },
-  { path: "/control/cab-rates", first: "From", then: "To", typed: "Gulmarg and back", send: /^Add this/ },
+  { path: "/control/extras", first: "Name", next: "Price (₹)", typed: "450", send: /^Add this/ },
+  { path: "/control/cab-rates", first: "From", next: "To", typed: "Gulmarg and back", send: /^Add this/ },
 ];
 
-for (const { path, first, then, typed, send } of forms)
+for (const { path, first, next, typed, send } of forms)
   test(`${path}: what is typed while the page is read again after a refusal stays`, async ({
     signedIn: page,
   }) => {
@@ -33,11 +33,11 @@ for (const { path, first, then, typed, send } of forms)
     await form.getByRole("button", { name: send }).click();
     await expect(form.getByRole("alert")).toBeVisible();
     await expect.poll(() => held).toBe(1);
-    await form.getByLabel(then).first().fill(typed);
+    await form.getByLabel(next).first().fill(typed);
     const read = page.waitForResponse((reply) => reply.request().method() === "GET");
     reading.resolve();
     await read;
     await expect(form.getByRole("button", { name: send })).not.toHaveAttribute("aria-disabled");
-    await expect(form.getByLabel(then).first()).toHaveValue(typed);
+    await expect(form.getByLabel(next).first()).toHaveValue(typed);
     await expect(form.getByLabel(first).first()).toHaveValue("Snow");
   });
