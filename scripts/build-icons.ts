@@ -11,10 +11,11 @@ const onDark = { leaf: "#f7a830", veins: ground, oar: "#f7efe1" };
 function icon({ inset, radius }: { inset: number; radius: number }): string {
   const scale = (128 - 2 * inset) / 104;
   const left = (128 - 76 * scale) / 2;
+  const place = `translate(${left.toFixed(1)} ${inset}) scale(${scale.toFixed(3)})`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">`,
     `<rect width="128" height="128" rx="${radius}" fill="${ground}"/>`,
-    `<g transform="translate(${left} ${inset}) scale(${scale})">${logoSvg(onDark)}</g>`,
+    `<g transform="${place}">${logoSvg(onDark)}</g>`,
     `</svg>`,
   ].join("");
 }
@@ -46,6 +47,8 @@ const maskable = icon({ inset: 28, radius: 0 });
 
 await mkdir(output, { recursive: true });
 await writeFile(new URL("favicon.svg", output), rounded);
+// Once more for the head of each page, which brings it along.
+await writeFile(new URL("../app/features/company/favicon.svg", import.meta.url), rounded);
 await writeFile(new URL("favicon.ico", output), ico(await png(rounded, 32), 32));
 await writeFile(new URL("apple-touch-icon.png", output), await png(square, 180));
 await writeFile(new URL("icon-192.png", output), await png(rounded, 192));

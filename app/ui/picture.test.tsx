@@ -7,8 +7,8 @@ const picture = { path: "hotel/abc/1280.jpg", title: "Harud House", width: 1280,
 
 test("AVIF comes before WebP, and no width above the original is asked for", () => {
   expect(pictureSources({ ...picture, width: 700 })).toEqual([
-    { type: "image/avif", srcSet: "/uploads/hotel/abc/320.avif 320w, /uploads/hotel/abc/640.avif 640w" },
-    { type: "image/webp", srcSet: "/uploads/hotel/abc/320.webp 320w, /uploads/hotel/abc/640.webp 640w" },
+    { type: "image/avif", srcSet: "/uploads/hotel/abc/320.avif 320w,/uploads/hotel/abc/640.avif 640w" },
+    { type: "image/webp", srcSet: "/uploads/hotel/abc/320.webp 320w,/uploads/hotel/abc/640.webp 640w" },
   ]);
 });
 
@@ -19,15 +19,17 @@ test("the record's own widths win", () => {
 
 test("no width is offered that its place never needs, unless there is no other", () => {
   const widths = (widest: number) => pictureSources({ ...picture, formats: ["avif"] }, widest)[0]?.srcSet;
-  expect(widths(640)).toBe("/uploads/hotel/abc/320.avif 320w, /uploads/hotel/abc/640.avif 640w");
+  expect(widths(640)).toBe("/uploads/hotel/abc/320.avif 320w,/uploads/hotel/abc/640.avif 640w");
   expect(widths(100)).toContain("1280w");
 });
 
 test("a picture as wide as the screen asks on phones for no more pixels than are seen there", () => {
-  expect(phoneSizes("(width < 40rem) 92vw, 400px")).toBe("(width < 30rem) 49vw, (width < 40rem) 92vw, 400px");
-  expect(phoneSizes("(width < 40rem) 45vw, 400px")).toBe("(width < 40rem) 45vw, 400px");
+  expect(phoneSizes("(width < 40rem) 92vw, 400px")).toBe("(width<30rem) 49vw,(width<40rem) 92vw,400px");
+  expect(phoneSizes("(width < 40rem) 45vw, 400px")).toBe("(width<40rem) 45vw,400px");
   expect(phoneSizes("210px")).toBe("210px");
   expect(phoneSizes(undefined)).toBeUndefined();
+  expect(phoneSizes("(width < 40rem) 92vw, 400px", "image/webp")).toBe("49vw");
+  expect(phoneSizes("(width < 40rem) 45vw, 400px", "image/webp")).toBe("400px");
   // 640 px are enough for every phone: 430 CSS pixels at three, 49 of a hundred.
   expect(430 * 3 * 0.49).toBeLessThanOrEqual(640);
 });

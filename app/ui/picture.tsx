@@ -29,7 +29,7 @@ export function Picture({
     <picture>
       {own ? <OwnStyle css={own} /> : null}
       {pictureSources(picture, widest, widestNeeded(sizes)).map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={phoneSizes(sizes)} />
+        <source key={type} type={type} srcSet={srcSet} sizes={phoneSizes(sizes, type)} />
       ))}
       <img
         src={uploadUrl(picture.path)}

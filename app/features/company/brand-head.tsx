@@ -1,5 +1,9 @@
 import type { Brand } from "#contract/brand.ts";
 import { brandStyles } from "./brand-styles.ts";
+import drawing from "./favicon.svg?raw";
+
+/** In the page itself: one request fewer, and 0.5 kB less than as a file with its headers. */
+const favicon = `data:image/svg+xml,${drawing.replaceAll(/["#%<>]/g, encodeURIComponent)}`;
 
 /** Icons, manifest and styles of the brand, for the document's head; without a brand those of the product. */
 export function BrandHead({ brand }: { brand: Brand | undefined }) {
@@ -11,7 +15,7 @@ export function BrandHead({ brand }: { brand: Brand | undefined }) {
       {version ? (
         <link rel="icon" href={`/icon-192.png${version}`} type="image/png" sizes="192x192" />
       ) : (
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
       )}
       <link rel="apple-touch-icon" href={`/apple-touch-icon.png${version}`} />
       <link rel="manifest" href={`/site.webmanifest${version}`} />

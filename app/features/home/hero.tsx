@@ -52,11 +52,7 @@ function Slide({ slide, ask, isFirst }: { slide: HeroSlide; ask: string; isFirst
           <LinkButton href="/packages" variant="primary">
             See packages
           </LinkButton>
-          <DialogButton
-            opens={plannerDialogId}
-            variant="over-picture"
-            className="max-w-full wrap-anywhere whitespace-normal"
-          >
+          <DialogButton opens={plannerDialogId} variant="over-picture">
             <Icon of="message-circle" />
             {ask}
           </DialogButton>

@@ -33,12 +33,14 @@ export const PromoBlock = asFragment(function PromoBlock({ words, poster }: Prom
         </div>
         {poster ? (
           <div className="mat relative">
-            <Picture
-              picture={poster}
-              alt=""
-              sizes="(width < 62.5rem) 92vw, 700px"
-              className="aspect-video size-full object-cover"
-            />
+            <span className="lazy-frame block aspect-video">
+              <Picture
+                picture={poster}
+                alt=""
+                sizes="(width < 62.5rem) 92vw, 700px"
+                className="size-full object-cover"
+              />
+            </span>
             <button
               type="button"
               command="show-modal"

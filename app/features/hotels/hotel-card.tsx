@@ -35,7 +35,7 @@ export const HotelCard = asFragment(function HotelCard({
   const detail = filterHref(`/hotel/${hotel.id}`, { r: String(totalRooms), ...stay });
   return (
     <article className="hotel-card lift">
-      <div className="overflow-hidden">
+      <div className="lazy-frame overflow-hidden">
         <HotelPicture hotel={hotel} priority={priority} />
       </div>
       <div className="hotel-card-text">

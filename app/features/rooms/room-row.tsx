@@ -28,11 +28,11 @@ export const RoomRow = asFragment(function RoomRow({ room, stay, availability }:
     >
       {picture ? (
         <div className="grid content-start gap-1.5">
-          <LargeLink picture={picture}>
+          <LargeLink picture={picture} className="lazy-frame block aspect-[3/2]">
             <Picture
               picture={picture}
               sizes="(width < 40rem) 92vw, 210px"
-              className="aspect-[3/2] w-full rounded-control object-cover"
+              className="size-full rounded-control object-cover"
             />
           </LargeLink>
           {others.length > 0 ? (

@@ -1,3 +1,4 @@
+import "#app/styles/control-utilities.css";
 import "#app/styles/control.css";
 import "#app/styles/loading.css";
 import "#app/styles/table.css";

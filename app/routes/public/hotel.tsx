@@ -122,8 +122,8 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
               ]}
             />
             <h1 className="text-3xl">{hotel.hotelName}</h1>
-            <p className="mt-2 flex items-start gap-2 text-ink2">
-              <Icon of="map-pin" className="mt-1 text-dal" />
+            <p className="mt-2 flex items-start gap-2 text-sm text-ink2 sm:text-base">
+              <Icon of="map-pin" className="mt-0.5 text-dal" />
               <HotelAddress hotel={hotel} />
             </p>
           </header>

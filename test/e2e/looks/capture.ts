@@ -16,9 +16,10 @@ async function settle(page: Page, shown: number): Promise<void> {
     await document.fonts.ready;
     // It comes and goes with what is in sight, and a picture of a whole page scrolls by it.
     for (const bar of document.querySelectorAll<HTMLElement>("phone-bar")) bar.style.visibility = "hidden";
-    // It is drawn when it comes near, and a picture of a whole page comes near nothing.
-    for (const ridge of document.querySelectorAll<HTMLElement>(".ridge")) {
-      ridge.style.contentVisibility = "visible";
+    // They are drawn when they come near, and a picture of a whole page comes near nothing.
+    for (const later of document.querySelectorAll<HTMLElement>(".ridge, .lazy-frame, .poster-picture"))
+      later.style.contentVisibility = "visible";
+    for (const ridge of document.querySelectorAll(".ridge")) {
       const ranges = new Image();
       const address = /url\("(.*)"\)/.exec(getComputedStyle(ridge, "::before").backgroundImage)?.[1];
       if (!address) continue;
