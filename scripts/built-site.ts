@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { ensureServerBuilt } from "./build.ts";
+import { memorySettings } from "./memory-settings.mjs";
 
 type BuiltSite = {
   address: string;
@@ -30,6 +31,7 @@ export async function startBuiltSite(
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       RATE_LIMIT: "off",
+      ...memorySettings,
       ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { memorySettings } from "./memory-settings.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [task, ...rest] = process.argv.slice(2);
@@ -52,7 +53,7 @@ const child = spawn(
   {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, PATH: path },
+    env: { ...(task === "start" && memorySettings), ...process.env, PATH: path },
   },
 );
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

@@ -17,6 +17,7 @@ import { startWarnings } from "./start-warnings.ts";
 import { createFirstAccount } from "./staff/accounts/first-account.ts";
 import { version } from "./version.ts";
 import { startCounting } from "./visits/flush-visits.ts";
+import { collectWhenQuiet } from "./watch/collect-when-quiet.ts";
 import { openLog } from "./watch/open-log.ts";
 import { settingsInForce } from "./watch/settings-in-force.ts";
 import { watchOf } from "./watch/watch-of.ts";
@@ -51,6 +52,7 @@ const stopDemo = await demo?.startDemo(services);
 const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
 const stopCounting = startCounting(services);
+collectWhenQuiet();
 const { server, stop: stopListening } = listen(app.fetch, { cache, watch: watchOf(config, services, log) });
 server.on("error", (error) => void giveUp(error));
 server.listen({ port: config.port, host: config.host }, () => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { version } from "#server/version.ts";
+import { memorySettings } from "../scripts/memory-settings.mjs";
 
 type Service = {
   image: string;
@@ -113,6 +114,16 @@ describe("what the machine's own programs say of deploy/", () => {
     const said = say("caddy", ["validate", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"]);
     expect(said).toEqual({ status: 0, output: expect.stringContaining("Valid configuration") });
   });
+
+  test.each(["Dockerfile", "deploy/chinar-and-oar.service"])(
+    "%s gives memory back as npm start does",
+    (file) => {
+      const line = Object.entries(memorySettings)
+        .map((setting) => setting.join("="))
+        .join(" ");
+      expect(read(file)).toMatch(new RegExp(`^(ENV |Environment=)${line}$`, "m"));
+    },
+  );
 
   test.skipIf(!has("systemd-analyze"))("systemd takes the unit, and calls it well shut", () => {
     // Its user, program and settings are not on this machine.
