@@ -35,7 +35,7 @@ export function collectWhenQuiet(options: Options = {}): () => void {
 /** V8's own full collection, which Node gives away by this flag alone. */
 function collector(): () => void {
   setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as (options: object) => void;
+  const collect: (options: object) => void = runInNewContext("gc");
   // The flavour that also makes the heap smaller.
   return () => collect({ type: "major", execution: "sync", flavor: "last-resort" });
 }
