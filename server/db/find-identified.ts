@@ -4,6 +4,7 @@ import { phoneForms } from "#contract/rules/phone.ts";
 import { isOneOf } from "./dialect.ts";
 import type { Reader } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
+import { wholeReference } from "./search.ts";
 import type { IndexedTable } from "./search-index.ts";
 
 type Identifier = "reference" | "email" | "phone";
@@ -18,8 +19,6 @@ const identifiers: Partial<Record<IndexedTable, readonly Identifier[]>> = {
 
 /** Stays of one guest, or of one agent who books for many. */
 const mostIdentified = 100;
-
-const wholeReference = /^[a-z\d]{2,}-[a-z\d]{4,}$/i;
 
 /**
  * Finds the records of a list whose reference, number or address is the whole search: a number in any of the ways in

@@ -109,3 +109,11 @@ test("a record is found by its new words at once, and no longer by its old ones"
   await db.updateTable("queries").set({ message: "Is the Sinthan open?" }).execute();
   expect([await count("zojila"), await count("sinthan")]).toEqual([0, 1]);
 });
+
+test("a reference in a text is found whole, in any case, and none with other letters before it", async () => {
+  const count = async (search: string) =>
+    (await (await app.signIn())("GET", `CustomerFeedBack/Query?search=${search}`)).pageInfo?.totalRecords;
+  await db.updateTable("queries").set({ message: "About CO-365E41, please, and ZX-77AB12." }).execute();
+  expect([await count("CO-365E41"), await count("zx-77ab12")]).toEqual([1, 1]);
+  expect([await count("ZX-365E41"), await count("co-365e4"), await count("CO-365E42")]).toEqual([0, 1, 0]);
+});

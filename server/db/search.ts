@@ -16,6 +16,9 @@ export function haveAll(conditions: readonly RawBuilder<boolean>[]): RawBuilder<
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`1 = 1`;
 }
 
+/** `CO-365E41`: the company's letters, and what tells one record from another. */
+export const wholeReference = /^[a-z\d]{2,}-[a-z\d]{4,}$/i;
+
 export function wordsIn(search: string): string[] {
   return search.split(/\s+/).filter(Boolean);
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { engineOf, isOneOf } from "./dialect.ts";
 import type { Executor } from "./open.ts";
 import { type IndexedTable, isIndexed, type SearchedColumns, searchedColumns } from "./search-index.ts";
-import { hasWord, haveAll, wordsIn } from "./search.ts";
+import { hasWord, haveAll, wholeReference, wordsIn } from "./search.ts";
 
 /** What a search means for a table's rows. */
 export type SearchPlan = {
@@ -123,7 +123,8 @@ export function indexOf(table: IndexedTable): RawBuilder<unknown> {
 
 /** A condition on SQLite's index: the rows whose own texts can have all the words. */
 export function isNamed(table: IndexedTable, words: readonly string[]): RawBuilder<boolean> {
-  const phrases = words.flatMap((word) => (columnsOf(table).isRough ? threeByThree(word) : [word]));
+  const telling = words.map(tellingPart);
+  const phrases = columnsOf(table).isRough ? telling.flatMap(threeByThree) : telling;
   const match = phrases.map((phrase) => `"${phrase.replaceAll('"', '""')}"`).join(" ");
   return sql<boolean>`${indexOf(table)} match ${match}`;
 }
@@ -131,6 +132,11 @@ export function isNamed(table: IndexedTable, words: readonly string[]): RawBuild
 /** The column by which a table's rows name something else. */
 export function keyOf(table: IndexedTable): string {
   return columnsOf(table).other?.key ?? "id";
+}
+
+/** A reference without the company's letters, which are in every record and would be read through in all of them. */
+function tellingPart(word: string): string {
+  return wholeReference.test(word) ? word.slice(word.indexOf("-") + 1) : word;
 }
 
 function threeByThree(word: string): string[] {
