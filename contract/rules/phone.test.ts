@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { internationalDigits, phoneForms, telUrl, whatsAppUrl } from "./phone.ts";
+import { inHalves, internationalDigits, phoneForms, telUrl, whatsAppUrl } from "./phone.ts";
 
 const numbers: [written: string, digits: string][] = [
   ["9000000001", "919000000001"],
@@ -34,4 +34,10 @@ test("a number of another country keeps its code; part of a number, or a word, i
   expect(phoneForms("+44 7911 123456")).toEqual(["447911123456", "00447911123456"]);
   for (const text of ["900000", "", "Meera 9000000001", "CO-90000000012"])
     expect(phoneForms(text)).toEqual([]);
+});
+
+test("in what people write a number is looked for by its two halves, and any other text as it is", () => {
+  for (const written of ["9000000001", "+91 90000-00001", "09000000001"])
+    expect(inHalves(written)).toBe("90000 00001");
+  for (const text of ["+44 7911 123456", "Meera", "900000"]) expect(inHalves(text)).toBe(text);
 });

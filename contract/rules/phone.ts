@@ -29,6 +29,15 @@ export function phoneForms(text: string): string[] {
   return national ? [national, `0${national}`, ...forms] : forms;
 }
 
+/**
+ * A search for a text with the number: an Indian one as its two halves, which are found with and without blanks, hyphens
+ * and the country's code; any other text as it is.
+ */
+export function inHalves(text: string): string {
+  const [national] = phoneForms(text);
+  return national?.length === 10 ? `${national.slice(0, 5)} ${national.slice(5)}` : text;
+}
+
 /** A `tel:` URL. */
 export function telUrl(phone: string): string {
   return `tel:+${internationalDigits(phone)}`;

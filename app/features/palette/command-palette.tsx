@@ -17,6 +17,8 @@ const icons: Record<string, IconName> = {
   Booking: "calendar-check",
   "Package booking": "map",
   "Cab booking": "car-front",
+  Query: "message-circle-question",
+  Review: "star",
   Hotel: "hotel",
   Package: "map",
 };

@@ -1,5 +1,7 @@
 import type { Client } from "#contract/client.ts";
 import { shortDate } from "#contract/rules/dates.ts";
+import { inHalves } from "#contract/rules/phone.ts";
+import { shorten } from "#contract/rules/text.ts";
 
 /** Something the palette goes to. */
 export type Found = { kind: string; label: string; about: string; href: string };
@@ -9,18 +11,26 @@ export const notSearched = "Records could not be searched just now. Try again in
 
 const most = 5;
 
-/** Guests by name, phone or reference, hotels and packages that have all the words; none for no words, `null` when they could not be read. */
+/**
+ * Guests by name, e-mail, phone or reference, queries and reviews by what they say, hotels and packages that have all the
+ * words; none for no words, `null` when they could not be read.
+ */
 export async function findRecords(api: Client, words: string): Promise<Found[] | null> {
   if (words.trim() === "") return [];
   const query = { search: words.slice(0, 100), limit: most };
-  const [hotels, bookings, packages, enquiries, cabs] = await Promise.all([
+  // What people write has their number in any way.
+  const written = { ...query, search: inHalves(query.search) };
+  const [hotels, bookings, packages, enquiries, cabs, queries, reviews] = await Promise.all([
     api.hotels.list({ query }),
     api.bookings.list({ query }),
     api.packages.list({ query }),
     api.packageBookings.list({ query }),
     api.cabBookings.list({ query }),
+    api.queries.list({ query: written }),
+    api.reviews.list({ query: written }),
   ]);
   if (!hotels.ok || !bookings.ok || !packages.ok || !enquiries.ok || !cabs.ok) return null;
+  if (!queries.ok || !reviews.ok) return null;
   return [
     ...bookings.data.map(({ id, customerName, phoneNo, reference, hotel, checkInDate }) => ({
       kind: "Booking",
@@ -39,6 +49,18 @@ export async function findRecords(api: Client, words: string): Promise<Found[] |
       label: customerName,
       about: `${phoneNo}, ${reference}, ${shortDate(dateOfJourney)}`,
       href: `/control/cab-bookings?view=${id}`,
+    })),
+    ...queries.data.map(({ id, name, email, reference, subject }) => ({
+      kind: "Query",
+      label: name,
+      about: `${email}, ${reference}, ${subject}`,
+      href: `/control/queries?view=${id}`,
+    })),
+    ...reviews.data.map(({ id, customerName, customerAddress, review }) => ({
+      kind: "Review",
+      label: customerName,
+      about: `${customerAddress}, ${shorten(review, 75, "…")}`,
+      href: `/control/user-rating?view=${id}`,
     })),
     ...hotels.data.map(({ id, hotelName, searchAddress }) => ({
       kind: "Hotel",
