@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addHouse, removeHouse } from "../support/add-house.ts";
 import { brokenAmounts } from "../support/broken-amounts.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, signIn, test } from "../support/site.ts";
 
 /** Taps and keys as a person on a phone makes them, with generous times for each. */
 class Hand {
@@ -247,4 +247,18 @@ test("a stay that is too short for its arrival is told how long, and when so sho
     await expect(panel.getByText(/A stay that begins then/)).toHaveCount(0);
   }
   await removeHouse(page.request, hotel);
+});
+
+test("without scripts, too, a phone shows the prices of today first", async ({ browser, site }) => {
+  const page = await browser.newPage({
+    baseURL: site,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  await signIn(page);
+  await page.goto("/control/rates");
+  const rooms = await page.getByRole("columnheader", { name: "Room type" }).boundingBox();
+  const today = await page.locator("thead [data-today]").boundingBox();
+  expect(today?.x).toBeGreaterThanOrEqual((rooms?.x ?? 0) + (rooms?.width ?? 0) - 1);
+  expect((today?.x ?? 0) + (today?.width ?? 0)).toBeLessThanOrEqual(390);
 });
