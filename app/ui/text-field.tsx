@@ -11,7 +11,15 @@ export function TextField({ name, label, hint, error, className, type = "text", 
   const wiring = useFieldWiring({ name, hint, error });
   return (
     <Field {...{ wiring, name, label, hint, className }} required={rest.required ?? wiring.given.required}>
-      <input type={type} className="control" {...wiring.given} {...rest} {...wiring.control} />
+      <input
+        type={type}
+        // What is typed begins where its script does; numbers, addresses and dates have one way.
+        dir={type === "text" || type === "search" ? "auto" : undefined}
+        className="control"
+        {...wiring.given}
+        {...rest}
+        {...wiring.control}
+      />
     </Field>
   );
 }
@@ -23,7 +31,7 @@ export function TextareaField({ name, label, hint, error, className, ...rest }: 
   const wiring = useFieldWiring({ name, hint, error });
   return (
     <Field {...{ wiring, name, label, hint, className }} required={rest.required ?? wiring.given.required}>
-      <textarea rows={4} className="control" {...wiring.given} {...rest} {...wiring.control} />
+      <textarea rows={4} dir="auto" className="control" {...wiring.given} {...rest} {...wiring.control} />
     </Field>
   );
 }

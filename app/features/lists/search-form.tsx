@@ -20,6 +20,7 @@ export function SearchForm({ label, defaultValue, action, keep }: SearchFormProp
       <Icon of="search" className="pointer-events-none absolute start-3.5 top-3 text-ink3" />
       <input
         type="search"
+        dir="auto"
         name="search"
         aria-label={label}
         placeholder={label}

@@ -60,6 +60,7 @@ export function WordListField({ name, label, singular, entries: start }: WordLis
         <div className="flex gap-2">
           <input
             id={id}
+            dir="auto"
             className="control"
             aria-label={`New ${singular}`}
             value={typed}
@@ -78,7 +79,13 @@ export function WordListField({ name, label, singular, entries: start }: WordLis
         </div>
       ) : (
         Array.from({ length: spareLines }, (_, line) => (
-          <input key={line} name={name} className="control" aria-label={`New ${singular}, ${line + 1}`} />
+          <input
+            key={line}
+            name={name}
+            dir="auto"
+            className="control"
+            aria-label={`New ${singular}, ${line + 1}`}
+          />
         ))
       )}
     </fieldset>

@@ -77,6 +77,7 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
       <div className="border-b border-line p-3">
         <input
           type="text"
+          dir="auto"
           role="combobox"
           aria-label="Go to a page, guest, number, hotel or package"
           placeholder="Go to a page, guest, number, hotel or package"

@@ -23,6 +23,7 @@ export default function FindPage({ loaderData: { words, records, pages } }: Rout
       <form role="search" className="mb-5 flex max-w-xl gap-3">
         <input
           type="search"
+          dir="auto"
           name="words"
           key={words}
           defaultValue={words}
