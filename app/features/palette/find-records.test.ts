@@ -46,7 +46,7 @@ test("of many the five newest are told, and none that was deleted", async () => 
   for (let one = 1; one <= 7; one++)
     ids.push(await send("CustomerFeedBack/Query", queryFormFor({ subject: `Skis ${one}` })));
   await staff("DELETE", `CustomerFeedBack/Query/byId?Id=${ids.at(-1)}`);
-  const newest = ids.slice(1, 6).reverse();
+  const newest = ids.slice(1, 6).toReversed();
   expect((await findRecords(api, "skis"))?.map(({ href }) => href)).toEqual(
     newest.map((id) => `/control/queries?view=${id}`),
   );
