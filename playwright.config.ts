@@ -21,6 +21,12 @@ export const chromium = process.env["CHROMIUM"] || undefined;
 /** Debian's Chromium without what draws windows: the same pages for three quarters of the CPU time. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
+/** For the tests that take pictures; the others do without pixels. Each way is a worker of its own. */
+export const drawn = { executablePath: existsSync(headlessShell) ? headlessShell : chromium, args: flags };
+
+/** Without memory for tiles no pixel is drawn; frames come as ever, so that what is clicked and measured is the same. */
+export const withoutPixels = "--force-gpu-mem-available-mb=0";
+
 export default defineConfig({
   testDir: "test/e2e",
   globalSetup: "./test/e2e/support/prepare-site.ts",
@@ -35,7 +41,7 @@ export default defineConfig({
   failOnFlakyTests: true,
   reporter: [["list"], ["json"]],
   use: {
-    launchOptions: { executablePath: existsSync(headlessShell) ? headlessShell : chromium, args: flags },
+    launchOptions: { ...drawn, args: [...flags, withoutPixels] },
     // What moves by itself costs time in every test; those about motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },

@@ -211,6 +211,18 @@ test("links that call or write to a number are made in contract/rules/phone.ts a
   expect(makesCallLink({ path: "app/a.tsx", text: "`tel:${phone}`" })).toBe(true);
 });
 
+const looksAtNothing = ({ path, text }: SourceFile) =>
+  path.startsWith("test/e2e/") &&
+  /screenshot\(/i.test(text) &&
+  !/launchOptions: drawn/.test(text) &&
+  // They are reached by tests of its site alone, whose browser draws.
+  !path.startsWith("test/e2e/looks/");
+
+test("a browser test that takes pictures has a browser that draws", () => {
+  expect(sources.filter(looksAtNothing).map(({ path }) => path)).toEqual([]);
+  expect(looksAtNothing({ path: "test/e2e/a.test.ts", text: "await page.screenshot()" })).toBe(true);
+});
+
 /** Only ever made smaller. */
 const mostCasts: Record<string, number> = { app: 6, server: 17 };
 

@@ -1,11 +1,11 @@
 import { addDays, todayInKashmir } from "#contract/rules/stay.ts";
-import config, { flags } from "../../../playwright.config.ts";
+import { drawn, flags, withoutPixels } from "../../../playwright.config.ts";
 import { expect, test } from "../support/site.ts";
 import { brokenWords, enlarge, openAt, wider } from "../support/widths.ts";
 
 // Letters twice as large, as a browser's own setting makes them: media queries know it, too.
 test.use({
-  launchOptions: { ...config.use?.launchOptions, args: [...flags, "--blink-settings=defaultFontSize=32"] },
+  launchOptions: { ...drawn, args: [...flags, withoutPixels, "--blink-settings=defaultFontSize=32"] },
 });
 
 const arrival = addDays(todayInKashmir(new Date()), 60);

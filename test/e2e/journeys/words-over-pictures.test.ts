@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { drawn } from "../../../playwright.config.ts";
 import { expect, test } from "../support/site.ts";
 
-test.use({ serviceWorkers: "block" });
+test.use({ launchOptions: drawn, serviceWorkers: "block" });
 
 type Box = { x: number; y: number; width: number; height: number };
 type Rgb = [number, number, number];

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { drawn } from "../../../playwright.config.ts";
 import { copyPreparedPictures } from "../support/prepare-site.ts";
 import { startSite, test as base } from "../support/site.ts";
 import { fixedNow, onFixedDay } from "./fixed-day.ts";
@@ -25,6 +26,7 @@ export const test = base.extend<object, { site: string }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  launchOptions: [drawn, { scope: "worker" }],
   serviceWorkers: "block",
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(fixedNow);
