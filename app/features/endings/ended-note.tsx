@@ -3,11 +3,14 @@ import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";
 
+const withoutTotal =
+  "The charge is open, for this stay has no total: take it back, give it its price, and end it again";
+
 /** How a stay came to its end and what it costs, with the way back; nothing for all others. */
 export function EndedNote({ booking: { id, ending, charge } }: { booking: Booking }) {
   const isSaving = useNavigation().state !== "idle";
   if (ending === null) return null;
-  const cost = charge === null ? "Charge once the total is settled" : chargeInWords(charge);
+  const cost = charge === null ? withoutTotal : chargeInWords(charge);
   return (
     <Form
       method="post"
