@@ -21,6 +21,7 @@ import { asksForReact } from "./hydration.ts";
 import { withInlinePolicy } from "./inline-policy.server.ts";
 import { ReferenceContext } from "./reference.tsx";
 import { NonceContext } from "./ui/own-style.tsx";
+import { writeHydrated } from "./write-hydrated.server.tsx";
 import { writeOnce } from "./write-once.server.tsx";
 
 const isDevelopment = import.meta.env.DEV;
@@ -56,7 +57,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = isDevelopment ? undefined : randomBytes(16).toString("base64");
   const isTakenOver = hydrates(routes);
-  if (!isTakenOver) forText(routes);
+  keepMatched(routes);
+  if (!isTakenOver) routes.serverHandoffStream = undefined;
+  const handoff = isTakenOver && nonce ? await takeHandoff(routes) : "";
   const page = (
     <NonceContext value={nonce}>
       <ReferenceContext value={context.get(referenceContext)}>
@@ -73,8 +76,8 @@ export default async function handleRequest(
     const documentData: unknown = routes.staticHandlerContext.loaderData["root"];
     return answer(writeOnce(page, nonce, documentData), status);
   }
+  if (nonce) return answer(writeHydrated(page, nonce, handoff), status);
   const { body, failed } = await stream(page);
-  if (nonce) return answer(await new Response(body).text(), failed() ? 500 : status);
   headers.set("content-security-policy", "frame-ancestors 'none'");
   return new Response(body, { status: failed() ? 500 : status, headers });
 
@@ -84,11 +87,10 @@ export default async function handleRequest(
     return new Response(html, { status: answerStatus, headers });
   }
 
-  /** The page as React takes it over in the browser; failures of its parts are reported. */
+  /** In development a page goes out as it is drawn; failures of its parts are reported. */
   async function stream(node: ReactNode) {
     let hasFailed = false;
     const body = await renderToReadableStream(node, {
-      ...(nonce && { nonce: { script: nonce, style: nonce } }),
       signal: request.signal,
       onError(error) {
         if (request.signal.aborted) return;
@@ -96,18 +98,23 @@ export default async function handleRequest(
         context.get(reportContext)(error);
       },
     });
-    if (nonce) await body.allReady;
     return { body, failed: () => hasFailed };
   }
 }
 
-/** Without what only a browser needs: the data as a stream, and the routes of all other pages, made anew each time. */
-function forText(routes: EntryContext): void {
+/** Without the routes of all other pages, which are made anew each time; a browser has them from a file. */
+function keepMatched(routes: EntryContext): void {
   const { manifest, staticHandlerContext } = routes;
   const matched = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
   const own = Object.entries(manifest.routes).filter(([id]) => matched.has(id));
-  routes.serverHandoffStream = undefined;
   routes.manifest = { ...manifest, routes: Object.fromEntries(own) };
+}
+
+/** What the page was made from, for React in the browser; the page itself is drawn without it. */
+async function takeHandoff(routes: EntryContext): Promise<string> {
+  const handoff = await new Response(routes.serverHandoffStream).text();
+  routes.serverHandoffStream = undefined;
+  return handoff;
 }
 
 /** True when a page of these routes is started in the browser by React. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const usual = [
   "default-src 'self'",
@@ -40,10 +40,19 @@ function marked(html: string, at: number): { tag: "script" | "style"; text: stri
 /** Hashes of texts that most pages share. */
 const known = new Map<string, string>();
 const mostKnown = 200;
+/** What is longer is one page's own, and is hashed in less time than long texts are compared. */
+const longestKnown = 10_000;
 
 function hashOf(text: string): string {
-  const hash = known.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  if (text.length > longestKnown) return sha256(text);
+  const before = known.get(text);
+  if (before) return before;
   if (known.size >= mostKnown) known.clear();
-  known.set(text, hash);
-  return hash;
+  const source = sha256(text);
+  known.set(text, source);
+  return source;
+}
+
+function sha256(text: string): string {
+  return `'sha256-${hash("sha256", text, "base64")}'`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageFragments } from "./fragments.server.ts";
+import { withOwnRules } from "./own-rules.server.ts";
 import { FragmentsContext } from "./ui/fragment.tsx";
 import { OwnRulesContext } from "./ui/own-style.tsx";
 
@@ -21,13 +22,5 @@ export function writeOnce(page: ReactNode, nonce: string, documentData?: unknown
   );
   const html = fragments.fill(markup);
   const whole = html.startsWith("<html") ? doctype + html : html;
-  if (rules.size === 0) return whole;
-  // In an order of their own: which parts were known must not be seen in the page.
-  const css = [...rules]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, own]) => `.${name}{${own}}`)
-    .join("")
-    .replaceAll("<", "\\3c ");
-  const end = whole.indexOf("</head>");
-  return `${whole.slice(0, end)}<style nonce="${nonce}">${css}</style>${whole.slice(end)}`;
+  return withOwnRules(whole, rules, { nonce, isTakenOver: false });
 }

@@ -2,8 +2,8 @@ import { compress } from "hono/compress";
 import { Hono } from "hono";
 import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
-import { brotli } from "./http/brotli.ts";
 import { builtPages } from "./http/built-pages.ts";
+import { compression } from "./http/compression.ts";
 import { listen } from "./http/listen.ts";
 import { pageCache } from "./http/page-cache/page-cache.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
@@ -42,7 +42,7 @@ if (account) {
 const site = createApp(services, await builtPages(services));
 const app = new Hono()
   .use(compress())
-  .use(brotli)
+  .use(compression)
   .mount("/", site.fetch, { replaceRequest: (request) => request });
 const { endpoints } = productTable;
 const cache = pageCache({ services, endpoints, fetch: site.fetch, most: config.pageCacheBytes });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link as RouterLink, useInRouterContext } from "react-router";
+import { Link as RouterLink, useInRouterContext, useLocation } from "react-router";
 
 export type LinkProps = ComponentProps<"a"> & {
   href: string;
@@ -12,19 +12,33 @@ export type LinkProps = ComponentProps<"a"> & {
 /** A link: the router handles addresses of the site, the browser all others (tel:, mailto:, #, https:). */
 export function Link({ href, children, preventScrollReset, replace, ...rest }: LinkProps) {
   const isRouted = useInRouterContext() && /^[/?](?!\/)/.test(href) && rest.target === undefined;
-  // On the server the router would come to the same anchor, at a tenth of a page's cost.
-  const isWritten = import.meta.env.SSR && href.startsWith("/");
-  if (!isRouted || isWritten) {
+  if (!isRouted) {
     return (
       <a href={href} {...rest}>
         {children}
       </a>
     );
   }
+  if (import.meta.env.SSR)
+    return (
+      <WrittenLink href={href} {...rest}>
+        {children}
+      </WrittenLink>
+    );
   return (
     <RouterLink to={href} discover="none" preventScrollReset={preventScrollReset} replace={replace} {...rest}>
       {children}
     </RouterLink>
+  );
+}
+
+/** On the server: the router would come to the same anchor, at a tenth of a page's cost. */
+function WrittenLink({ href, children, ...rest }: ComponentProps<"a"> & { href: string }) {
+  const { pathname } = useLocation();
+  return (
+    <a href={href.startsWith("?") ? pathname + href : href} {...rest}>
+      {children}
+    </a>
   );
 }
 

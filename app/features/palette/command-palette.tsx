@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { logoutHref, submitLogout } from "#app/features/navigation/logout-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,13 +31,15 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
   const records = useRecords(words);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [recent, setRecent] = useState<Found[]>([]);
+  /** What was last open; nothing is drawn before somebody opens it, for it is in every page. */
+  const [recent, setRecent] = useState<Found[] | null>(null);
   useRecentPages();
-  const pages = findPages(words, isOwner);
+  const pages = recent ? findPages(words, isOwner) : [];
   // What is found later stands below what is there at once: nothing moves under the finger.
-  const found = words.trim() === "" ? [...recent, ...pages] : [...pages, ...(records ?? [])];
+  const found = words.trim() === "" ? [...(recent ?? []), ...pages] : [...pages, ...(records ?? [])];
   const current = Math.min(active, found.length - 1);
   useInView(dialog, current);
+  useOpening(dialog, () => setRecent(readRecent(pathname + search)));
 
   function go(to: Found | undefined): void {
     if (!to) return;
@@ -66,9 +68,6 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
       closedby="any"
       aria-label="Go to"
       className="dialog dialog-wide dialog-pinned"
-      onBeforeToggle={(event) => {
-        if (event.newState === "open") setRecent(readRecent(pathname + search));
-      }}
       onClose={() => {
         setWords("");
         setActive(0);
@@ -118,7 +117,7 @@ export function CommandPalette({ isOwner }: { isOwner: boolean }) {
         ))}
       </div>
       <p role="status" className="border-t border-line px-5 py-2.5 text-sm text-ink2">
-        {records ? foundWords(found.length) : notSearched}
+        {recent && (records ? foundWords(found.length) : notSearched)}
       </p>
     </dialog>
   );
@@ -141,6 +140,23 @@ function useRecords(words: string): Found[] | null {
   }, [words, load]);
   // An answer to earlier letters is not shown under later ones.
   return data && data.words === words ? data.records : [];
+}
+
+/**
+ * Tells when the dialog opens. React does not hear `beforetoggle` of one that came with the page, and whoever is quick
+ * opens it before React is there.
+ */
+function useOpening(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void): void {
+  const opens = useEffectEvent(onOpen);
+  useEffect(() => {
+    const element = dialog.current;
+    const listen = ({ newState }: ToggleEvent) => {
+      if (newState === "open") opens();
+    };
+    if (element?.open) opens();
+    element?.addEventListener("beforetoggle", listen);
+    return () => element?.removeEventListener("beforetoggle", listen);
+  }, [dialog]);
 }
 
 /** Keeps the chosen one in sight. */

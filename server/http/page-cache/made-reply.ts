@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { inBrotli } from "../brotli.ts";
+import { inBrotli } from "../in-brotli.ts";
 import { headText } from "./ready-head.ts";
 import type { Source } from "./source.ts";
 import type { Encoding } from "./wanted-encoding.ts";

@@ -211,6 +211,11 @@ test("the keyboard alone: search, help, and the palette to a page and a record",
   while ((await hotel.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/control\/view-hotel\/\d+/);
+  // Also on a page that has just been loaded it begins with what was open last.
+  await page.reload();
+  await scriptsAreThere(page);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("option").first()).toHaveText(/Change Log\s*Recent/);
 });
 
 test("the palette and the list of keys are clean to axe, at both widths and in both themes", async ({

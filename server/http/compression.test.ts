@@ -1,11 +1,12 @@
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { brotli } from "./brotli.ts";
+import { compression } from "./compression.ts";
 
 const page = "<p>Wake up on the Dal</p>".repeat(200);
-const app = new Hono().use(brotli);
+const app = new Hono().use(compression);
 app.get("/page", (context) => context.html(page));
+app.get("/table", (context) => context.body(page, 200, { "content-type": "text/csv" }));
 app.get("/small", (context) => context.html("<p>a", 200, { "content-length": "4" }));
 app.get("/picture", (context) => context.body(page, 200, { "content-type": "image/avif" }));
 app.get("/built", (context) =>
@@ -15,13 +16,23 @@ app.get("/built", (context) =>
 const ask = (path: string, accepted: string, method = "GET") =>
   app.request(path, { method, headers: { "accept-encoding": accepted } });
 
-test("a page comes in brotli where it is taken, whole again after unpacking", async () => {
-  const reply = await ask("/page", "gzip, deflate, br, zstd");
-  expect(reply.headers.get("content-encoding")).toBe("br");
+test.each([
+  ["gzip, deflate, br, zstd", "zstd", zstdDecompressSync],
+  ["gzip, deflate, br", "br", brotliDecompressSync],
+  ["gzip, br, zstd;q=0", "br", brotliDecompressSync],
+] as const)("who takes %s gets a page in %s, whole again after unpacking", async (accepted, name, unpack) => {
+  const reply = await ask("/page", accepted);
+  expect(reply.headers.get("content-encoding")).toBe(name);
   expect(reply.headers.get("vary")).toMatch(/accept-encoding/i);
   const bytes = Buffer.from(await reply.arrayBuffer());
   expect(bytes.length).toBeLessThan(page.length / 10);
-  expect(brotliDecompressSync(bytes).toString()).toBe(page);
+  expect(unpack(bytes).toString()).toBe(page);
+});
+
+test("what may be long comes in parts, and in brotli", async () => {
+  const reply = await ask("/table", "gzip, deflate, br, zstd");
+  expect(reply.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(Buffer.from(await reply.arrayBuffer())).toString()).toBe(page);
 });
 
 test("what is small, packed already, a picture, or not asked for so is sent as it is", async () => {
@@ -30,13 +41,17 @@ test("what is small, packed already, a picture, or not asked for so is sent as i
     ask("/picture", "br"),
     ask("/built", "br"),
     ask("/page", "gzip"),
-    ask("/page", "gzip, br;q=0"),
+    ask("/page", "gzip, br;q=0, zstd;q=0.0"),
+    ask("/small", "zstd"),
+    ask("/picture", "zstd"),
     ask("/page", "br", "HEAD"),
   ]);
   expect(encodings.map(({ headers }) => headers.get("content-encoding"))).toEqual([
     null,
     null,
     "gzip",
+    null,
+    null,
     null,
     null,
     null,
