@@ -334,6 +334,9 @@ const ofTheHouse = new Set([
   "tallies",
   "owed_sums",
   "sold_months",
+  "sold_by_all",
+  "stay_dates",
+  "day_takings",
   "visit_counts",
 ]);
 
