@@ -34,22 +34,47 @@ export async function markOpened(db: Executor, kind: RequestKind, id: number, no
   return found !== undefined;
 }
 
-/** Room types of all hotels that are not deleted, by hotel. */
-export function roomsOfHotels(db: Executor, filter: { roomType?: number; hotelId?: number }) {
-  let query = db
+type Houses = { roomType?: number; hotelId?: number; limit: number; page: number };
+
+/** A page of the hotels that have rooms (of a type), by name, and one more if there is one. */
+export async function housesWithRooms(db: Executor, { roomType, hotelId, limit, page }: Houses) {
+  const houses = await db
+    .selectFrom("hotels")
+    .select("hotels.id")
+    .where("hotels.deleted_at", "is", null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("rooms")
+          .select("rooms.id")
+          .whereRef("rooms.hotel_id", "=", "hotels.id")
+          .where("rooms.deleted_at", "is", null)
+          .$if(Boolean(roomType), (query) => query.where("rooms.room_type_id", "=", roomType ?? 0)),
+      ),
+    )
+    .$if(Boolean(hotelId), (query) => query.where("hotels.id", "=", hotelId ?? 0))
+    .orderBy("hotels.name")
+    .orderBy("hotels.id")
+    .limit(limit + 1)
+    .offset((page - 1) * limit)
+    .execute();
+  return houses.map(({ id }) => id);
+}
+
+/** Room types of these hotels, by hotel. */
+export function roomsOfHotels(db: Executor, hotelIds: number[], roomType?: number) {
+  return db
     .selectFrom("rooms")
     .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
     .innerJoin("room_types", "room_types.id", "rooms.room_type_id")
-    .select([
-      "rooms.id",
-      "rooms.units",
-      "rooms.hotel_id",
-      "hotels.name as hotel",
-      "room_types.name as room_type",
-    ])
+    .select(["rooms.id", "rooms.units", "rooms.hotel_id"])
+    .select(["hotels.name as hotel", "room_types.name as room_type"])
+    .where("rooms.hotel_id", "in", hotelIds.length > 0 ? hotelIds : [0])
     .where("rooms.deleted_at", "is", null)
-    .where("hotels.deleted_at", "is", null);
-  if (filter.roomType) query = query.where("rooms.room_type_id", "=", filter.roomType);
-  if (filter.hotelId) query = query.where("rooms.hotel_id", "=", filter.hotelId);
-  return query.orderBy("hotels.name").orderBy("rooms.rent_paise").orderBy("rooms.id").execute();
+    .$if(Boolean(roomType), (query) => query.where("rooms.room_type_id", "=", roomType ?? 0))
+    .orderBy("hotels.name")
+    .orderBy("hotels.id")
+    .orderBy("rooms.rent_paise")
+    .orderBy("rooms.id")
+    .execute();
 }
