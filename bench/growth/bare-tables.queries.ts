@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { countedColumns } from "#server/db/counter-cache.ts";
 import type { Engine } from "#server/db/engine.ts";
 import {
+  countFreeUnits,
   countOwed,
   countSoldByAll,
   countSoldMonths,
@@ -71,6 +72,8 @@ async function fillKept(db: Executor, engine: Engine): Promise<void> {
   for (const sum of await countSoldByAll(db)) await db.insertInto("sold_by_all").values(sum).execute();
   await sql`delete from stay_dates`.execute(db);
   for (const sum of await countStayDates(db)) await db.insertInto("stay_dates").values(sum).execute();
+  await sql`delete from free_units`.execute(db);
+  for (const sum of await countFreeUnits(db)) await db.insertInto("free_units").values(sum).execute();
   await sql`delete from day_takings`.execute(db);
   for (const sum of await countTakings(db)) await db.insertInto("day_takings").values(sum).execute();
   const sortKeys = [

@@ -7,6 +7,7 @@ import type { Tables } from "./tables.ts";
 export type OwedSum = { name: string; records: number; paise: number };
 export type SoldByAll = { month: string; nights: number; paise: number };
 export type StayDates = Selectable<Tables["stay_dates"]>;
+export type FreeUnits = Selectable<Tables["free_units"]>;
 export type DayTakings = Selectable<Tables["day_takings"]>;
 export type SoldMonth = { month: string; hotel_id: number; nights: number; paise: number };
 
@@ -89,5 +90,13 @@ export async function countTakings(db: Executor): Promise<DayTakings[]> {
     select paid_on as day, method, cast(coalesce(sum(paise) filter (where paise > 0), 0) as bigint) as received,
       cast(coalesce(-sum(paise) filter (where paise < 0), 0) as bigint) as returned, count(*) as payments
     from payments where deleted_at is null and method <> 'Credit' group by paid_on, method`.execute(db);
+  return rows;
+}
+
+/** What `free_units` should say of the nights that anybody holds. */
+export async function countFreeUnits(db: Executor): Promise<FreeUnits[]> {
+  const { rows } = await sql<FreeUnits>`
+    select room_id, night, (select units from rooms where rooms.id = room_id) - count(*) as free
+    from room_nights group by room_id, night`.execute(db);
   return rows;
 }

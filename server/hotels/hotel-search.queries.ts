@@ -105,13 +105,11 @@ function hasFacility(name: string): RawBuilder<boolean> {
   )`;
 }
 
-/** A condition: some room type has a free room on every night of the stay. */
+/** A condition: some room type has a free room on every night of the stay. Triggers keep which nights are full. */
 function hasFreeRoom(stay: { arrival: string; departure: string }): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select 1 from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null and not exists (
-      select 1 from room_nights
-      where room_nights.room_id = rooms.id and night >= ${stay.arrival} and night < ${stay.departure}
-      group by night having count(*) >= rooms.units
+    select 1 from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null and rooms.id not in (
+      select room_id from free_units where free <= 0 and night >= ${stay.arrival} and night < ${stay.departure}
     )
   )`;
 }

@@ -337,6 +337,7 @@ const ofTheHouse = new Set([
   "sold_by_all",
   "stay_dates",
   "day_takings",
+  "free_units",
   "visit_counts",
 ]);
 

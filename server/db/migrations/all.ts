@@ -58,6 +58,7 @@ import { indexIdentifiers } from "./133-identifiers-of-guests.ts";
 import { keepStaysByDates } from "./140-kept-sums-of-dates.ts";
 import { keepTakings } from "./141-kept-takings.ts";
 import { keepSoldByAll } from "./142-sold-by-all-houses.ts";
+import { keepFreeUnits } from "./143-free-units.ts";
 import { linkJourneysToGateways } from "./132-links-of-journeys.ts";
 import { addPaymentGateways } from "./129-payment-gateways.ts";
 import { addAskedToCancel } from "./130-asked-to-cancel.ts";
@@ -141,4 +142,5 @@ export const migrations: Steps = {
   "140-kept-sums-of-dates": keepStaysByDates,
   "141-kept-takings": keepTakings,
   "142-sold-by-all-houses": keepSoldByAll,
+  "143-free-units": keepFreeUnits,
 };

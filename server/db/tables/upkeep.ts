@@ -112,6 +112,8 @@ export type UpkeepTables = {
     guests: number;
     paise: number;
   };
+  /** Rooms of a type that are free on the nights on which anybody holds one. */
+  free_units: { room_id: number; night: string; free: number };
   /** Money that changed hands, by day and method. */
   day_takings: { day: string; method: string; received: number; returned: number; payments: number };
 };
