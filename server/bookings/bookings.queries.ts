@@ -71,16 +71,16 @@ export function listBookings(
   return readList(db, page, { table: "bookings", orders, where, precomputedTotal, rows, ...(ordered && { ordered }) });
 }
 
-/** How the stays between two days are read; undefined where something else is asked too. */
+/** How the stays of some dates are read; undefined where something else is asked too. */
 function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters) {
-  const { from, to, status, holdsRooms, orderBy, direction } = page;
-  const others = [page.isDeleted, page.isSuspicious, page.hotelId, page.arrival, page.departure, page.money];
+  const { from, to, arrival, departure, status, holdsRooms, orderBy, direction } = page;
+  const others = [page.isDeleted, page.isSuspicious, page.hotelId, page.money];
   const isOrdered = orderBy === "id" || orderBy === "checkIn";
-  if ((!from && !to) || others.some(Boolean) || !isOrdered) return undefined;
+  if ((!from && !to && !arrival && !departure) || others.some(Boolean) || !isOrdered) return undefined;
   const all = status === undefined ? bookingStatuses : [status];
   const statuses = all.filter((one) => !holdsRooms || one === "Accepted" || one === "Completed");
   if (statuses.length === 0) return undefined;
-  const dates = { from, to, statuses };
+  const dates = { from, to, arrival, departure, statuses };
   return {
     ids: (limit: number, offset: number) =>
       readStaysByDates(db, dates, { orderBy, direction }, [limit, offset]),

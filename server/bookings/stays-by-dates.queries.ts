@@ -6,8 +6,17 @@ import type { BookingStatus } from "#contract/rules/status.ts";
 import { engineOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
 
-/** Stays that are in house between two days, of some statuses; none of them is deleted or kept apart. */
-export type Dates = { from?: CalendarDate; to?: CalendarDate; statuses: readonly BookingStatus[] };
+/**
+ * Stays of some statuses that are in house between two days, or that arrive or leave on one; none of them is deleted or
+ * kept apart.
+ */
+export type Dates = {
+  from?: CalendarDate;
+  to?: CalendarDate;
+  arrival?: CalendarDate;
+  departure?: CalendarDate;
+  statuses: readonly BookingStatus[];
+};
 
 /** So many sums of different dates are read to count stays; of years there are "more than" these have. */
 const mostDates = 1000;
@@ -22,16 +31,23 @@ const arrivesIn = (from: CalendarDate | undefined, to: CalendarDate | undefined)
 
 const ofStatus = (statuses: readonly BookingStatus[]) => sql<boolean>`status in (${sql.join(statuses)})`;
 
+/** Of the dates of stays those that are asked for. */
+function isAsked({ from, to, arrival, departure }: Dates): RawBuilder<boolean> {
+  const inHouse = from === undefined ? arrivesIn(from, to) : sql`(${arrivesIn(from, to)} or (${cameBefore(from, to)}))`;
+  const arrives = arrival === undefined ? sql`` : sql`and arrival = ${arrival}`;
+  const leaves = departure === undefined ? sql`` : sql`and departure = ${departure}`;
+  return sql<boolean>`${inHouse} ${arrives} ${leaves}`;
+}
+
 /** How many there are, from the sums that triggers keep (migration 140). */
-export async function countStaysByDates(db: Executor, { from, to, statuses }: Dates) {
+export async function countStaysByDates(db: Executor, dates: Dates) {
   const { rows } = await sql<{ total: number; dates: number }>`
     select cast(coalesce(sum(listed), 0) as bigint) as total, count(*) as dates from (
-      select listed from stay_dates where listed > 0 and ${ofStatus(statuses)}
-        and (${arrivesIn(from, to)} ${from === undefined ? sql`` : sql`or (${cameBefore(from, to)})`})
+      select listed from stay_dates where listed > 0 and ${ofStatus(dates.statuses)} and ${isAsked(dates)}
       limit ${mostDates + 1}
     ) as some`.execute(db);
-  const { total, dates } = rows[0] ?? { total: 0, dates: 0 };
-  return { total, isMore: dates > mostDates };
+  const { total, dates: counted } = rows[0] ?? { total: 0, dates: 0 };
+  return { total, isMore: counted > mostDates };
 }
 
 type Order = Pick<PageRequest<"checkIn">, "orderBy" | "direction">;
@@ -39,19 +55,12 @@ type Order = Pick<PageRequest<"checkIn">, "orderBy" | "direction">;
 /** Ids in the order of the list: those that were in house before, with the first of the arrivals by an index. */
 export async function readStaysByDates(
   db: Executor,
-  { from, to, statuses }: Dates,
+  dates: Dates,
   { orderBy, direction }: Order,
   [limit, offset]: [limit: number, offset: number],
 ): Promise<number[]> {
   const way = sql.raw(direction);
-  const some = { way: direction, statuses, most: limit + offset };
-  const parts = from === undefined ? [] : [before({ from, to, statuses })];
-  if (orderBy === "checkIn") parts.push(firstArrivals(arrivesIn(from, to), some));
-  else {
-    const { months, days } = await monthsOf(db, { from, to });
-    if (days.length > 0) parts.push(firstOfEach(db, "arrival", days, some));
-    if (months.length > 0) parts.push(firstOfEach(db, "substr(arrival, 1, 7)", months, some));
-  }
+  const parts = await partsOf(db, dates, orderBy, { way: direction, most: limit + offset });
   if (parts.length === 0) return [];
   const keys = orderBy === "checkIn" ? sql`arrival ${way}, id ${way}` : sql`id ${way}`;
   const all = sql.join(
@@ -63,25 +72,47 @@ export async function readStaysByDates(
   return rows.map(({ id }) => id);
 }
 
+type Some = { way: "asc" | "desc"; most: number };
+
+async function partsOf(db: Executor, dates: Dates, orderBy: Order["orderBy"], some: Some) {
+  const { from, to, statuses } = dates;
+  if (dates.arrival !== undefined || dates.departure !== undefined)
+    return [ofDates(isAsked(dates), statuses)];
+  const before = from === undefined ? [] : [ofDates(cameBefore(from, to), statuses)];
+  // Each status alone, for an index has each in the order of the arrivals.
+  if (orderBy === "checkIn")
+    return [...before, ...statuses.map((status) => firstArrivals(arrivesIn(from, to), status, some))];
+  const { months, days } = await monthsOf(db, dates);
+  return [
+    ...before,
+    ...(days.length > 0 ? [firstOfEach(db, "arrival", days, statuses, some)] : []),
+    ...(months.length > 0 ? [firstOfEach(db, "substr(arrival, 1, 7)", months, statuses, some)] : []),
+  ];
+}
+
 const isListed = sql<boolean>`bookings.deleted_at is null and bookings.suspicious_at is null`;
 
 /** By the dates that such stays have, of which there are few. */
-const before = ({ from = "", to, statuses }: Dates) => sql`
+const ofDates = (condition: RawBuilder<boolean>, statuses: readonly BookingStatus[]) => sql`
   select bookings.id, bookings.arrival from (
-    select arrival, departure, status from stay_dates where ${cameBefore(from, to)} and listed > 0 and ${ofStatus(statuses)}
+    select arrival, departure, status from stay_dates where ${condition} and listed > 0 and ${ofStatus(statuses)}
   ) as dates cross join bookings where bookings.arrival = dates.arrival and bookings.departure = dates.departure
     and bookings.status = dates.status and ${isListed}`;
 
-type Some = { way: "asc" | "desc"; statuses: readonly BookingStatus[]; most: number };
-
-const firstArrivals = (condition: RawBuilder<boolean>, { way, statuses, most }: Some) => sql`
-  select id, arrival from bookings where ${condition} and ${ofStatus(statuses)} and ${isListed}
+const firstArrivals = (condition: RawBuilder<boolean>, status: BookingStatus, { way, most }: Some) => sql`
+  select id, arrival from bookings where ${condition} and status = ${status} and ${isListed}
   order by arrival ${sql.raw(way)}, id ${sql.raw(way)} limit ${most}`;
 
 type Group = "arrival" | "substr(arrival, 1, 7)";
 
 /** The first of each day or month and status; of many only those that can be among the first of all. */
-function firstOfEach(db: Executor, group: Group, days: readonly string[], { way, statuses, most }: Some) {
+function firstOfEach(
+  db: Executor,
+  group: Group,
+  days: readonly string[],
+  statuses: readonly BookingStatus[],
+  { way, most }: Some,
+) {
   const inPart = sql`from bookings where status = parts.status and ${sql.raw(group)} = parts.day and ${isListed}`;
   const head = sql`(select ${way === "asc" ? sql`min(id)` : sql`max(id)`} ${inPart})`;
   const first = sql`select id ${inPart} order by id ${sql.raw(way)} limit ${most}`;
@@ -101,7 +132,7 @@ function firstOfEach(db: Executor, group: Group, days: readonly string[], { way,
 }
 
 /** The whole months within the days of arrival, and the other days before and after them. */
-async function monthsOf(db: Executor, { from, to }: Omit<Dates, "statuses">) {
+async function monthsOf(db: Executor, { from, to }: Pick<Dates, "from" | "to">) {
   const { earliest, latest } = await daysOfArrivals(db);
   const first = from === undefined || from < earliest ? earliest : from;
   const end = to === undefined || to > latest ? addDays(latest, 1) : to;

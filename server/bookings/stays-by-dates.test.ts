@@ -40,6 +40,7 @@ const day = fc.integer({ min: -80, max: 160 }).map((days) => addDays("2030-05-01
 const asked = fc.record({
   from: fc.option(fc.oneof(day, fc.constantFrom("2030-05-01", "2030-06-01")), { freq: 6 }),
   to: fc.option(fc.oneof(day, fc.constantFrom("2030-07-01", "2030-08-01")), { freq: 6 }),
+  onDay: fc.option(fc.tuple(fc.constantFrom("arrival", "departure"), fc.integer({ min: 0, max: 90 })), { freq: 1 }),
   filter: fc.constantFrom("", "status=Accepted", "status=Completed", "holdsRooms=true"),
   order: fc.constantFrom("id", "checkIn", "name"),
   way: fc.constantFrom("asc", "desc"),
@@ -49,14 +50,16 @@ const asked = fc.record({
 
 test("between any days the list has what a look at every stay finds, in its order, page by page", async () => {
   await fc.assert(
-    fc.asyncProperty(asked, async ({ from, to, filter, order, way, limit, page }) => {
+    fc.asyncProperty(asked, async ({ from, to, onDay, filter, order, way, limit, page }) => {
+      const one = onDay && ([onDay[0], addDays("2030-05-01", onDay[1])] as const);
       const fitting = stays.filter(
         ({ arrival, departure, status }) =>
           (from === null || departure > from) &&
           (to === null || arrival < to) &&
+          (!one || (one[0] === "arrival" ? arrival : departure) === one[1]) &&
           (filter === "" || (filter === "holdsRooms=true" ? /Acc|Com/.test(status) : filter.endsWith(status))),
       );
-      const dates = [from && `from=${from}`, to && `to=${to}`, filter].filter(Boolean).join("&");
+      const dates = [from && `from=${from}`, to && `to=${to}`, one?.join("="), filter].filter(Boolean).join("&");
       const query = `limit=${limit}&CurrentPage=${page}&OrderBy=${order}&sortExpression=${way}&${dates}`;
       const { data, pageInfo } = await staff("GET", `Booking?${query}`);
       const ids = (data as { id: number }[]).map(({ id }) => id);
