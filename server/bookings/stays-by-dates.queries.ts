@@ -45,7 +45,7 @@ export async function countStaysByDates(db: Executor, dates: Dates) {
     select cast(coalesce(sum(listed), 0) as bigint) as total, count(*) as dates from (
       select listed from stay_dates where listed > 0 and ${ofStatus(dates.statuses)} and ${isAsked(dates)}
       limit ${mostDates + 1}
-    ) as some`.execute(db);
+    ) as counted`.execute(db);
   const { total, dates: counted } = rows[0] ?? { total: 0, dates: 0 };
   return { total, isMore: counted > mostDates };
 }

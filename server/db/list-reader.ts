@@ -53,7 +53,7 @@ export function readerOf<Order extends string>(
     /** How many there are, up to `most`. */
     async count(most: number): Promise<number> {
       const { rows } = await sql<{ total: number }>`
-        select count(*) as total from (select ${id} from ${from} where ${all([])} limit ${most}) as some`.execute(db);
+        select count(*) as total from (select ${id} from ${from} where ${all([])} limit ${most}) as counted`.execute(db);
       return rows[0]?.total ?? 0;
     },
     byId: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>
