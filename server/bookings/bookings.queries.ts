@@ -68,7 +68,14 @@ export function listBookings(
     : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value: status });
   const rows = (isOnPage: RawBuilder<boolean>) => selectBookings(db).where(isOnPage).execute();
   const ordered = orderedByDates(db, page);
-  return readList(db, page, { table: "bookings", orders, where, precomputedTotal, rows, ...(ordered && { ordered }) });
+  return readList(db, page, {
+    table: "bookings",
+    orders,
+    where,
+    precomputedTotal,
+    rows,
+    ...(ordered && { ordered }),
+  });
 }
 
 /** How the stays of some dates are read; undefined where something else is asked too. */

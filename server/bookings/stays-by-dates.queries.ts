@@ -33,7 +33,8 @@ const ofStatus = (statuses: readonly BookingStatus[]) => sql<boolean>`status in 
 
 /** Of the dates of stays those that are asked for. */
 function isAsked({ from, to, arrival, departure }: Dates): RawBuilder<boolean> {
-  const inHouse = from === undefined ? arrivesIn(from, to) : sql`(${arrivesIn(from, to)} or (${cameBefore(from, to)}))`;
+  const inHouse =
+    from === undefined ? arrivesIn(from, to) : sql`(${arrivesIn(from, to)} or (${cameBefore(from, to)}))`;
   const arrives = arrival === undefined ? sql`` : sql`and arrival = ${arrival}`;
   const leaves = departure === undefined ? sql`` : sql`and departure = ${departure}`;
   return sql<boolean>`${inHouse} ${arrives} ${leaves}`;

@@ -20,7 +20,10 @@ beforeAll(async () => {
   const all = await db.executor.selectFrom("bookings").select(["id", "arrival", "status"]).execute();
   for (const { id, arrival, status } of all) {
     const later = addDays(arrival, (id * 37) % 90);
-    const set = { arrival: later, departure: addDays(later, 1 + ((id * id) % (id % 9 === 0 ? longestStay : 5))) };
+    const set = {
+      arrival: later,
+      departure: addDays(later, 1 + ((id * id) % (id % 9 === 0 ? longestStay : 5))),
+    };
     const isDone = status === "Accepted" && id % 4 === 0;
     await db.executor
       .updateTable("bookings")
@@ -40,7 +43,9 @@ const day = fc.integer({ min: -80, max: 160 }).map((days) => addDays("2030-05-01
 const asked = fc.record({
   from: fc.option(fc.oneof(day, fc.constantFrom("2030-05-01", "2030-06-01")), { freq: 6 }),
   to: fc.option(fc.oneof(day, fc.constantFrom("2030-07-01", "2030-08-01")), { freq: 6 }),
-  onDay: fc.option(fc.tuple(fc.constantFrom("arrival", "departure"), fc.integer({ min: 0, max: 90 })), { freq: 1 }),
+  onDay: fc.option(fc.tuple(fc.constantFrom("arrival", "departure"), fc.integer({ min: 0, max: 90 })), {
+    freq: 1,
+  }),
   filter: fc.constantFrom("", "status=Accepted", "status=Completed", "holdsRooms=true"),
   order: fc.constantFrom("id", "checkIn", "name"),
   way: fc.constantFrom("asc", "desc"),
@@ -57,15 +62,22 @@ test("between any days the list has what a look at every stay finds, in its orde
           (from === null || departure > from) &&
           (to === null || arrival < to) &&
           (!one || (one[0] === "arrival" ? arrival : departure) === one[1]) &&
-          (filter === "" || (filter === "holdsRooms=true" ? /Acc|Com/.test(status) : filter.endsWith(status))),
+          (filter === "" ||
+            (filter === "holdsRooms=true" ? /Acc|Com/.test(status) : filter.endsWith(status))),
       );
-      const dates = [from && `from=${from}`, to && `to=${to}`, one?.join("="), filter].filter(Boolean).join("&");
+      const dates = [from && `from=${from}`, to && `to=${to}`, one?.join("="), filter]
+        .filter(Boolean)
+        .join("&");
       const query = `limit=${limit}&CurrentPage=${page}&OrderBy=${order}&sortExpression=${way}&${dates}`;
       const { data, pageInfo } = await staff("GET", `Booking?${query}`);
       const ids = (data as { id: number }[]).map(({ id }) => id);
-      expect([query, ids.length]).toEqual([query, Math.max(0, Math.min(limit, fitting.length - (page - 1) * limit))]);
+      expect([query, ids.length]).toEqual([
+        query,
+        Math.max(0, Math.min(limit, fitting.length - (page - 1) * limit)),
+      ]);
       if (order !== "name") {
-        const key = ({ id, arrival }: Stay) => `${order === "checkIn" ? arrival : ""} ${String(id).padStart(6, "0")}`;
+        const key = ({ id, arrival }: Stay) =>
+          `${order === "checkIn" ? arrival : ""} ${String(id).padStart(6, "0")}`;
         const inOrder = fitting.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).map(({ id }) => id);
         const wanted = way === "asc" ? inOrder : inOrder.toReversed();
         expect([query, ids]).toEqual([query, wanted.slice((page - 1) * limit, page * limit)]);

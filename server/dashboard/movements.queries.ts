@@ -22,7 +22,11 @@ export async function countMovements(db: Executor, date: CalendarDate) {
   const [present, leaving] = await Promise.all([
     db
       .selectFrom("stay_dates")
-      .select([arrivals.stays.as("arriving"), arrivals.guests.as("arrivingGuests"), arrivals.paise.as("income")])
+      .select([
+        arrivals.stays.as("arriving"),
+        arrivals.guests.as("arrivingGuests"),
+        arrivals.paise.as("income"),
+      ])
       .select([inHouse.stays.as("staying"), inHouse.guests.as("stayingGuests")])
       // No stay is longer than `longestStay`, so earlier arrivals need not be read.
       .where("arrival", ">=", addDays(date, -longestStay))
@@ -51,32 +55,41 @@ type Movement = (status: Holding) => RawBuilder<{ id: number; departure: Calenda
 /** By the dates that such stays have, of which there are few. */
 export const arrivesOn =
   (date: CalendarDate): Movement =>
-  (status) => sql`select bookings.id, bookings.departure from (
+  (status) =>
+    sql`select bookings.id, bookings.departure from (
       select arrival, departure, status from stay_dates where arrival = ${date} and status = ${status} and stays > 0
     ) as dates cross join bookings where bookings.arrival = dates.arrival and bookings.departure = dates.departure
       and bookings.status = dates.status and bookings.deleted_at is null`;
 
 export const departsOn =
   (date: CalendarDate): Movement =>
-  (status) => sql`select id, departure from bookings
+  (status) =>
+    sql`select id, departure from bookings
     where deleted_at is null and status = ${status} and departure = ${date}`;
 
 /** In house since an earlier day, and not leaving today: looked for by the departure, in whose order they are. */
 export const staysOn =
   (date: CalendarDate): Movement =>
-  (status) => sql`select id, departure from bookings
+  (status) =>
+    sql`select id, departure from bookings
     where deleted_at is null and status = ${status} and departure > ${date} and arrival || '' < ${date}`;
 
 /** The first of the stays that move so, who leaves first first; those of each status are read in this order. */
 export async function listStays(db: Executor, movement: Movement, limit: number) {
   const first = async (status: Holding) =>
-    (await sql<{ id: number; departure: CalendarDate }>`
-      select id, departure from (${movement(status)}) as stays order by departure, id limit ${limit}`.execute(db)).rows;
+    (
+      await sql<{ id: number; departure: CalendarDate }>`
+      select id, departure from (${movement(status)}) as stays order by departure, id limit ${limit}`.execute(
+        db,
+      )
+    ).rows;
   const ids = inOrderOf("departure", (await Promise.all(holding.map(first))).flat())
     .slice(0, limit)
     .map(({ id }) => id);
   if (ids.length === 0) return [];
-  const stays = await selectBookings(db).where(isOneOf(db, "bookings.id", ids)).execute();
+  const stays = await selectBookings(db)
+    .where(isOneOf(db, "bookings.id", ids))
+    .execute();
   return inOrderOf("departure", stays);
 }
 

@@ -5,7 +5,14 @@ import { presentBooking } from "../bookings/present-booking.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
 import { countNewRequests } from "./dashboard.queries.ts";
-import { arrivesOn, countMovements, departsOn, listStays, nextCheckIns, staysOn } from "./movements.queries.ts";
+import {
+  arrivesOn,
+  countMovements,
+  departsOn,
+  listStays,
+  nextCheckIns,
+  staysOn,
+} from "./movements.queries.ts";
 
 const upcoming = 8;
 

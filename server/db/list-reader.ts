@@ -51,9 +51,11 @@ export function readerOf<Order extends string>(
       read(sql`${from} where ${all(more)} ${inOrder} limit ${limit} offset ${offset}`),
     some: (more: readonly Condition[], limit: number) => read(sql`${from} where ${all(more)} limit ${limit}`),
     /** How many there are, up to `most`. */
-    async count(most: number): Promise<number> {
+    count: async (most: number): Promise<number> => {
       const { rows } = await sql<{ total: number }>`
-        select count(*) as total from (select ${id} from ${from} where ${all([])} limit ${most}) as counted`.execute(db);
+        select count(*) as total from (select ${id} from ${from} where ${all([])} limit ${most}) as counted`.execute(
+        db,
+      );
       return rows[0]?.total ?? 0;
     },
     byId: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>

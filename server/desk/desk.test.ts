@@ -80,14 +80,30 @@ test("of many houses the cheapest are found without pricing all, whatever season
     const hotel = await addHotel(staff, { hotelName: `Reed House ${house}` });
     for (let type = 0; type < 4; type += 1) {
       const n = house * 4 + type;
-      const rents = { rentPerNight: 3000 + ((n * 7) % 23) * 100, maxAdults: 1 + (n % 3), noOfRooms: 1 + (n % 4) };
+      const rents = {
+        rentPerNight: 3000 + ((n * 7) % 23) * 100,
+        maxAdults: 1 + (n % 3),
+        noOfRooms: 1 + (n % 4),
+      };
       const id = await addRoom(staff, hotel, { ...rents, roomType: type + 1 });
       many.push({ id, units: rents.noOfRooms });
-      const season = { created_at: "2030-06-01T06:30:00Z", room_id: id, name: "", min_nights: 1, weekdays: 127, yearly: 0 };
+      const season = {
+        created_at: "2030-06-01T06:30:00Z",
+        room_id: id,
+        name: "",
+        min_nights: 1,
+        weekdays: 127,
+        yearly: 0,
+      };
       if (n % 5 === 0)
         await executor
           .insertInto("rate_periods")
-          .values({ ...season, first_night: "2030-07-02", free_from: "2030-07-09", rate_paise: 120_000 + n * 1000 })
+          .values({
+            ...season,
+            first_night: "2030-07-02",
+            free_from: "2030-07-09",
+            rate_paise: 120_000 + n * 1000,
+          })
           .execute();
       if (n % 6 === 0)
         await staff("POST", "RoomBlock", {

@@ -37,7 +37,8 @@ export async function readDeskOffers(
     const offers = found.toSorted((one, other) => one.total - other.total || one.roomId - other.roomId);
     const next = rooms[size];
     const last = offers[limit - 1];
-    const isComplete = next === undefined || (offers.length > limit && last && last.total < toRupees(next.total));
+    const isComplete =
+      next === undefined || (offers.length > limit && last && last.total < toRupees(next.total));
     if (!isComplete) continue;
     const told = offers.slice(0, limit);
     return { offers: told, isMore: offers.length > limit, full: offset + looked.length - offers.length };

@@ -70,9 +70,7 @@ async function readForSale(db: Executor, month: Month, hotelIds: number[]) {
   const days = daysOfMonth(month).length;
   const whole = new Map(rooms.map(({ hotel_id, units }) => [hotel_id, units * days]));
   const blockedIn = (id: number) =>
-    add(
-      (blocks.get(id) ?? []).map((one) => one.rooms * within(one.first_night, one.free_from, first, to)),
-    );
+    add((blocks.get(id) ?? []).map((one) => one.rooms * within(one.first_night, one.free_from, first, to)));
   const of = (id: number) => Math.max(0, (whole.get(id) ?? 0) - blockedIn(id));
   const keptOut = [...blocks.keys()].map((id) => (whole.get(id) ?? 0) - of(id));
   return { of, ofAll: all * days - add(keptOut) };

@@ -231,7 +231,11 @@ test("occupancy is read page by page, each house is on one, and what is told of 
   }
   expect(paged).toEqual(houses);
   // It is no longer for sale, but what it sold is told.
-  await executor.updateTable("bookings").set({ hotel_id: gone }).where("hotel_id", "=", hotels[1] ?? 0).execute();
+  await executor
+    .updateTable("bookings")
+    .set({ hotel_id: gone })
+    .where("hotel_id", "=", hotels[1] ?? 0)
+    .execute();
   const moved = await report<OccupancyReport>("occupancy?month=2030-06");
   expect(moved.houses.find(({ hotelId }) => hotelId === gone)).toMatchObject({
     forSale: 0,
@@ -239,7 +243,11 @@ test("occupancy is read page by page, each house is on one, and what is told of 
     percent: null,
   });
   expect([moved.sold, moved.forSale, moved.months]).toEqual([all.sold, all.forSale, all.months]);
-  await executor.updateTable("bookings").set({ hotel_id: hotels[1] ?? 0 }).where("hotel_id", "=", gone).execute();
+  await executor
+    .updateTable("bookings")
+    .set({ hotel_id: hotels[1] ?? 0 })
+    .where("hotel_id", "=", gone)
+    .execute();
 });
 
 test("the tax of a month is that of its invoices less its credit notes, by rate", async () => {

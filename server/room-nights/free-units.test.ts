@@ -35,7 +35,11 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant("release" as const), nth: fc.nat(9) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ does: fc.constant("resize" as const), room: fc.nat(4), units: fc.integer({ min: 1, max: 4 }) }),
+    arbitrary: fc.record({
+      does: fc.constant("resize" as const),
+      room: fc.nat(4),
+      units: fc.integer({ min: 1, max: 4 }),
+    }),
   },
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
@@ -75,7 +79,8 @@ test("through blocks, releases and other numbers of rooms the free ones are kept
         .select(["room_id", "night", "free"])
         .whereRef("free", "<>", "units")
         .execute();
-      const told = (rows: typeof stored) => rows.map(({ room_id, night, free }) => `${room_id} ${night} ${free}`).toSorted();
+      const told = (rows: typeof stored) =>
+        rows.map(({ room_id, night, free }) => `${room_id} ${night} ${free}`).toSorted();
       expect([steps, told(stored)]).toEqual([steps, told(counted)]);
       const units = await executor.selectFrom("rooms").select(["id", "hotel_id", "units"]).execute();
       for (const [arrival, departure] of [
@@ -84,7 +89,9 @@ test("through blocks, releases and other numbers of rooms the free ones are kept
         [dayOf(0), dayOf(days)],
       ] as const) {
         const isFull = ({ id }: { id: number }) =>
-          counted.some((one) => one.room_id === id && one.free <= 0 && one.night >= arrival && one.night < departure);
+          counted.some(
+            (one) => one.room_id === id && one.free <= 0 && one.night >= arrival && one.night < departure,
+          );
         const open = hotels.filter((hotel) => units.some((room) => room.hotel_id === hotel && !isFull(room)));
         const { data, pageInfo } = await app.call(
           "GET",

@@ -53,6 +53,11 @@ async function indexDates(db: MigrationTransaction): Promise<void> {
   await index("bookings_of_status_by_departure", "status, departure, id, arrival, deleted_at", isThere);
   await index("bookings_of_status_by_month", `status, substr(arrival, 1, 7), ${both}`, isListed);
   await index("bookings_of_hotel_by_status", `hotel_id, status, ${both}`, isListed);
-  for (const former of ["staying", "of_status_by_arrival", "by_status_and_arrival", "by_status_and_departure"])
+  for (const former of [
+    "staying",
+    "of_status_by_arrival",
+    "by_status_and_arrival",
+    "by_status_and_departure",
+  ])
     await sql.raw(`drop index bookings_${former}`).execute(db);
 }

@@ -33,9 +33,15 @@ export const counts: Check = {
       ...found("Sums of what is owed that differ from the records", await wrongSums(db)),
       ...found("Nights sold in a month that differ from the stays (month, house)", await wrongMonths(db)),
       ...found("Nights sold by all houses that differ from the stays (month)", await wrongMonthsOfAll(db)),
-      ...found("Stays by date that differ from the records (arrival, departure, status)", await wrongDates(db)),
+      ...found(
+        "Stays by date that differ from the records (arrival, departure, status)",
+        await wrongDates(db),
+      ),
       ...found("Takings of a day that differ from the payments (day, method)", await wrongTakings(db)),
-      ...found("Free rooms that differ from the nights that are held (room type, night)", await wrongFree(db)),
+      ...found(
+        "Free rooms that differ from the nights that are held (room type, night)",
+        await wrongFree(db),
+      ),
       ...(await wrongKeys(db, "bookings", "hotel_key", "hotels", "hotel_id")),
       ...(await wrongKeys(db, "package_bookings", "package_key", "packages", "package_id")),
     ];
