@@ -3,6 +3,8 @@ import { bookingSchema } from "./bookings.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { calendarDate, optionalWholeNumber, wholeNumber } from "./core/fields.ts";
 import { idData, largestId } from "./core/ids.ts";
+import { largestPage } from "./core/pagination.ts";
+import { aliased } from "./core/wire.ts";
 import { statusWord } from "./rules/status.ts";
 
 /** The kinds of visitors' requests. */
@@ -18,6 +20,9 @@ export type TimeOfDay = (typeof timesOfDay)[number];
 
 /** The longest of today's lists; what is beyond is in the list of bookings. */
 export const listedStays = 20;
+
+/** Houses on a page of their rooms, unless another number is asked for. */
+export const housesOnPage = 50;
 
 /** A number of stays and of their guests. */
 const movement = z.object({ stays: z.int(), guests: z.int() });
@@ -87,14 +92,23 @@ export const dashboardEndpoints = {
     method: "GET",
     path: "Dashboard/RoomStatus",
     access: "staff",
-    summary: "Free and taken rooms of a type on a date; a morning belongs to the night before it",
-    query: z.object({
-      roomType: optionalWholeNumber("roomType is one of DropDown/RoomTypes", 1, largestId),
-      hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
-      date: calendarDate("Date is required"),
-      time: statusWord(timesOfDay, "time is Morning, Evening or Night").default("Night"),
-    }),
+    summary:
+      "Free and taken rooms of a type on a date, in pages of houses; a morning belongs to the night before it",
+    query: aliased(
+      {
+        roomType: optionalWholeNumber("roomType is one of DropDown/RoomTypes", 1, largestId),
+        hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId),
+        date: calendarDate("Date is required"),
+        time: statusWord(timesOfDay, "time is Morning, Evening or Night").default("Night"),
+        limit: wholeNumber(`limit is a whole number from 1 to ${largestPage}`, 1, largestPage).default(
+          housesOnPage,
+        ),
+        page: wholeNumber("CurrentPage is a whole number from 1", 1, 10_000).default(1),
+      },
+      { page: "CurrentPage" },
+    ),
     data: z.array(roomStatusSchema),
+    isList: true,
   }),
   space: endpoint({
     method: "GET",

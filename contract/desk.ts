@@ -26,7 +26,7 @@ export const deskOfferSchema = z.object({
 
 export type DeskOffer = z.infer<typeof deskOfferSchema>;
 
-/** So many offers are told at once, the cheapest of all houses. */
+/** So many offers are told at most, the cheapest of all houses. */
 export const mostDeskOffers = 100;
 
 export const deskOfferEndpoints = {
@@ -42,6 +42,9 @@ export const deskOfferEndpoints = {
         adults: wholeNumber("Adults are from 1 to 50", 1, 50).default(2),
         children: wholeNumber("Children are from 0 to 50", 0, 50).default(0),
         placeId: optionalWholeNumber("placeId names a place", 1, largestId),
+        limit: wholeNumber(`limit is a whole number from 1 to ${mostDeskOffers}`, 1, mostDeskOffers).default(
+          mostDeskOffers,
+        ),
       },
       { checkInDate: "checkIn", checkOutDate: "checkOut" },
       checkStay,
@@ -50,7 +53,7 @@ export const deskOfferEndpoints = {
       offers: z.array(deskOfferSchema),
       /** More is free than is told. */
       isMore: z.boolean(),
-      /** Room types that have no rooms left for this party on these nights. */
+      /** Room types that have no rooms left for this party on these nights: of all, or of those that are as cheap. */
       full: z.int(),
     }),
   }),

@@ -8,7 +8,7 @@ import { nightsBetween } from "./rules/stay.ts";
 
 /** The longest time that one report is of, in days. */
 export const longestReport = 400;
-/** Bookings on a page of those that owe, unless another number is asked for, and the most that can be. */
+/** Bookings on a page of those that owe, and houses on one, unless another number is asked for; the most that can be. */
 export const namedOnPage = 50;
 export const mostNamed = 500;
 
@@ -77,8 +77,11 @@ const occupancy = {
 
 export const occupancySchema = z.object({
   month: z.string(),
+  /** Of all houses; those of one page are named. */
   ...occupancy,
   houses: z.array(z.object({ hotelId: z.int(), hotel: z.string(), ...occupancy })),
+  page: z.int(),
+  isMore: z.boolean(),
   /** The month and the eleven before it. */
   months: z.array(z.object({ month: z.string(), sold: z.int(), income: z.int() })),
 });
@@ -106,6 +109,11 @@ const month = z.preprocess(
   shortText(7, "month is YYYY-MM").refine(isMonth, "month is YYYY-MM").optional(),
 );
 
+const paged = {
+  limit: wholeNumber(`limit is a whole number from 1 to ${mostNamed}`, 1, mostNamed).default(namedOnPage),
+  page: wholeNumber("CurrentPage is a whole number from 1", 1, 10_000).default(1),
+};
+
 export const reportEndpoints = {
   takings: endpoint({
     method: "GET",
@@ -121,23 +129,19 @@ export const reportEndpoints = {
     access: "owner",
     summary:
       "Who owes, the longest due first, and who gets money back, page by page; totals and counts are of all",
-    query: aliased(
-      {
-        limit: wholeNumber(`limit is a whole number from 1 to ${mostNamed}`, 1, mostNamed).default(
-          namedOnPage,
-        ),
-        page: wholeNumber("CurrentPage is a whole number from 1", 1, 10_000).default(1),
-      },
-      { page: "CurrentPage" },
-    ),
+    query: aliased(paged, { page: "CurrentPage" }),
     data: owingSchema,
   }),
   occupancy: endpoint({
     method: "GET",
     path: "Report/occupancy",
     access: "owner",
-    summary: "Sold nights, income and average rate of a month by house, and of the year up to it",
-    query: z.object({ month, hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId) }),
+    summary:
+      "Sold nights, income and average rate of a month by house, page by page, and of the year up to it; totals are of all",
+    query: aliased(
+      { month, hotelId: optionalWholeNumber("hotelId names the hotel", 1, largestId), ...paged },
+      { page: "CurrentPage" },
+    ),
     data: occupancySchema,
   }),
   tax: endpoint({

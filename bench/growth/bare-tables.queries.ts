@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import { countedColumns } from "#server/db/counter-cache.ts";
 import type { Engine } from "#server/db/engine.ts";
-import { countOwed, countSoldMonths } from "#server/db/kept-sums.ts";
+import {
+  countFreeUnits,
+  countOwed,
+  countSoldByAll,
+  countSoldMonths,
+  countStayDates,
+  countTakings,
+} from "#server/db/kept-sums.ts";
 import type { Executor } from "#server/db/open.ts";
 import { searchedColumns, searchedText } from "#server/db/search-index.ts";
 import { readTableShapes } from "#server/db/table-shapes.ts";
@@ -61,6 +68,14 @@ async function fillKept(db: Executor, engine: Engine): Promise<void> {
   for (const sum of await countOwed(db)) await db.insertInto("owed_sums").values(sum).execute();
   await sql`delete from sold_months`.execute(db);
   for (const sum of await countSoldMonths(db)) await db.insertInto("sold_months").values(sum).execute();
+  await sql`delete from sold_by_all`.execute(db);
+  for (const sum of await countSoldByAll(db)) await db.insertInto("sold_by_all").values(sum).execute();
+  await sql`delete from stay_dates`.execute(db);
+  for (const sum of await countStayDates(db)) await db.insertInto("stay_dates").values(sum).execute();
+  await sql`delete from free_units`.execute(db);
+  for (const sum of await countFreeUnits(db)) await db.insertInto("free_units").values(sum).execute();
+  await sql`delete from day_takings`.execute(db);
+  for (const sum of await countTakings(db)) await db.insertInto("day_takings").values(sum).execute();
   const sortKeys = [
     ["bookings", "hotel_key", "hotels", "hotel_id"],
     ["package_bookings", "package_key", "packages", "package_id"],

@@ -3,7 +3,7 @@ import type { BookingOrder } from "#contract/bookings.ts";
 import type { MoneyFilter } from "#contract/booking-filters.ts";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import { addDays, type CalendarDate, longestStay } from "#contract/rules/stay.ts";
-import type { BookingStatus } from "#contract/rules/status.ts";
+import { type BookingStatus, bookingStatuses } from "#contract/rules/status.ts";
 import type { Executor, Transaction } from "../db/open.ts";
 import { readList } from "../db/read-list.ts";
 import type { Orders } from "../db/read-page.ts";
@@ -11,6 +11,7 @@ import type { Engine } from "../db/engine.ts";
 import { lockRows } from "../db/locks.ts";
 import { listed, readListCount } from "../db/kept-apart.ts";
 import { owingCondition } from "./owing.queries.ts";
+import { countStaysByDates, readStaysByDates } from "./stays-by-dates.queries.ts";
 
 const orders: Orders<BookingOrder> = {
   name: ["bookings.name_key"],
@@ -66,7 +67,32 @@ export function listBookings(
     ? undefined
     : () => readListCount(db, "bookings", { isDeleted, isSuspicious, value: status });
   const rows = (isOnPage: RawBuilder<boolean>) => selectBookings(db).where(isOnPage).execute();
-  return readList(db, page, { table: "bookings", orders, where, precomputedTotal, rows });
+  const ordered = orderedByDates(db, page);
+  return readList(db, page, {
+    table: "bookings",
+    orders,
+    where,
+    precomputedTotal,
+    rows,
+    ...(ordered && { ordered }),
+  });
+}
+
+/** How the stays of some dates are read; undefined where something else is asked too. */
+function orderedByDates(db: Executor, page: PageRequest<BookingOrder> & Filters) {
+  const { from, to, arrival, departure, status, holdsRooms, orderBy, direction } = page;
+  const others = [page.isDeleted, page.isSuspicious, page.hotelId, page.money];
+  const isOrdered = orderBy === "id" || orderBy === "checkIn";
+  if ((!from && !to && !arrival && !departure) || others.some(Boolean) || !isOrdered) return undefined;
+  const all = status === undefined ? bookingStatuses : [status];
+  const statuses = all.filter((one) => !holdsRooms || one === "Accepted" || one === "Completed");
+  if (statuses.length === 0) return undefined;
+  const dates = { from, to, arrival, departure, statuses };
+  return {
+    ids: (limit: number, offset: number) =>
+      readStaysByDates(db, dates, { orderBy, direction }, [limit, offset]),
+    count: () => countStaysByDates(db, dates),
+  };
 }
 
 export function findBooking(db: Executor, id: number) {

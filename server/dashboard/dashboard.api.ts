@@ -17,7 +17,7 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
   },
 
   async roomStatus({ services, query }) {
-    return { data: await readRoomStatus(services.db.executor, query) };
+    return readRoomStatus(services.db.executor, query);
   },
 
   async space({ services }) {

@@ -92,6 +92,22 @@ test("rooms of a type are free or taken at a time of day; a morning belongs to t
   expect([wrong.status, wrong.errors]).toEqual([400, { time: "time is Morning, Evening or Night" }]);
 });
 
+test("rooms are told in pages of houses, by name, which say whether there are more", async () => {
+  const all = await staff("GET", "Dashboard/RoomStatus?date=2030-07-11");
+  const rooms = all.data as { hotelId: number; hotel: string }[];
+  const houses = [...new Set(rooms.map(({ hotelId }) => hotelId))];
+  expect(houses.length).toBeGreaterThan(1);
+  expect(all.pageInfo).toMatchObject({ totalRecords: houses.length, currentPage: 1 });
+  expect(all.pageInfo?.isMore).toBeUndefined();
+  const paged: unknown[] = [];
+  for (let page = 1; page <= houses.length; page += 1) {
+    const part = await staff("GET", `Dashboard/RoomStatus?date=2030-07-11&limit=1&CurrentPage=${page}`);
+    expect([page, part.pageInfo?.isMore ?? false]).toEqual([page, page < houses.length]);
+    paged.push(...(part.data as unknown[]));
+  }
+  expect(paged).toEqual(rooms);
+});
+
 test("a request is new until somebody opens it", async () => {
   const counts = async () => (await staff("GET", "Dashboard/NewRequests")).data as Record<string, number>;
   const before = await counts();

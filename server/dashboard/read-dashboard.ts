@@ -4,16 +4,15 @@ import { todayInKashmir } from "#contract/rules/stay.ts";
 import { presentBooking } from "../bookings/present-booking.ts";
 import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
+import { countNewRequests } from "./dashboard.queries.ts";
 import {
   arrivesOn,
-  countNewRequests,
-  countStays,
+  countMovements,
   departsOn,
   listStays,
   nextCheckIns,
   staysOn,
-  staysOver,
-} from "./dashboard.queries.ts";
+} from "./movements.queries.ts";
 
 const upcoming = 8;
 
@@ -21,10 +20,8 @@ const upcoming = 8;
 export async function readDashboard(services: Services): Promise<Dashboard> {
   const db = services.db.executor;
   const today = todayInKashmir(services.clock.now());
-  const [arrivals, departures, inHouse, arriving, staying, departing, next, newRequests] = await Promise.all([
-    countStays(db, arrivesOn(today)),
-    countStays(db, departsOn(today)),
-    countStays(db, staysOver(today)),
+  const [counted, arriving, staying, departing, next, newRequests] = await Promise.all([
+    countMovements(db, today),
     listStays(db, arrivesOn(today), listedStays),
     listStays(db, staysOn(today), listedStays),
     listStays(db, departsOn(today), listedStays),
@@ -33,11 +30,11 @@ export async function readDashboard(services: Services): Promise<Dashboard> {
   ]);
   return {
     today,
-    arrivals: people(arrivals),
-    departures: people(departures),
-    inHouse: people(inHouse),
+    arrivals: counted.arrivals,
+    departures: counted.departures,
+    inHouse: counted.inHouse,
     newRequests,
-    income: toRupees(arrivals.paise),
+    income: toRupees(counted.paise),
     arriving: arriving.map(presentBooking),
     staying: staying.map(presentBooking),
     departing: departing.map(presentBooking),
@@ -56,8 +53,4 @@ export async function readNewRequests(db: Executor): Promise<Record<RequestKind,
     reviews: count("reviews"),
     queries: count("queries"),
   };
-}
-
-function people({ stays, guests }: { stays: number; guests: number }) {
-  return { stays, guests };
 }

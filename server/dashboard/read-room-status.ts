@@ -1,20 +1,36 @@
+import type { PageInfo } from "#contract/core/envelope.ts";
 import type { RoomStatus, TimeOfDay } from "#contract/dashboard.ts";
 import { addDays, type CalendarDate } from "#contract/rules/stay.ts";
-import { takenByNight } from "../room-nights/room-nights.queries.ts";
 import type { Executor } from "../db/open.ts";
-import { roomsOfHotels } from "./dashboard.queries.ts";
+import { pageInfo } from "../db/read-page.ts";
+import { takenByNight } from "../room-nights/room-nights.queries.ts";
+import { housesWithRooms, roomsOfHotels } from "./dashboard.queries.ts";
 
-type Question = { roomType?: number; hotelId?: number; date: CalendarDate; time: TimeOfDay };
+type Question = {
+  roomType?: number;
+  hotelId?: number;
+  date: CalendarDate;
+  time: TimeOfDay;
+  limit: number;
+  page: number;
+};
 
-/** Free and taken rooms at a time of a day. In the morning the stays of the night before still count. */
-export async function readRoomStatus(db: Executor, question: Question): Promise<RoomStatus[]> {
-  const { date, time, ...filter } = question;
+/**
+ * Free and taken rooms of a page of houses at a time of a day. In the morning the stays of the night before still count.
+ * Houses are not counted beyond the page.
+ */
+export async function readRoomStatus(
+  db: Executor,
+  question: Question,
+): Promise<{ data: RoomStatus[]; pageInfo: PageInfo }> {
+  const { date, time, roomType, page, limit } = question;
   const night = time === "Morning" ? addDays(date, -1) : date;
-  const rooms = await roomsOfHotels(db, filter);
+  const houses = await housesWithRooms(db, question);
+  const rooms = await roomsOfHotels(db, houses.slice(0, limit), roomType);
   const ids = rooms.map(({ id }) => id);
   const taken = await takenByNight(db, ids, { arrival: night, departure: addDays(night, 1) });
   const takenOf = new Map(taken.map((row) => [row.room_id, row.taken]));
-  return rooms.map((room) => {
+  const data = rooms.map((room) => {
     const count = takenOf.get(room.id) ?? 0;
     return {
       hotelId: room.hotel_id,
@@ -26,4 +42,6 @@ export async function readRoomStatus(db: Executor, question: Question): Promise<
       free: Math.max(0, room.units - count),
     };
   });
+  const seen = (page - 1) * limit + Math.min(houses.length, limit);
+  return { data, pageInfo: pageInfo(seen, question, houses.length > limit) };
 }

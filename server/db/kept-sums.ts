@@ -1,9 +1,14 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { monthOf } from "#contract/rules/month.ts";
 import { nightsOf } from "#contract/rules/stay.ts";
 import type { Executor } from "./open.ts";
+import type { Tables } from "./tables.ts";
 
 export type OwedSum = { name: string; records: number; paise: number };
+export type SoldByAll = { month: string; nights: number; paise: number };
+export type StayDates = Selectable<Tables["stay_dates"]>;
+export type FreeUnits = Selectable<Tables["free_units"]>;
+export type DayTakings = Selectable<Tables["day_takings"]>;
 export type SoldMonth = { month: string; hotel_id: number; nights: number; paise: number };
 
 const ofStay = {
@@ -57,4 +62,41 @@ export async function countSoldMonths(db: Executor): Promise<SoldMonth[]> {
     }
   }
   return [...counted.values()];
+}
+
+/** What `sold_by_all` should say. */
+export async function countSoldByAll(db: Executor): Promise<SoldByAll[]> {
+  const months = Map.groupBy(await countSoldMonths(db), ({ month }) => month);
+  return [...months].map(([month, houses]) => ({
+    month,
+    nights: houses.reduce((sum, { nights }) => sum + nights, 0),
+    paise: houses.reduce((sum, { paise }) => sum + paise, 0),
+  }));
+}
+
+/** What `stay_dates` should say; dates that no stay has are left out. */
+export async function countStayDates(db: Executor): Promise<StayDates[]> {
+  const { rows } = await sql<StayDates>`
+    select arrival, departure, status, count(*) as stays,
+      count(case when suspicious_at is null then 1 end) as listed,
+      cast(sum(adults + children) as bigint) as guests, cast(coalesce(sum(total_paise), 0) as bigint) as paise
+    from bookings where deleted_at is null group by arrival, departure, status`.execute(db);
+  return rows;
+}
+
+/** What `day_takings` should say. */
+export async function countTakings(db: Executor): Promise<DayTakings[]> {
+  const { rows } = await sql<DayTakings>`
+    select paid_on as day, method, cast(coalesce(sum(paise) filter (where paise > 0), 0) as bigint) as received,
+      cast(coalesce(-sum(paise) filter (where paise < 0), 0) as bigint) as returned, count(*) as payments
+    from payments where deleted_at is null and method <> 'Credit' group by paid_on, method`.execute(db);
+  return rows;
+}
+
+/** What `free_units` should say of the nights that anybody holds. */
+export async function countFreeUnits(db: Executor): Promise<FreeUnits[]> {
+  const { rows } = await sql<FreeUnits>`
+    select room_id, night, (select units from rooms where rooms.id = room_id) - count(*) as free
+    from room_nights group by room_id, night`.execute(db);
+  return rows;
 }

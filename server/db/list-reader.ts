@@ -50,6 +50,14 @@ export function readerOf<Order extends string>(
     sorted: (more: readonly Condition[], limit: number, offset: number) =>
       read(sql`${from} where ${all(more)} ${inOrder} limit ${limit} offset ${offset}`),
     some: (more: readonly Condition[], limit: number) => read(sql`${from} where ${all(more)} limit ${limit}`),
+    /** How many there are, up to `most`. */
+    count: async (most: number): Promise<number> => {
+      const { rows } = await sql<{ total: number }>`
+        select count(*) as total from (select ${id} from ${from} where ${all([])} limit ${most}) as counted`.execute(
+        db,
+      );
+      return rows[0]?.total ?? 0;
+    },
     byId: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>
       read(sql`${from} where ${all(more)} order by ${id} ${sql.raw(way)} limit ${limit}`),
     /** The same by an index of something else, for SQLite would rather go through the whole list. */

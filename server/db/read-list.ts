@@ -26,6 +26,11 @@ export type LongList<Order extends string, Row> = {
   where: readonly RawBuilder<boolean>[];
   /** Reads the number of records from the counter cache, unless they are searched. */
   precomputedTotal?: () => Promise<number>;
+  /** Reads ids in the list's order, and counts them, in a better way than by the conditions; for what is not searched. */
+  ordered?: {
+    ids: (limit: number, offset: number) => Promise<number[]>;
+    count: () => Promise<{ total: number; isMore: boolean }>;
+  };
   /** Reads the records with these ids, in any order. */
   rows: (isOnPage: RawBuilder<boolean>) => Promise<Row[]>;
 };
@@ -56,13 +61,17 @@ async function readRows<Order extends string, Row>(db: Executor, list: LongList<
 
 async function listIds<Order extends string, Row>(
   page: PageRequest<Order>,
-  { precomputedTotal }: LongList<Order, Row>,
-  { sorted, some }: Reader,
+  { precomputedTotal, ordered }: LongList<Order, Row>,
+  { sorted, count }: Reader,
 ): Promise<Ids> {
   const first = (page.page - 1) * page.limit;
+  if (ordered) {
+    const [ids, { total, isMore }] = [await ordered.ids(page.limit + 1, first), await ordered.count()];
+    return isMore ? onePage(ids, page, total) : { ids: ids.slice(0, page.limit), total };
+  }
   if (precomputedTotal) return { ids: await sorted([], page.limit, first), total: await precomputedTotal() };
   const ids = await sorted([], page.limit + 1, first);
-  const counted = (await some([], mostCounted + 1)).length;
+  const counted = await count(mostCounted + 1);
   return counted > mostCounted
     ? onePage(ids, page, mostCounted)
     : { ids: ids.slice(0, page.limit), total: counted };

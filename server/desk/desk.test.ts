@@ -72,3 +72,61 @@ test("a place narrows it; bad questions are refused by their fields", async () =
   }
   expect((await app.call("GET", `Desk?${nights}`)).status).toBe(401);
 });
+
+test("of many houses the cheapest are found without pricing all, whatever seasons, parties and full houses do", async () => {
+  const { executor } = app.services.db;
+  const many: { id: number; units: number }[] = [];
+  for (let house = 0; house < 14; house += 1) {
+    const hotel = await addHotel(staff, { hotelName: `Reed House ${house}` });
+    for (let type = 0; type < 4; type += 1) {
+      const n = house * 4 + type;
+      const rents = {
+        rentPerNight: 3000 + ((n * 7) % 23) * 100,
+        maxAdults: 1 + (n % 3),
+        noOfRooms: 1 + (n % 4),
+      };
+      const id = await addRoom(staff, hotel, { ...rents, roomType: type + 1 });
+      many.push({ id, units: rents.noOfRooms });
+      const season = {
+        created_at: "2030-06-01T06:30:00Z",
+        room_id: id,
+        name: "",
+        min_nights: 1,
+        weekdays: 127,
+        yearly: 0,
+      };
+      if (n % 5 === 0)
+        await executor
+          .insertInto("rate_periods")
+          .values({
+            ...season,
+            first_night: "2030-07-02",
+            free_from: "2030-07-09",
+            rate_paise: 120_000 + n * 1000,
+          })
+          .execute();
+      if (n % 6 === 0)
+        await staff("POST", "RoomBlock", {
+          roomId: id,
+          rooms: rents.noOfRooms,
+          firstNight: "2030-07-02",
+          freeFrom: "2030-07-03",
+          reason: "Paint",
+        });
+    }
+  }
+  for (const party of ["adults=2", "adults=7&children=2", "adults=1", "adults=12"]) {
+    const question = `checkIn=2030-07-01&checkOut=2030-07-04&${party}`;
+    const all = await ask(`${question}&limit=100`);
+    expect([party, all.isMore, all.offers.length + all.full]).toEqual([party, false, many.length + 2]);
+    const totals = all.offers.map(({ total }) => total);
+    expect([party, totals]).toEqual([party, totals.toSorted((a, b) => a - b)]);
+    for (const limit of [1, 2, 5, 19]) {
+      const some = await ask(`${question}&limit=${limit}`);
+      expect([party, limit, some.offers]).toEqual([party, limit, all.offers.slice(0, limit)]);
+      expect([party, limit, some.isMore]).toEqual([party, limit, all.offers.length > limit]);
+      expect(some.full).toBeLessThanOrEqual(all.full);
+    }
+  }
+  expect((await staff("GET", "Desk?checkIn=2030-07-01&checkOut=2030-07-04&limit=101")).status).toBe(400);
+});

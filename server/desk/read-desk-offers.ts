@@ -5,27 +5,54 @@ import { priceStay, sumOf } from "#contract/rules/price.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 import { readFreeNights } from "../room-nights/free-nights.ts";
-import { roomsOfHotels } from "../tariffs/priced-rooms.queries.ts";
+import { pricedRooms } from "../tariffs/priced-rooms.queries.ts";
 import { readTariffs } from "../tariffs/tariffs.ts";
 import { leastNights } from "../tariffs/wishes.ts";
-import { bookableHotels } from "./desk.queries.ts";
+import { namesOfHotels, roomsByLeastTotal } from "./desk.queries.ts";
 
 type PartyStay = Party & { arrival: CalendarDate; departure: CalendarDate };
 
 /** More rooms than these are not booked at once. */
 const mostRooms = 10;
 
-/** What houses have free for the party on every night, the cheapest first, and how many room types have not. */
+/** So many room types are looked at beyond those that are told: some have no room free. */
+const lookedAtBeside = 20;
+
+/**
+ * What houses have free for the party on every night, the cheapest first: `limit` of them. Room types are looked at in the
+ * order of what they cost at least, until no other can be among these; `full` is how many of them have no room.
+ */
 export async function readDeskOffers(
   db: Executor,
   stay: PartyStay,
-  placeId?: number,
-): Promise<{ offers: DeskOffer[]; full: number }> {
-  const hotels = new Map((await bookableHotels(db, placeId)).map((hotel) => [hotel.id, hotel]));
-  const rooms = await roomsOfHotels(db, [...hotels.keys()]);
+  { placeId, limit }: { placeId: number | undefined; limit: number },
+): Promise<{ offers: DeskOffer[]; isMore: boolean; full: number }> {
+  const found: DeskOffer[] = [];
+  const size = limit + lookedAtBeside;
+  for (let offset = 0; ; offset += size) {
+    // One more, which tells what all that come later cost at least.
+    const rooms = await roomsByLeastTotal(db, stay, { placeId, limit: size + 1, offset });
+    const looked = rooms.slice(0, size).map(({ id }) => id);
+    found.push(...(await offersOf(db, stay, looked)));
+    const offers = found.toSorted((one, other) => one.total - other.total || one.roomId - other.roomId);
+    const next = rooms[size];
+    const last = offers[limit - 1];
+    const isComplete =
+      next === undefined || (offers.length > limit && last && last.total < toRupees(next.total));
+    if (!isComplete) continue;
+    const told = offers.slice(0, limit);
+    return { offers: told, isMore: offers.length > limit, full: offset + looked.length - offers.length };
+  }
+}
+
+/** What these room types offer to the party; nothing where too few rooms are free. */
+async function offersOf(db: Executor, stay: PartyStay, roomIds: number[]): Promise<DeskOffer[]> {
+  const rooms = await pricedRooms(db, roomIds);
+  const hotelIds = [...new Set(rooms.map(({ hotel_id }) => hotel_id))];
+  const hotels = new Map((await namesOfHotels(db, hotelIds)).map((hotel) => [hotel.id, hotel]));
   const tariffs = await readTariffs(db, rooms, stay);
   const free = await readFreeNights(db, rooms, stay);
-  const offers = free.flatMap(({ room, nights }, index) => {
+  return free.flatMap(({ room, nights }, index) => {
     const [hotel, tariff] = [hotels.get(room.hotel_id), tariffs[index]];
     const places = { maxAdults: room.max_adults, maxChild: room.max_children };
     const needed = roomsNeeded(stay, places);
@@ -46,6 +73,4 @@ export async function readDeskOffers(
     };
     return [offer];
   });
-  const sorted = offers.toSorted((one, other) => one.total - other.total || one.roomId - other.roomId);
-  return { offers: sorted, full: rooms.length - offers.length };
 }

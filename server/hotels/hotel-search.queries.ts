@@ -105,13 +105,11 @@ function hasFacility(name: string): RawBuilder<boolean> {
   )`;
 }
 
-/** A condition: some room type has a free room on every night of the stay. */
+/** A condition: some room type has a free room on every night of the stay. Triggers keep which nights are full. */
 function hasFreeRoom(stay: { arrival: string; departure: string }): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select 1 from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null and not exists (
-      select 1 from room_nights
-      where room_nights.room_id = rooms.id and night >= ${stay.arrival} and night < ${stay.departure}
-      group by night having count(*) >= rooms.units
+    select 1 from rooms where rooms.hotel_id = hotels.id and rooms.deleted_at is null and rooms.id not in (
+      select room_id from free_units where free <= 0 and night >= ${stay.arrival} and night < ${stay.departure}
     )
   )`;
 }
@@ -160,21 +158,21 @@ export function countByKind(db: Executor) {
     .execute();
 }
 
-/** The number of hotels that have each facility, most first. */
+const isOfDeletedHotel = sql<boolean>`rooms.hotel_id in (select id from hotels where deleted_at is not null)`;
+
+/** The number of hotels that have each facility, most first. Hotels are many, facilities few: their words come last. */
 export function countByFacility(db: Executor) {
-  return db
-    .selectFrom("hotels")
-    .innerJoin("rooms", "rooms.hotel_id", "hotels.id")
+  const counted = db
+    .selectFrom("rooms")
     .innerJoin("room_facilities", "room_facilities.room_id", "rooms.id")
-    .innerJoin("facilities", "facilities.id", "room_facilities.facility_id")
-    .select((eb) => [
-      "facilities.name",
-      "facilities.icon",
-      eb.fn.count<number>("hotels.id").distinct().as("hotels"),
-    ])
-    .where("hotels.deleted_at", "is", null)
+    .select((eb) => ["facility_id", eb.fn.count<number>("rooms.hotel_id").distinct().as("hotels")])
     .where("rooms.deleted_at", "is", null)
-    .groupBy(["facilities.id", "facilities.name", "facilities.icon"])
+    .where(sql<boolean>`not ${isOfDeletedHotel}`)
+    .groupBy("facility_id");
+  return db
+    .selectFrom(counted.as("counted"))
+    .innerJoin("facilities", "facilities.id", "counted.facility_id")
+    .select(["facilities.name", "facilities.icon", "counted.hotels"])
     .orderBy("hotels", "desc")
     .orderBy("facilities.name")
     .execute();
@@ -182,7 +180,12 @@ export function countByFacility(db: Executor) {
 
 /** The lowest and the highest of the hotels' rates, in paise. */
 export function rateRange(db: Executor) {
-  const rates = db.selectFrom("hotels").select(lowestRent.as("rate")).where("deleted_at", "is", null);
+  const rates = db
+    .selectFrom("rooms")
+    .select((eb) => eb.fn.min(lowestRentOfRoom).as("rate"))
+    .where("deleted_at", "is", null)
+    .where(sql<boolean>`not ${isOfDeletedHotel}`)
+    .groupBy("hotel_id");
   return db
     .selectFrom(rates.as("rates"))
     .select((eb) => [eb.fn.min("rate").as("lowest"), eb.fn.max("rate").as("highest")])

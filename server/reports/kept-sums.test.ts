@@ -3,7 +3,13 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { Owing } from "#contract/reports.ts";
 import { addDays } from "#contract/rules/stay.ts";
-import { countOwed, countSoldMonths } from "#server/db/kept-sums.ts";
+import {
+  countOwed,
+  countSoldByAll,
+  countSoldMonths,
+  countStayDates,
+  countTakings,
+} from "#server/db/kept-sums.ts";
 import { appOfFile, staffOfFile } from "#test/support/app-hooks.ts";
 import {
   addHotel,
@@ -32,27 +38,28 @@ beforeAll(async () => {
   }
 });
 
+/** Each kept table with its amounts, of which the first says whether there is anything, and how it is counted anew. */
+const kept = [
+  ["owed_sums", ["records", "paise"], countOwed],
+  ["sold_months", ["nights", "paise"], countSoldMonths],
+  ["sold_by_all", ["nights", "paise"], countSoldByAll],
+  ["stay_dates", ["stays", "listed", "guests", "paise"], countStayDates],
+  ["day_takings", ["payments", "received", "returned"], countTakings],
+] as const;
+
 /** What is kept is what a recount of all rows says; sums of nothing may be left. */
 async function expectKept(about: unknown): Promise<void> {
   const db = app.services.db.executor;
-  const inOrder = <Row>(rows: Row[]) => rows.map((row) => JSON.stringify(row)).toSorted();
-  const owed = await db
-    .selectFrom("owed_sums")
-    .select(["name", "records", "paise"])
-    .where("records", "<>", 0)
-    .execute();
-  const sold = await db
-    .selectFrom("sold_months")
-    .select(["month", "hotel_id", "nights", "paise"])
-    .where("nights", "<>", 0)
-    .execute();
-  expect([about, inOrder(owed)]).toEqual([about, inOrder(await countOwed(db))]);
-  expect([about, inOrder(sold)]).toEqual([about, inOrder(await countSoldMonths(db))]);
-  const left = await sql<{ paise: number }>`
-    select paise from owed_sums where records = 0 union all select paise from sold_months where nights = 0`.execute(
-    db,
-  );
-  expect([about, left.rows.filter(({ paise }) => paise !== 0)]).toEqual([about, []]);
+  for (const [table, amounts, count] of kept) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
+    const names = Object.keys(rows[0] ?? {}).toSorted((a, b) => (a < b ? -1 : 1));
+    const inOrder = (some: object[]) => some.map((row) => JSON.stringify(row, names)).toSorted();
+    const isNothing = (row: Record<string, unknown>) => row[amounts[0]] === 0;
+    const some = rows.filter((row) => !isNothing(row));
+    expect([about, table, inOrder(some)]).toEqual([about, table, inOrder(await count(db))]);
+    const left = rows.filter(isNothing).flatMap((row) => amounts.map((amount) => row[amount]));
+    expect([about, table, left.filter((amount) => amount !== 0)]).toEqual([about, table, []]);
+  }
 }
 
 const moment = "2030-06-01T06:30:00.000Z";
@@ -69,6 +76,8 @@ const ofStay = {
   charge_paise: maybe(fc.nat(400_000)),
   rooms: fc.integer({ min: 1, max: 3 }),
   house: fc.nat(1),
+  adults: fc.integer({ min: 1, max: 4 }),
+  children: fc.nat(2),
   stay: fc.tuple(fc.integer({ min: -40, max: 400 }), fc.integer({ min: 1, max: 60 })),
 };
 /** One column at a time for the most part, for each has to be noticed alone. */
@@ -93,22 +102,34 @@ const change = fc.oneof(
     }),
   },
 );
+const ofPayment = {
+  paise: fc.integer({ min: -900_000, max: 900_000 }).filter((paise) => paise !== 0),
+  method: fc.constantFrom("Cash", "UPI", "Credit"),
+  paid_on: fc.constantFrom("2030-05-31", "2030-06-01"),
+  deleted_at: fc.option(fc.constant(moment), { freq: 1 }),
+};
 const payment = fc.record({
   table: fc.constant("payments" as const),
   key: fc.constantFrom("booking_id", "package_booking_id", "cab_booking_id"),
-  paise: fc.integer({ min: -900_000, max: 900_000 }).filter((paise) => paise !== 0),
+  ...ofPayment,
 });
-const step = fc.record({ id: fc.integer({ min: 1, max: stays }), done: fc.oneof(change, change, payment) });
+const changed = fc.record({ table: fc.constant("payments" as const), set: someOf(ofPayment) });
+const step = fc.record({
+  id: fc.integer({ min: 1, max: stays }),
+  done: fc.oneof(change, change, payment, changed),
+});
+type Payment = { paise: number; method: string; paid_on: string; deleted_at: string | null };
 type Step = {
   id: number;
-  done: { table: string; set?: Record<string, unknown>; key?: string; paise?: number };
+  done: { table: string; set?: Record<string, unknown>; key?: string } & Partial<Payment>;
 };
 
 async function take({ id, done }: Step): Promise<void> {
   const db = app.services.db.executor;
   if (done.key) {
-    await sql`insert into payments (created_at, ${sql.ref(done.key)}, paise, method, paid_on, note)
-      values (${moment}, ${id}, ${done.paise}, 'Cash', '2030-06-01', '')`.execute(db);
+    const { paise, method, paid_on, deleted_at } = done;
+    await sql`insert into payments (created_at, ${sql.ref(done.key)}, paise, method, paid_on, deleted_at, note)
+      values (${moment}, ${id}, ${paise}, ${method}, ${paid_on}, ${deleted_at}, '')`.execute(db);
     return;
   }
   const { house, ...columns } = done.set ?? {};

@@ -2,39 +2,99 @@ import type { Month } from "#contract/rules/month.ts";
 import type { CalendarDate } from "#contract/rules/stay.ts";
 import type { Executor } from "../db/open.ts";
 
-type Months = { from: Month; to: Month; hotelId?: number };
+type Months = { from: Month; to: Month };
 type Nights = { from: CalendarDate; to: CalendarDate };
 
-/** What each house sold in these months, which triggers keep (migration 128). */
-export function soldInMonths(db: Executor, { from, to, hotelId }: Months) {
-  let query = db
+/** What all houses together sold in these months, or one of them, which triggers keep (migrations 128, 142). */
+export function soldInMonths(db: Executor, { from, to }: Months, hotelId?: number) {
+  if (hotelId === undefined)
+    return db
+      .selectFrom("sold_by_all")
+      .selectAll()
+      .where("month", ">=", from)
+      .where("month", "<=", to)
+      .execute();
+  return db
     .selectFrom("sold_months")
-    .selectAll()
+    .select(["month", "nights", "paise"])
     .where("month", ">=", from)
     .where("month", "<=", to)
-    .where("nights", "<>", 0);
-  if (hotelId !== undefined) query = query.where("hotel_id", "=", hotelId);
-  return query.execute();
+    .where("hotel_id", "=", hotelId)
+    .execute();
 }
 
-/** Rooms of each house that are not deleted. */
-export function roomsOfHouses(db: Executor, hotelId?: number) {
-  let query = db
+/** What these houses sold in a month. */
+export function soldByHouses(db: Executor, month: Month, hotelIds: number[]) {
+  if (hotelIds.length === 0) return [];
+  return db
+    .selectFrom("sold_months")
+    .select(["hotel_id", "nights", "paise"])
+    .where("month", "=", month)
+    .where("hotel_id", "in", hotelIds)
+    .execute();
+}
+
+type Page = { limit: number; page: number; month: Month; hotelId?: number };
+
+/** A page of the houses that have rooms for sale or sold some in the month, by name, and one more if there is one. */
+export function housesOfMonth(db: Executor, { limit, page, month, hotelId }: Page) {
+  return db
     .selectFrom("hotels")
-    .leftJoin("rooms", (join) =>
-      join.onRef("rooms.hotel_id", "=", "hotels.id").on("rooms.deleted_at", "is", null),
+    .select(["hotels.id", "hotels.name"])
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb("hotels.deleted_at", "is", null),
+          eb.exists(
+            eb
+              .selectFrom("rooms")
+              .select("rooms.id")
+              .whereRef("rooms.hotel_id", "=", "hotels.id")
+              .where("rooms.deleted_at", "is", null),
+          ),
+        ]),
+        eb.exists(
+          eb
+            .selectFrom("sold_months")
+            .select("month")
+            .where("month", "=", month)
+            .whereRef("sold_months.hotel_id", "=", "hotels.id")
+            .where("nights", "<>", 0),
+        ),
+      ]),
     )
-    .select((eb) => [
-      "hotels.id",
-      "hotels.name",
-      "hotels.deleted_at",
-      eb.fn.coalesce(eb.fn.sum<number>("rooms.units"), eb.lit(0)).as("units"),
-    ])
-    .groupBy(["hotels.id", "hotels.name", "hotels.deleted_at"])
+    .$if(hotelId !== undefined, (query) => query.where("hotels.id", "=", hotelId ?? 0))
     .orderBy("hotels.name")
-    .orderBy("hotels.id");
-  if (hotelId !== undefined) query = query.where("hotels.id", "=", hotelId);
-  return query.execute();
+    .orderBy("hotels.id")
+    .limit(limit + 1)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+/** The rooms of these houses that can be sold; of none that is deleted. */
+export function roomsForSale(db: Executor, hotelIds: number[]) {
+  return db
+    .selectFrom("rooms")
+    .innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+    .select((eb) => ["hotel_id", eb.fn.sum<number>("units").as("units")])
+    .where("hotel_id", "in", hotelIds.length > 0 ? hotelIds : [0])
+    .where("rooms.deleted_at", "is", null)
+    .where("hotels.deleted_at", "is", null)
+    .groupBy("hotel_id")
+    .execute();
+}
+
+/** The rooms of all houses that can be sold. */
+export async function allRoomsForSale(db: Executor): Promise<number> {
+  const { units } = await db
+    .selectFrom("rooms")
+    .select((eb) => eb.fn.sum<number | null>("units").as("units"))
+    .where("deleted_at", "is", null)
+    .where("hotel_id", "not in", (eb) =>
+      eb.selectFrom("hotels").select("hotels.id").where("hotels.deleted_at", "is not", null),
+    )
+    .executeTakeFirstOrThrow();
+  return units ?? 0;
 }
 
 /** Rooms that were kept out of sale in `[from, to)`, by house. */

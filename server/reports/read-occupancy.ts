@@ -2,49 +2,78 @@ import type { OccupancyReport } from "#contract/reports.ts";
 import { toRupees } from "#contract/rules/money.ts";
 import { daysOfMonth, type Month, nextMonth } from "#contract/rules/month.ts";
 import { type CalendarDate, nightsBetween } from "#contract/rules/stay.ts";
+import type { Executor } from "../db/open.ts";
 import type { Services } from "../services.ts";
-import { blocksWithNights, roomsOfHouses, soldInMonths } from "./occupancy.queries.ts";
+import {
+  allRoomsForSale,
+  blocksWithNights,
+  housesOfMonth,
+  roomsForSale,
+  soldByHouses,
+  soldInMonths,
+} from "./occupancy.queries.ts";
 
 /** Rooms × nights, and paise, as they are kept and as they are told. */
 type Kept = { nights: number; paise: number };
 type Sold = { sold: number; income: number };
-type Asked = { month: Month; hotelId?: number };
+type Asked = { month: Month; hotelId?: number; page: number; limit: number };
 
-/** Sold nights, income and average rate of a month by house, and of the twelve months up to it. In whole rupees. */
-export async function readOccupancy({ db }: Services, { month, hotelId }: Asked): Promise<OccupancyReport> {
+/**
+ * Sold nights, income and average rate of a month by house, page by page, and of the twelve months up to it. In whole
+ * rupees; what is told of all is so on every page.
+ */
+export async function readOccupancy({ db }: Services, asked: Asked): Promise<OccupancyReport> {
+  const { month, hotelId, page, limit } = asked;
+  const { executor } = db;
   const months = yearUpTo(month);
-  const to = `${nextMonth(month, 1)}-01`;
-  const first = `${month}-01`;
-  const [kept, houses, blocks] = await Promise.all([
-    soldInMonths(db.executor, { from: months[0] ?? month, to: month, hotelId }),
-    roomsOfHouses(db.executor, hotelId),
-    blocksWithNights(db.executor, { from: first, to }),
+  const [kept, found] = await Promise.all([
+    soldInMonths(executor, { from: months[0] ?? month, to: month }, hotelId),
+    housesOfMonth(executor, asked),
   ]);
-  const sold = new Map(kept.filter((one) => one.month === month).map((one) => [one.hotel_id, one]));
-  const days = daysOfMonth(month).length;
+  const houses = found.slice(0, limit);
+  const ids = houses.map(({ id }) => id);
+  const [sold, forSale] = await Promise.all([
+    soldByHouses(executor, month, ids),
+    readForSale(executor, month, ids),
+  ]);
+  const soldOf = new Map(sold.map((one) => [one.hotel_id, one]));
   const lines = houses
-    .map(({ id, name, units, deleted_at }) => {
-      const blocked = blocks
-        .filter((block) => block.hotel_id === id)
-        .reduce((sum, block) => sum + block.rooms * within(block.first_night, block.free_from, first, to), 0);
-      const forSale = deleted_at === null ? Math.max(0, units * days - blocked) : 0;
-      return { hotelId: id, hotel: name, forSale, ...together([sold.get(id) ?? none]) };
-    })
+    .map(({ id, name }) => ({
+      hotelId: id,
+      hotel: name,
+      forSale: forSale.of(id),
+      ...together([soldOf.get(id) ?? none]),
+    }))
     .filter((line) => line.forSale > 0 || line.sold > 0);
-  const all = {
-    forSale: add(lines.map((line) => line.forSale)),
-    sold: add(lines.map((line) => line.sold)),
-    income: add(lines.map((line) => line.income)),
-  };
+  const ofMonth = together(kept.filter((one) => one.month === month));
   return {
     month,
-    ...rated(all),
+    ...rated({ ...ofMonth, forSale: hotelId === undefined ? forSale.ofAll : forSale.of(hotelId) }),
     houses: lines.map(({ hotelId: id, hotel, ...rest }) => ({ hotelId: id, hotel, ...rated(rest) })),
+    page,
+    isMore: found.length > limit,
     months: months.map((one) => {
       const { sold: nights, income } = together(kept.filter((part) => part.month === one));
       return { month: one, sold: nights, income: toRupees(income) };
     }),
   };
+}
+
+/** Rooms × nights that could be sold in a month: of each of these houses, and of all. */
+async function readForSale(db: Executor, month: Month, hotelIds: number[]) {
+  const [first, to] = [`${month}-01`, `${nextMonth(month, 1)}-01`];
+  const blocks = Map.groupBy(await blocksWithNights(db, { from: first, to }), ({ hotel_id }) => hotel_id);
+  const [rooms, all] = await Promise.all([
+    roomsForSale(db, [...new Set([...hotelIds, ...blocks.keys()])]),
+    allRoomsForSale(db),
+  ]);
+  const days = daysOfMonth(month).length;
+  const whole = new Map(rooms.map(({ hotel_id, units }) => [hotel_id, units * days]));
+  const blockedIn = (id: number) =>
+    add((blocks.get(id) ?? []).map((one) => one.rooms * within(one.first_night, one.free_from, first, to)));
+  const of = (id: number) => Math.max(0, (whole.get(id) ?? 0) - blockedIn(id));
+  const keptOut = [...blocks.keys()].map((id) => (whole.get(id) ?? 0) - of(id));
+  return { of, ofAll: all * days - add(keptOut) };
 }
 
 const none: Kept = { nights: 0, paise: 0 };

@@ -19,7 +19,7 @@ export const reportHandlers: Handlers<typeof reportEndpoints> = {
 
   async occupancy({ services, query }) {
     const month = query.month ?? monthOf(todayInKashmir(services.clock.now()));
-    return { data: await readOccupancy(services, { month, hotelId: query.hotelId }) };
+    return { data: await readOccupancy(services, { ...query, month }) };
   },
 
   async tax({ services, query }) {

@@ -209,8 +209,45 @@ test("sold nights and income of a month are those of each night of each stay, co
     freeFrom: "2030-07-03",
     reason: "Paint",
   });
-  const blocked = (await report<OccupancyReport>("occupancy?month=2030-06")).houses;
-  expect(sum(blocked.map(({ forSale }) => forSale))).toBe((4 + 5 + 6 + 7) * 30 - 2);
+  const whole = await report<OccupancyReport>("occupancy?month=2030-06");
+  expect(sum(whole.houses.map(({ forSale }) => forSale))).toBe((4 + 5 + 6 + 7) * 30 - 2);
+  expect(whole.forSale).toBe((4 + 5 + 6 + 7) * 30 - 2);
+});
+
+test("occupancy is read page by page, each house is on one, and what is told of all is so on each", async () => {
+  const { executor } = app.services.db;
+  const gone = await addHotel(owner, { hotelName: "House 1b" });
+  await addRoom(owner, gone, { noOfRooms: 9 });
+  await executor.updateTable("hotels").set({ deleted_at: later }).where("id", "=", gone).execute();
+  const { houses, page, isMore, ...all } = await report<OccupancyReport>("occupancy?month=2030-06");
+  expect({ page, isMore }).toEqual({ page: 1, isMore: false });
+  expect(houses.map(({ hotelId }) => hotelId)).toEqual(hotels);
+  const paged: unknown[] = [];
+  for (const at of [1, 2, 3]) {
+    const part = await report<OccupancyReport>(`occupancy?month=2030-06&limit=2&CurrentPage=${at}`);
+    const { houses: some, page: told, isMore: more, ...rest } = part;
+    expect([told, more, rest]).toEqual([at, at === 1, all]);
+    paged.push(...some);
+  }
+  expect(paged).toEqual(houses);
+  // It is no longer for sale, but what it sold is told.
+  await executor
+    .updateTable("bookings")
+    .set({ hotel_id: gone })
+    .where("hotel_id", "=", hotels[1] ?? 0)
+    .execute();
+  const moved = await report<OccupancyReport>("occupancy?month=2030-06");
+  expect(moved.houses.find(({ hotelId }) => hotelId === gone)).toMatchObject({
+    forSale: 0,
+    sold: houses[1]?.sold,
+    percent: null,
+  });
+  expect([moved.sold, moved.forSale, moved.months]).toEqual([all.sold, all.forSale, all.months]);
+  await executor
+    .updateTable("bookings")
+    .set({ hotel_id: hotels[1] ?? 0 })
+    .where("hotel_id", "=", gone)
+    .execute();
 });
 
 test("the tax of a month is that of its invoices less its credit notes, by rate", async () => {

@@ -4,29 +4,15 @@ import type { Executor } from "../db/open.ts";
 
 export type Days = { from: CalendarDate; to: CalendarDate };
 
-const above = sql<number>`cast(sum(case when paise > 0 then paise else 0 end) as bigint)`;
-const below = sql<number>`cast(sum(case when paise < 0 then -paise else 0 end) as bigint)`;
-
-/**
- * Money by day and method, in paise, the latest day first. What was kept for a later stay changed no hands. An index has
- * all that is read.
- */
+/** Money by day and method, in paise, the latest day first, which triggers keep (migration 141). */
 export function takingsByDay(db: Executor, { from, to }: Days) {
   return db
-    .selectFrom("payments")
-    .select((eb) => [
-      "paid_on as day",
-      "method",
-      above.as("received"),
-      below.as("returned"),
-      eb.fn.countAll<number>().as("payments"),
-    ])
-    .where("payments.deleted_at", "is", null)
-    .where("payments.paid_on", ">=", from)
-    .where("payments.paid_on", "<=", to)
-    .where("method", "<>", "Credit")
-    .groupBy(["paid_on", "method"])
-    .orderBy("paid_on", "desc")
+    .selectFrom("day_takings")
+    .selectAll()
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .where("payments", "<>", 0)
+    .orderBy("day", "desc")
     .orderBy("method")
     .execute();
 }

@@ -25,8 +25,8 @@ const hasNoUsualNight = sql`exists ${everyYear} and not exists (
  * What a room type costs on its cheapest night from today on, in paise: that of a season, which no longer counts when it
  * is over, or its usual rent where some night of the year has it.
  */
-export const lowestRentOfRoom = sql<number>`coalesce(
+export const lowestRentOfRoom = sql<number>`case when exists (select 1 from rate_periods where ${active}) then coalesce(
   (select min(rate_paise) from rate_periods where ${active} and rate_periods.rate_paise < rooms.rent_paise),
   case when ${hasNoUsualNight} then (select min(rate_paise) from rate_periods where ${active}) end,
   rooms.rent_paise
-)`;
+) else rooms.rent_paise end`;

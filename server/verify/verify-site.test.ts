@@ -128,6 +128,26 @@ test.each<[named: string, broken: () => string[], mended: () => string[]]>([
     () => ["update sold_months set nights = nights - 1 where nights > 1"],
   ],
   [
+    "Nights sold by all houses that differ from the stays (month): 1 (2030-06)",
+    () => ["update sold_by_all set paise = paise + 1"],
+    () => ["update sold_by_all set paise = paise - 1"],
+  ],
+  [
+    "Stays by date that differ from the records (arrival, departure, status): 1",
+    () => ["update stay_dates set guests = guests + 1 where status = 'Accepted'"],
+    () => ["update stay_dates set guests = guests - 1 where status = 'Accepted'"],
+  ],
+  [
+    "Takings of a day that differ from the payments (day, method): 1",
+    () => ["update day_takings set payments = payments + 1"],
+    () => ["update day_takings set payments = payments - 1"],
+  ],
+  [
+    "Free rooms that differ from the nights that are held (room type, night): 1",
+    () => ["update free_units set free = free - 1 where night = '2030-06-10'"],
+    () => ["update free_units set free = free + 1 where night = '2030-06-10'"],
+  ],
+  [
     "Rows of bookings that are not sorted by the name in hotels: 2",
     () => ["update bookings set hotel_key = 'elsewhere'"],
     () => ["update bookings set hotel_key = 'willow house'"],

@@ -334,6 +334,10 @@ const ofTheHouse = new Set([
   "tallies",
   "owed_sums",
   "sold_months",
+  "sold_by_all",
+  "stay_dates",
+  "day_takings",
+  "free_units",
   "visit_counts",
 ]);
 

@@ -24,7 +24,9 @@ const parents = [
 
 /** True for the list of migrations and for tables that triggers write. */
 const isFilledByItself = (table: string) =>
-  /^(migrations|tallies|owed_sums|sold_months|content_version)$|_words(_|$)/.test(table);
+  /^(migrations|tallies|owed_sums|sold_months|sold_by_all|stay_dates|day_takings|free_units|content_version)$|_words(_|$)/.test(
+    table,
+  );
 
 /** Tables of records, as they are in this schema, those that others refer to first. */
 async function tablesOf(db: Database) {

@@ -100,11 +100,13 @@ async function readRooms(api: Client, address: URLSearchParams) {
     room: address.get("room") ?? "",
     date: address.get("date") ?? todayInKashmir(new Date()),
     time: address.get("time") ?? "Night",
+    page: address.get("houses") ?? "1",
   };
   if (!address.has("date")) return { asked, rooms: null, errors: {} };
-  const query = { roomType: asked.room, date: asked.date, time: asked.time };
+  const query = { roomType: asked.room, date: asked.date, time: asked.time, page: asked.page };
   const reply = await api.dashboard.roomStatus({ query: fromForm(query) });
   // What cannot be asked is said at its field.
   if (!reply.ok && reply.status === 400) return { asked, rooms: null, errors: reply.errors };
-  return { asked, rooms: orErrorPage(reply).data, errors: {} };
+  const { data, pageInfo } = orErrorPage(reply);
+  return { asked, rooms: { of: data, isMore: pageInfo?.isMore ?? false }, errors: {} };
 }

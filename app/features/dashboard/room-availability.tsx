@@ -8,15 +8,17 @@ import { Button } from "#app/ui/button.tsx";
 import { FormScope } from "#app/ui/form-scope.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { MorePages } from "#app/ui/more-pages.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { NothingHere, Panel } from "./panel.tsx";
 
-export type RoomQuestion = { room: string; date: string; time: string };
+export type RoomQuestion = { room: string; date: string; time: string; page: string };
 
 type RoomAvailabilityProps = {
   roomTypes: readonly Option[];
   asked: RoomQuestion;
-  rooms: readonly RoomStatus[] | null;
+  /** Those of a page of houses. */
+  rooms: { of: readonly RoomStatus[]; isMore: boolean } | null;
   errors: FieldErrors;
 };
 
@@ -29,10 +31,16 @@ const columns: Column<RoomStatus>[] = [
   { key: "taken", header: "Taken", cell: (row) => row.taken, align: "end", inCard: "half" },
 ];
 
+function hrefOf({ room, date, time }: RoomQuestion, page: number): string {
+  return `?${new URLSearchParams({ room, date, time, houses: String(page) }).toString()}`;
+}
+
 /** Which rooms are free at a time of a day; the question is in the address. */
 export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvailabilityProps) {
-  const free = rooms?.reduce((sum, row) => sum + row.free, 0) ?? 0;
-  const taken = rooms?.reduce((sum, row) => sum + row.taken, 0) ?? 0;
+  const free = rooms?.of.reduce((sum, row) => sum + row.free, 0) ?? 0;
+  const taken = rooms?.of.reduce((sum, row) => sum + row.taken, 0) ?? 0;
+  const page = Number(asked.page);
+  const isPaged = page > 1 || rooms?.isMore === true;
   return (
     <Panel title="Room availability">
       <FormScope id="room-availability" errors={errors}>
@@ -57,14 +65,20 @@ export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvaila
           <p className="px-5 py-3 text-sm">
             <strong>{countOf(free, "room")} free</strong>, {taken} taken on {longDate(asked.date)},{" "}
             {asked.time.toLowerCase()}
+            {isPaged ? ", in the houses of this page" : ""}
           </p>
-          {rooms.length > 0 ? (
+          {rooms.of.length > 0 ? (
             <div className="max-h-80 overflow-y-auto">
-              <Table caption="Free rooms" columns={columns} rows={rooms} rowKey={(row) => row.roomId} />
+              <Table caption="Free rooms" columns={columns} rows={rooms.of} rowKey={(row) => row.roomId} />
             </div>
           ) : (
             <NothingHere>No hotel has rooms of this type.</NothingHere>
           )}
+          {isPaged ? (
+            <div className="border-t border-line px-5 py-3">
+              <MorePages of="houses" page={page} isMore={rooms.isMore} href={(to) => hrefOf(asked, to)} />
+            </div>
+          ) : null}
         </div>
       ) : null}
     </Panel>

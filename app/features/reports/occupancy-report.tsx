@@ -2,6 +2,7 @@ import type { OccupancyReport as Report } from "#contract/reports.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { monthName, nextMonth } from "#contract/rules/month.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { MorePages } from "#app/ui/more-pages.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { ReportFigures } from "./report-figures.tsx";
@@ -13,7 +14,7 @@ const hrefOf = (month: string) => `/control/reports/occupancy?month=${month}`;
 
 /** Sold nights, income and average rate of a month by house, and the year up to it. */
 export function OccupancyReport({ report }: { report: Report }) {
-  const { month, houses, months } = report;
+  const { month, houses, months, page, isMore } = report;
   const mostIncome = Math.max(...months.map(({ income }) => income), 0);
   return (
     <>
@@ -82,6 +83,7 @@ export function OccupancyReport({ report }: { report: Report }) {
           },
         ]}
       />
+      <MorePages of="houses" page={page} isMore={isMore} href={(to) => `${hrefOf(month)}&page=${to}`} />
       <section aria-label="Income by month" className="rounded-panel border border-line bg-surface p-4">
         <h2 className="mb-3 text-card">Income by month</h2>
         <ul className="grid gap-3">

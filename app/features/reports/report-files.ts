@@ -1,5 +1,5 @@
 import { fromForm, type Client } from "#contract/client.ts";
-import { type Account, mostNamed } from "#contract/reports.ts";
+import { type Account, mostNamed, type OccupancyReport } from "#contract/reports.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { type Cell, toCsv } from "../lists/csv.ts";
 
@@ -47,7 +47,7 @@ const files: Record<string, ReportFile> = {
   "occupancy.csv": {
     hasGuestsData: false,
     async read(api, address) {
-      const { month, houses } = orErrorPage(await api.reports.occupancy({ query: askedOf(address) })).data;
+      const { month, houses } = await readAllHouses(api, address);
       return {
         header: [
           "Month",
@@ -97,6 +97,17 @@ async function readAllAccounts(api: Client): Promise<Account[]> {
     owed.push(...owing.accounts);
     toGiveBack.push(...toReturn.accounts);
     if (Math.max(owing.count, toReturn.count) <= page * mostNamed) return [...owed, ...toGiveBack];
+  }
+}
+
+/** The month with all its houses. */
+async function readAllHouses(api: Client, address: URLSearchParams) {
+  const houses: OccupancyReport["houses"] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { ...askedOf(address), page, limit: mostNamed };
+    const { data } = orErrorPage(await api.reports.occupancy({ query }));
+    houses.push(...data.houses);
+    if (!data.isMore) return { month: data.month, houses };
   }
 }
 

@@ -23,15 +23,22 @@ async function read(api: Client, report: ReportName, address: URLSearchParams) {
   const query = askedOf(address);
   if (report === "takings") return { report, is: orErrorPage(await api.reports.takings({ query })).data };
   if (report === "owing") return { report, ...(await readOwing(api, address)) };
-  if (report === "occupancy") return { report, is: orErrorPage(await api.reports.occupancy({ query })).data };
+  if (report === "occupancy") {
+    const page = pageOf(address);
+    return { report, is: orErrorPage(await api.reports.occupancy({ query: { ...query, page } })).data };
+  }
   return { report, is: orErrorPage(await api.reports.tax({ query })).data };
 }
 
-/** Whatever else stands in the address, the first page. */
 async function readOwing(api: Client, address: URLSearchParams) {
-  const said = Number(address.get("page"));
-  const page = Number.isInteger(said) && said >= 1 && said <= 10_000 ? said : 1;
+  const page = pageOf(address);
   return { page, is: orErrorPage(await api.reports.owing({ query: { page } })).data };
+}
+
+/** Whatever else stands in the address, the first page. */
+function pageOf(address: URLSearchParams): number {
+  const said = Number(address.get("page"));
+  return Number.isInteger(said) && said >= 1 && said <= 10_000 ? said : 1;
 }
 
 export const meta = controlPageMeta;

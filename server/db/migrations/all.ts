@@ -55,6 +55,10 @@ import { priceJourneys } from "./126-journey-prices.ts";
 import { keepWhatIsOwed } from "./127-kept-sums-of-what-is-owed.ts";
 import { keepNightsSold } from "./128-kept-sums-of-nights-sold.ts";
 import { indexIdentifiers } from "./133-identifiers-of-guests.ts";
+import { keepStaysByDates } from "./140-kept-sums-of-dates.ts";
+import { keepTakings } from "./141-kept-takings.ts";
+import { keepSoldByAll } from "./142-sold-by-all-houses.ts";
+import { keepFreeUnits } from "./143-free-units.ts";
 import { linkJourneysToGateways } from "./132-links-of-journeys.ts";
 import { addPaymentGateways } from "./129-payment-gateways.ts";
 import { addAskedToCancel } from "./130-asked-to-cancel.ts";
@@ -135,4 +139,8 @@ export const migrations: Steps = {
   "132-links-of-journeys": linkJourneysToGateways,
   "121-seasons-of-each-year": coverYearlySeasons,
   "133-identifiers-of-guests": indexIdentifiers,
+  "140-kept-sums-of-dates": keepStaysByDates,
+  "141-kept-takings": keepTakings,
+  "142-sold-by-all-houses": keepSoldByAll,
+  "143-free-units": keepFreeUnits,
 };

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { ChangeAction } from "#contract/core/change-actions.ts";
+import type { BookingStatus } from "#contract/rules/status.ts";
 import type { NotificationKind, NotificationStatus } from "#contract/outbox.ts";
 
 /** The tables that hold records of the demo. */
@@ -99,4 +100,20 @@ export type UpkeepTables = {
   owed_sums: { name: string; records: number; paise: number };
   /** What each house sold in each month, kept in the same way. */
   sold_months: { month: string; hotel_id: number; nights: number; paise: number };
+  /** What all houses sold in each month. */
+  sold_by_all: { month: string; nights: number; paise: number };
+  /** Of the stays with the same dates and status: all, those that are in lists, their guests and totals. */
+  stay_dates: {
+    arrival: string;
+    departure: string;
+    status: BookingStatus;
+    stays: number;
+    listed: number;
+    guests: number;
+    paise: number;
+  };
+  /** Rooms of a type that are free on the nights on which anybody holds one. */
+  free_units: { room_id: number; night: string; free: number };
+  /** Money that changed hands, by day and method. */
+  day_takings: { day: string; method: string; received: number; returned: number; payments: number };
 };

@@ -1,6 +1,13 @@
 import { sql } from "kysely";
 import { countedColumns } from "../../db/counter-cache.ts";
-import { countOwed, countSoldMonths } from "../../db/kept-sums.ts";
+import {
+  countFreeUnits,
+  countOwed,
+  countSoldByAll,
+  countSoldMonths,
+  countStayDates,
+  countTakings,
+} from "../../db/kept-sums.ts";
 import type { Transaction } from "../../db/open.ts";
 import { readTableShapes } from "../../db/table-shapes.ts";
 import { type Check, type Finding, found } from "../check.ts";
@@ -25,6 +32,16 @@ export const counts: Check = {
       ...found("Counts that differ from the records (list, status, deleted or not)", wrong),
       ...found("Sums of what is owed that differ from the records", await wrongSums(db)),
       ...found("Nights sold in a month that differ from the stays (month, house)", await wrongMonths(db)),
+      ...found("Nights sold by all houses that differ from the stays (month)", await wrongMonthsOfAll(db)),
+      ...found(
+        "Stays by date that differ from the records (arrival, departure, status)",
+        await wrongDates(db),
+      ),
+      ...found("Takings of a day that differ from the payments (day, method)", await wrongTakings(db)),
+      ...found(
+        "Free rooms that differ from the nights that are held (room type, night)",
+        await wrongFree(db),
+      ),
       ...(await wrongKeys(db, "bookings", "hotel_key", "hotels", "hotel_id")),
       ...(await wrongKeys(db, "package_bookings", "package_key", "packages", "package_id")),
     ];
@@ -41,6 +58,41 @@ async function wrongMonths(db: Transaction) {
   return differing(await countSoldMonths(db), stored, ({ month, hotel_id, nights, paise }) => [
     `${month} ${hotel_id}`,
     [nights, paise],
+  ]);
+}
+
+async function wrongMonthsOfAll(db: Transaction) {
+  const stored = await db.selectFrom("sold_by_all").selectAll().where("nights", "<>", 0).execute();
+  return differing(await countSoldByAll(db), stored, ({ month, nights, paise }) => [month, [nights, paise]]);
+}
+
+async function wrongDates(db: Transaction) {
+  const stored = await db.selectFrom("stay_dates").selectAll().where("stays", "<>", 0).execute();
+  return differing(await countStayDates(db), stored, ({ arrival, departure, status, ...sums }) => [
+    `${arrival} ${departure} ${status}`,
+    [sums.stays, sums.listed, sums.guests, sums.paise],
+  ]);
+}
+
+async function wrongTakings(db: Transaction) {
+  const stored = await db.selectFrom("day_takings").selectAll().where("payments", "<>", 0).execute();
+  return differing(await countTakings(db), stored, ({ day, method, received, returned, payments }) => [
+    `${day} ${method}`,
+    [received, returned, payments],
+  ]);
+}
+
+/** Where all rooms are free nothing need be stored. */
+async function wrongFree(db: Transaction) {
+  const stored = await db
+    .selectFrom("free_units")
+    .innerJoin("rooms", "rooms.id", "room_id")
+    .select(["room_id", "night", "free"])
+    .whereRef("free", "<>", "units")
+    .execute();
+  return differing(await countFreeUnits(db), stored, ({ room_id, night, free }) => [
+    `${room_id} ${night}`,
+    [free],
   ]);
 }
 

@@ -1,0 +1,26 @@
+import { LinkButton } from "./button.tsx";
+
+type MorePagesProps = {
+  /** What is on the pages, in small letters. */
+  of: string;
+  page: number;
+  isMore: boolean;
+  href: (page: number) => string;
+};
+
+/** The way to the next and the last page of what is not counted; nothing where all is in sight. */
+export function MorePages({ of, page, isMore, href }: MorePagesProps) {
+  if (page === 1 && !isMore) return null;
+  const link = (to: number, words: string) => (
+    <LinkButton href={href(to)} variant="outline" size="small">
+      {words}
+    </LinkButton>
+  );
+  return (
+    <nav aria-label={`More ${of}`} className="flex flex-wrap items-center gap-2">
+      {page > 1 ? link(page - 1, `Previous ${of}`) : null}
+      {isMore ? link(page + 1, `More ${of}`) : null}
+      <span className="text-sm text-ink2">{`Page ${page}`}</span>
+    </nav>
+  );
+}
