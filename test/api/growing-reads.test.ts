@@ -21,14 +21,9 @@ beforeAll(async () => {
 const allowed: [part: string, why: string][] = [
   ["with recursive people", "from one name to the next by the smallest that is larger"],
   [
-    '"bookings"."id" + 0',
-    "the stays of one house, or those in the trash, that have a word: found by two indexes",
-  ],
-  [
     "bookings.hotel_id = ? and bookings.departure > ",
     "the stays of some days in one house are sorted: as many as it has rooms",
   ],
-  ['as "trash" where (lower(', "a search of the trash that found too little among the latest deleted"],
 ];
 
 test.runIf(process.env["TEST_DATABASE_URL"] === undefined)(
@@ -134,6 +129,9 @@ test("a search of the trash finds whatever has the words in its name, of every k
     `${guest}, ${reference}`,
     guest.slice(0, 2),
     "advance",
+    "cash",
+    "by ₹27",
+    `${guest.slice(0, 2)} ${reference}`,
     "nobody-at-all",
   ]) {
     const { data } = await staff("GET", `Bin?limit=50&search=${encodeURIComponent(search)}`);
@@ -145,7 +143,7 @@ test("a search of the trash finds whatever has the words in its name, of every k
   }
 });
 
-test("payments of more guests than are looked up come newest first, and the total is honest", async () => {
+test("payments of very many guests come newest first, and the total is honest", async () => {
   const { data, pageInfo } = await staff("GET", "Payment?limit=50&search=co-");
   const newest = await app.services.db.executor
     .selectFrom("payments")
@@ -155,7 +153,7 @@ test("payments of more guests than are looked up come newest first, and the tota
     .limit(50)
     .execute();
   expect((data as { id: number }[]).map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
-  expect(pageInfo).toMatchObject({ isMore: true, totalRecords: 300 });
+  expect(pageInfo).toMatchObject({ isMore: true, totalRecords: 100 });
 });
 
 test("a list that is narrowed to more than it counts says so", async () => {
