@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { countedColumns } from "#server/db/counter-cache.ts";
 import type { Engine } from "#server/db/engine.ts";
 import { countOwed, countSoldMonths } from "#server/db/kept-sums.ts";
 import type { Executor } from "#server/db/open.ts";
-import { searchedColumns, searchedText } from "#server/db/search-index.ts";
+import { type WordIndex, wordIndexes } from "#server/db/search-index.ts";
 import { readTableShapes } from "#server/db/table-shapes.ts";
 
 /**
@@ -70,17 +70,18 @@ async function fillKept(db: Executor, engine: Engine): Promise<void> {
       (select name_key from ${sql.table(source)} as source where source.id = ${sql.ref(`${table}.${key}`)})`.execute(
       db,
     );
-  if (engine === "sqlite") for (const one of Object.keys(searchedColumns)) await fillIndex(db, one);
+  const payer = (table: string, key: string) =>
+    sql`(select customer_name || ', ' || reference from ${sql.table(table)} as source where source.id = ${sql.ref(key)})`;
+  await sql`update payments set payer = coalesce(${payer("bookings", "booking_id")}, '')`.execute(db);
+  if (engine === "sqlite") for (const index of wordIndexes) await fillIndex(db, index);
 }
 
-async function fillIndex(db: Executor, table: string): Promise<void> {
-  const own: readonly string[] =
-    Object.entries(searchedColumns).find(([name]) => name === table)?.[1].own ?? [];
-  const text: RawBuilder<string> = searchedText(own);
-  await sql`insert into ${sql.table(`${table}_words`)} (rowid, text) select id, ${text} from ${sql.table(table)}`.execute(
+async function fillIndex(db: Executor, index: WordIndex): Promise<void> {
+  const { table, text, where, place } = index;
+  const name = sql.ref(index.name);
+  await sql`insert into ${name} (rowid, text) select ${place}, ${text} from ${sql.table(table)} ${where} order by 1`.execute(
     db,
   );
   // As the site does each night.
-  const name = sql.ref(`${table}_words`);
   await sql`insert into ${name} (${name}) values ('optimize')`.execute(db);
 }

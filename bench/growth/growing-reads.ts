@@ -8,7 +8,7 @@ function sorted(path: string, words: string[], filter: string): string[] {
   ]);
 }
 
-/** The first few with words that all records have, half of them, one in twenty, one in two hundred, one, and none. */
+/** The first few with words that all records have, half, a quarter or an eighth of them, twenty, one, and none. */
 function searched(path: string, words: string[]): string[] {
   return words.map((word) => `${path}${path.includes("?") ? "&" : "?"}limit=5&search=${word}`);
 }
@@ -26,7 +26,7 @@ const firstParts = [
 ].map((path) => `${path}?limit=100`);
 
 const { reference, phone } = wordsOf(777);
-const people = ["example", "mail", "meera", "meera+pillai", phone, "nobody-at-all"];
+const people = ["example", "mail", "meera", "meera+pillai", "zarqa", "zarqa+andrabi", phone, "nobody-at-all"];
 
 /**
  * Every read of the product that stands on tables that grow, as the calls behind the pages are. Of what a small office has
@@ -51,14 +51,14 @@ export const growingReads: readonly string[] = [
   "Booking?limit=100&CurrentPage=5",
   "Booking/byId?Id=77",
   ...sorted("Booking", ["name", "hotel", "checkIn", "total"], "status=Accepted"),
-  ...searched("Booking", [...people, `CO-${reference}`, "srinagar", "nigeen", "palace+meera", "a"]),
-  ...searched("Booking?OrderBy=name", ["example", "meera", "srinagar"]),
+  ...searched("Booking", [...people, `CO-${reference}`, "srinagar", "nigeen", "palace+lalit", "a"]),
+  ...searched("Booking?OrderBy=name", ["example", "meera", "zarqa", "srinagar"]),
   ...searched("Booking?OrderBy=checkIn&status=Accepted", ["example", "meera"]),
-  ...searched("Booking?isDeleted=true", ["example", "meera"]),
+  ...searched("Booking?isDeleted=true", ["example", "meera", "nobody-at-all"]),
   "Payment",
   "Payment?bookingId=50",
   "Payment?isDeleted=true",
-  ...searched("Payment", ["meera", `CO-${reference}`, "advance", "nobody-at-all"]),
+  ...searched("Payment", ["meera", "meera+pillai", "zarqa", `CO-${reference}`, "advance", "nobody-at-all"]),
   "Report/takings?from=2030-05-01&to=2030-06-01",
   "Report/owing",
   "Report/occupancy?month=2030-05",
@@ -81,7 +81,7 @@ export const growingReads: readonly string[] = [
   "CustomerFeedBack",
   "CustomerFeedBack?status=Accepted",
   ...sorted("CustomerFeedBack", ["name", "rating"], "status=Accepted"),
-  ...searched("CustomerFeedBack", ["bread", "meera", "meera+pillai", "nobody-at-all"]),
+  ...searched("CustomerFeedBack", ["bread", "meera", "meera+pillai", "zarqa", "nobody-at-all"]),
   "CustomerFeedBack/Query",
   "CustomerFeedBack/Query?isAnswered=false",
   ...sorted("CustomerFeedBack/Query", ["name"], "isAnswered=true"),
@@ -96,9 +96,16 @@ export const growingReads: readonly string[] = [
   "ChangeLog?by=bilal",
   "ChangeLog?kind=bookings&recordId=77",
   "ChangeLog/people",
-  ...searched("ChangeLog", ["accepted", "meera", "meera+pillai", `CO-${reference}`, "nobody-at-all"]),
+  ...searched("ChangeLog", [
+    "accepted",
+    "meera",
+    "meera+pillai",
+    "zarqa",
+    `CO-${reference}`,
+    "nobody-at-all",
+  ]),
   "Bin",
-  ...searched("Bin", ["meera", "nobody-at-all"]),
+  ...searched("Bin", ["ritu", "meera", "nobody-at-all"]),
   "Dashboard",
   "Dashboard/NewRequests",
   "Dashboard/RoomStatus?date=2030-06-01",
@@ -122,38 +129,20 @@ export const growingReads: readonly string[] = [
   "Package",
 ];
 
-const twoNames = "five guests have both names in the small office, in the large a hundred and more are found";
+const digits = "each three digits of a number are in ever more records: 0.9 ms more with a million";
 
 /** Reads that may grow, and why: told, not judged. */
 export const told: ReadonlyMap<string, string> = new Map([
-  ...[
-    "Booking",
-    "PackageBooking",
-    "CabBooking",
-    "CustomerFeedBack",
-    "CustomerFeedBack/Query",
-    "Notification",
-    "ChangeLog",
-  ].map((list): [string, string] => [`${list}?limit=5&search=meera+pillai`, twoNames]),
   [
     "Booking?hotelId=5&status=Accepted&limit=5",
     "a thousand stays are counted at most, of fifty in the small office",
   ],
-  [
-    "Notification?status=Kept&limit=5&search=meera",
-    "a hundred are found among a thousand at most, of fifty in the small office",
-  ],
   ["Booking?money=Overdue&limit=5", "a thousand are counted at most, of six in the small office"],
   ["Booking?from=2028-05-01&to=2028-06-01", "the small office was not there yet"],
-  ["Booking?limit=5&search=palace+meera", "two frequent words that nobody has together"],
-  ["Booking?isDeleted=true&limit=5&search=meera", "a name that none of the deleted has"],
   [
-    "Booking?OrderBy=name&limit=5&search=meera",
-    "a frequent word in another order: the newest thousand are sorted, of fifty in the small office",
+    "Booking?isDeleted=true&limit=5&search=example",
+    "a hundred of the deleted are counted, of twenty in the small office",
   ],
-  ["Booking?OrderBy=checkIn&status=Accepted&limit=5&search=meera", "the same"],
-  ["Booking?limit=5&search=nigeen", "one hotel's stays among those of all"],
-  ["Payment?limit=5&search=meera", "a name of many guests, whose payments are met one by one"],
-  ["Bin?limit=5&search=meera", "the trash has no index of words"],
-  ["Bin?limit=5&search=nobody-at-all", "the same"],
+  [`CustomerFeedBack/Query?limit=5&search=${phone}`, digits],
+  [`Notification?limit=5&search=${phone}`, digits],
 ]);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { hasCode, isLockedOut } from "./database-errors.ts";
 import { withMigrationLock } from "./migrate.ts";
 import type { Database, Executor, Transaction } from "./open.ts";
-import { searchedColumns, searchedText } from "./search-index.ts";
+import { wordIndexes } from "./search-index.ts";
 
 /** True when the search indexes are missing because PostgreSQL had no `pg_trgm` when they were to be made. */
 export async function lacksSearchIndexes(db: Database): Promise<boolean> {
@@ -29,9 +29,9 @@ export async function addSearchIndexes(db: Database): Promise<boolean> {
 
 async function createMissing(transaction: Transaction): Promise<boolean> {
   if (!(await addTrigrams(transaction))) return false;
-  for (const [table, { own }] of await missingIndexes(transaction)) {
-    await sql`create index ${sql.ref(indexOf(table))} on ${sql.table(table)}
-      using gin (lower(${searchedText(own)}) gin_trgm_ops)`.execute(transaction);
+  for (const { name, table, text, where } of await missingIndexes(transaction)) {
+    await sql`create index ${sql.ref(name)} on ${sql.table(table)}
+      using gin (lower(${text}) gin_trgm_ops) ${where}`.execute(transaction);
   }
   return true;
 }
@@ -40,11 +40,7 @@ async function missingIndexes(db: Executor) {
   const { rows } = await sql<{ name: string }>`
     select indexname as name from pg_indexes where schemaname = current_schema()`.execute(db);
   const names = new Set(rows.map(({ name }) => name));
-  return Object.entries(searchedColumns).filter(([table]) => !names.has(indexOf(table)));
-}
-
-function indexOf(table: string): string {
-  return `${table}_words`;
+  return wordIndexes.filter(({ name, isOfTrigrams }) => isOfTrigrams && !names.has(name));
 }
 
 async function addTrigrams(transaction: Transaction): Promise<boolean> {

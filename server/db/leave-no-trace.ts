@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database, Executor } from "./open.ts";
-import { searchedColumns } from "./search-index.ts";
+import { wordIndexes } from "./search-index.ts";
 
 /** The name, among the stored settings, of the day on which the file was written anew. */
 const rewritten = "file_rewritten";
@@ -17,7 +17,7 @@ const mostTries = 20;
  */
 export async function leaveNoTrace(db: Database): Promise<boolean> {
   if (db.engine === "postgres") return true;
-  for (const table of Object.keys(searchedColumns)) await mergeIndex(db.executor, `${table}_words`);
+  for (const { name } of wordIndexes) await mergeIndex(db.executor, name);
   await rewriteOnce(db.executor);
   return truncateLog(db.executor);
 }

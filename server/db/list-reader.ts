@@ -34,6 +34,19 @@ export function readerOf<Order extends string>(
   const readLooked = (looked: RawBuilder<unknown>) =>
     read(sql`(${looked}) as looked where is_found order by place`, sql.ref("looked.id"));
 
+  const readEach = (
+    others: readonly number[],
+    way: "asc" | "desc",
+    limit: number,
+    query: (other: number) => RawBuilder<unknown>,
+  ) => {
+    const part = sql`${sql.raw(way)} limit ${limit}`;
+    const each = others.map(
+      (other) => sql`select id from (select ${id} as id from ${query(other)} ${part}) as of_one`,
+    );
+    return read(sql`(${sql.join(each, sql` union all `)}) as of_each order by id ${part}`, sql.ref("id"));
+  };
+
   // Behind `offset 0` PostgreSQL sorts these; it would else read the whole list in its order and compare.
   const readAmong = (isAmong: RawBuilder<unknown>, part: RawBuilder<unknown>) => {
     const names = keys.map((_, index) => sql.ref(index === keys.length - 1 ? "id" : `key_${index}`));
@@ -50,11 +63,41 @@ export function readerOf<Order extends string>(
     sorted: (more: readonly Condition[], limit: number, offset: number) =>
       read(sql`${from} where ${all(more)} ${inOrder} limit ${limit} offset ${offset}`),
     some: (more: readonly Condition[], limit: number) => read(sql`${from} where ${all(more)} limit ${limit}`),
+    /** Whether there are more than so many. */
+    hasMore: async (more: readonly Condition[], most: number) =>
+      (await read(sql`${from} where ${all(more)} limit 1 offset ${most}`)).length > 0,
     byId: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>
       read(sql`${from} where ${all(more)} order by ${id} ${sql.raw(way)} limit ${limit}`),
-    /** The same by an index of something else, for SQLite would rather go through the whole list. */
-    sortedById: (more: readonly Condition[], way: "asc" | "desc", limit: number) =>
-      read(sql`${from} where ${all(more)} order by ${id} + 0 ${sql.raw(way)} limit ${limit}`),
+    /** The first in the order of ids, each by an index, of those that name one of a few others by `key`. */
+    ofEach: (
+      others: readonly number[],
+      key: string,
+      more: (other: number) => Condition,
+      way: "asc" | "desc",
+      limit: number,
+    ) =>
+      readEach(
+        others,
+        way,
+        limit,
+        (other) => sql`${from} where ${sql.ref(`${table}.${key}`)} = ${other} and ${all([more(other)])}
+        order by ${id}`,
+      ),
+    /** The same of those that `named` names; SQLite only. */
+    namedOfEach: (
+      others: readonly number[],
+      named: (other: number) => RawBuilder<unknown>,
+      more: Condition,
+      way: "asc" | "desc",
+      limit: number,
+    ) =>
+      readEach(
+        others,
+        way,
+        limit,
+        (other) => sql`(${named(other)} order by rowid ${sql.raw(way)}) as named
+        cross join ${from} on ${id} = named.named_id where ${all([more])} order by named.named_id`,
+      ),
     /** Of the first so many records in the list's order those for which the condition holds. */
     near: (condition: Condition, looked: number) =>
       readLooked(sql`select ${id}, ${condition} as is_found, row_number() over (${inOrder}) as place

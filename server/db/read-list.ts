@@ -1,8 +1,8 @@
 import type { RawBuilder } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
-import { isOneOf } from "./dialect.ts";
+import { engineOf, isOneOf } from "./dialect.ts";
 import { findIdentified } from "./find-identified.ts";
-import { findNewest, findSome, isOrdered } from "./find-some.ts";
+import { findNewest, findSome, hasMore, isOrdered } from "./find-some.ts";
 import { type Reader, readerOf } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
 import { type Orders, type Page, pageInfo } from "./read-page.ts";
@@ -11,12 +11,13 @@ import { planSearch, type SearchPlan } from "./searched-list.ts";
 
 /** Records of a list that was narrowed are counted so far; beyond that there are "more than" so many. */
 const mostCounted = 1000;
-/** So many records are looked at in the order of a list to meet what is frequent, and so many if that was too few. */
-const lookedAtFirst = 200;
-const mostLookedAt = 1000;
+/** So many records are looked at in the order of a list to meet what is frequent, and so many more for each that is shown. */
+const lookedAt = 200;
+const lookedAtForEach = 4;
+const deletedLookedAt = 100;
 /** So many of the newest are looked at where no index says how many have a word. */
 const mostLookedAtToCount = 300;
-/** So many of the newest matches are sorted when there are more. */
+/** So many matches are sorted; of more the newest, as many as were found to count them. */
 const mostSorted = 1000;
 
 export type LongList<Order extends string, Row> = {
@@ -73,16 +74,17 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
   const identified = await findIdentified(db, page.search, reader);
   if (identified.length > 0)
     return { ids: await reader.sortedAmong(identified, page.limit, first), total: identified.length };
-  const plan = await planSearch(db, reader.table, page.search);
+  const plan = await planSearch(db, reader, page.search);
   const end = first + page.limit;
   if (plan.by === "nothing") {
     const ids = await reader.sorted([plan.condition], page.limit + 1, first);
     return onePage(ids, page, ids.length > page.limit ? await countAmongNewest(reader, plan.condition) : 0);
   }
-  // Of the deleted records, of which there are few, a frequent word is met sooner than the index says in which it is.
-  const near = page.isDeleted ? await findNear(reader, plan.condition, end) : [];
+  // PostgreSQL reads all that its index of the deleted names before the first, so what many of them have is met before.
+  const isMet = page.isDeleted && engineOf(db) === "postgres";
+  const near = isMet ? await reader.near(plan.condition, deletedLookedAt + end) : [];
   if (near.length > end) return onePage(near.slice(first), page, near.length - 1);
-  const isInOrder = reader.isById && isOrdered(db, plan);
+  const isInOrder = reader.isById && isOrdered(db, plan, reader);
   const { ids: some, isAll } = await findSome(db, plan, reader, isInOrder ? page.direction : "desc");
   if (isAll) {
     const isSorted = isInOrder ? some.slice(first, end) : await reader.sortedAmong(some, page.limit, first);
@@ -94,25 +96,29 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
   }
   if (reader.isById)
     return onePage(await reader.sorted([plan.condition], page.limit + 1, first), page, some.length - 1);
-  return onePage(await sortFrequent(db, page, plan, reader), page, some.length - 1);
+  return onePage(await sortFrequent(db, page, plan, reader, some), page, some.length - 1);
 }
 
 /**
  * The page of a frequent search in another order than that of ids: of all matches, if enough of them are met soon in
- * that order, and else of the newest ones.
+ * that order, or if they can be sorted, and else of the newest ones.
  */
-async function sortFrequent(db: Executor, page: PageRequest<string>, plan: SearchPlan, reader: Reader) {
+async function sortFrequent(
+  db: Executor,
+  page: PageRequest<string>,
+  plan: SearchPlan,
+  reader: Reader,
+  some: readonly number[],
+) {
   const first = (page.page - 1) * page.limit;
-  const near = await findNear(reader, plan.condition, first + page.limit);
-  if (near.length > first + page.limit) return near.slice(first);
-  const newest = await findNewest(db, plan, reader, "desc", mostSorted + first);
+  const end = first + page.limit;
+  const near = await reader.near(plan.condition, lookedAt + lookedAtForEach * end);
+  if (near.length > end) return near.slice(first);
+  const isTooMuch = await hasMore(db, plan, reader, mostSorted);
+  const isEnough = isTooMuch && isOrdered(db, plan, reader) && some.length > end;
+  const most = (isTooMuch ? some.length : mostSorted) + first;
+  const newest = isEnough ? some : await findNewest(db, plan, reader, "desc", most);
   return reader.sortedAmong(newest, page.limit + 1, first);
-}
-
-/** Of the first records in the list's order those for which the condition holds: more than `end`, if they are frequent. */
-async function findNear(reader: Reader, condition: RawBuilder<boolean>, end: number): Promise<number[]> {
-  const near = await reader.near(condition, lookedAtFirst + end);
-  return near.length > end ? near : reader.near(condition, mostLookedAt + end);
 }
 
 /** How many of the newest records the condition holds for. */

@@ -1,7 +1,8 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { isCounted, readCount } from "./counter-cache.ts";
 import type { Executor } from "./open.ts";
-import { type IndexedTable, isIndexed, searchedColumns } from "./search-index.ts";
+import { hasWords } from "./search.ts";
+import { type IndexedTable, isKeptInTrash } from "./search-index.ts";
 import type { Tables } from "./tables.ts";
 
 type Value = string | number | null;
@@ -17,12 +18,15 @@ export type RecordKind = {
   snapshots: (db: Executor, ids: readonly number[]) => Promise<Map<number, Snapshot>>;
   /** The record's title for people. */
   titleOf: (snapshot: Snapshot) => string;
-  /** Selects the deleted records, the latest deleted first: so many of them, or all, or those `among` is true for. */
-  deleted: (db: Executor, most?: number, among?: RawBuilder<boolean>) => Expression<DeletedRecord>;
-  /** The table, where its search index has all that a record is called by in the trash. */
+  /** Selects the deleted records, the latest deleted first. */
+  deleted: (db: Executor, asked: Asked) => Expression<DeletedRecord>;
+  /** The table, where an index of words has all that its deleted records are called by in the trash. */
   named: IndexedTable | undefined;
   countDeleted: (db: Executor) => Promise<number>;
 };
+
+/** At most so many, whose names have the words, and of which `among` is true. */
+type Asked = { most?: number; words?: string; among?: RawBuilder<boolean> };
 
 export type DeletedRecord = { id: number; name: string; deleted_at: string };
 
@@ -73,17 +77,18 @@ export function recordKind<Sources, Source extends keyof Sources, Fields extends
     },
     titleOf: (snapshot) => title.map((name) => snapshot[labels[name]] ?? "").join(", "),
     countDeleted: (db) => countDeleted(db, table),
-    named: nameInTrash === undefined ? indexedBy(table, title) : undefined,
-    deleted(db, most, among = sql`1 = 1`) {
+    named: isKeptInTrash(table) ? table : undefined,
+    deleted(db, { most, words = "", among = sql`1 = 1` }) {
       const deletedAt = sql.ref(`${table}.deleted_at`);
       const id = sql.ref(`${table}.id`);
       const all = select(db)
         .select([id.as("id"), deletedAt.as("deleted_at")])
         .where(deletedAt, "is not", null)
         .where(among);
-      const records =
-        most === undefined ? all : all.orderBy(deletedAt, "desc").orderBy(id, "desc").limit(most);
-      return sql<DeletedRecord>`(select id, ${nameInTrash ?? titleInSql(title)} as name, deleted_at from ${records} as fields)`;
+      const called = sql`(select id, ${nameInTrash ?? titleInSql(title)} as name, deleted_at from ${all} as fields) as called`;
+      const first =
+        most === undefined ? sql`` : sql`order by called.deleted_at desc, called.id desc limit ${most}`;
+      return sql<DeletedRecord>`(select id, name, deleted_at from ${called} where ${hasWords(["called.name"], words)} ${first})`;
     },
   };
 }
@@ -94,12 +99,6 @@ async function countDeleted(db: Executor, table: keyof Tables): Promise<number> 
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${sql.table(table)} where deleted_at is not null`.execute(db);
   return rows[0]?.total ?? 0;
-}
-
-function indexedBy(table: string, title: readonly string[]): IndexedTable | undefined {
-  if (!isIndexed(table)) return undefined;
-  const own: readonly string[] = searchedColumns[table].own;
-  return title.every((name) => own.includes(name)) ? table : undefined;
 }
 
 function titleInSql(fields: readonly string[]): RawBuilder<string> {

@@ -29,7 +29,7 @@ function bookings() {
   return db
     .selectFrom("bookings")
     .innerJoin("hotels", "hotels.id", "bookings.hotel_id")
-    .select("bookings.id")
+    .select(["bookings.id", "bookings.deleted_at"])
     .orderBy("bookings.id");
 }
 
@@ -66,7 +66,7 @@ const word = fc.oneof(
     ),
 );
 const change = fc.record({
-  kind: fc.constantFrom("add", "rename", "move", "remove", "rename hotel"),
+  kind: fc.constantFrom("add", "rename", "move", "remove", "rename hotel", "to the trash", "out of it"),
   id: fc.integer({ min: 1, max: 12 }),
   name: fc.constantFrom(...names),
   hotel: fc.integer({ min: 1, max: 3 }),
@@ -79,12 +79,14 @@ async function apply({ kind, id, name, hotel }: Change): Promise<void> {
   const one = db.updateTable("bookings").where("id", "=", id);
   if (kind === "rename") await one.set({ customer_name: name }).execute();
   if (kind === "move") await one.set({ hotel_id: hotel }).execute();
+  if (kind === "to the trash") await one.set({ deleted_at: "2030-06-01T06:30:00Z" }).execute();
+  if (kind === "out of it") await one.set({ deleted_at: null }).execute();
   if (kind === "remove") await db.deleteFrom("bookings").where("id", "=", id).execute();
   if (kind === "rename hotel") await db.updateTable("hotels").set({ name }).where("id", "=", hotel).execute();
 }
 
 test("whatever is written, the index finds what reading every record finds", async () => {
-  let found = 0;
+  let [found, inTrash] = [0, 0];
   const step = fc.asyncProperty(
     change,
     fc.array(word, { minLength: 1, maxLength: 3 }),
@@ -93,11 +95,15 @@ test("whatever is written, the index finds what reading every record finds", asy
       const search = words.join(" ");
       const expected = await bookings().where(hasWords(searched, search)).execute();
       expect(await findByWords(db, "bookings", search)).toEqual(expected.map(({ id }) => id));
+      const deleted = expected.filter((one) => one.deleted_at !== null).map(({ id }) => id);
+      expect(await findByWords(db, "bookings", search, true)).toEqual(deleted);
+      inTrash += deleted.length;
       found += expected.length;
     },
   );
   await fc.assert(step, { numRuns: 150 });
   expect(found).toBeGreaterThan(50);
+  expect(inTrash).toBeGreaterThan(10);
 });
 
 test("a record is found by its new words at once, and no longer by its old ones", async () => {

@@ -8,8 +8,13 @@ export function hasWords(columns: readonly string[], search: string): RawBuilder
 
 /** A condition for rows that have the word somewhere in the columns, in any case. */
 export function hasWord(columns: readonly string[], word: string): RawBuilder<boolean> {
+  return textHas(searchedText(columns), word);
+}
+
+/** The same of one text. */
+export function textHas(text: RawBuilder<string>, word: string): RawBuilder<boolean> {
   const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`lower(${searchedText(columns)}) like ${pattern} escape '\\'`;
+  return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
 }
 
 export function haveAll(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {

@@ -21,7 +21,7 @@ const titles: Record<PersonKind, string> = {
 
 /** Columns that only the program needs. */
 const inner =
-  /^(name_key|hotel_key|package_key|guest_key_hash|version|hash|path|placeholder|band|state|percent|widths|attempts|once_key|review_key)$/;
+  /^(name_key|hotel_key|package_key|guest_key_hash|version|hash|path|placeholder|band|state|percent|widths|attempts|once_key|review_key|payer)$/;
 
 /** Everything that is kept about a person, in words: what they may ask for a copy of. */
 export async function copyPerson(services: Services, { who: typed, also }: Asked): Promise<PersonCopy> {

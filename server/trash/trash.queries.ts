@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
+import { isOneOf } from "../db/dialect.ts";
 import type { Executor } from "../db/open.ts";
 import type { DeletedRecord, RecordKind } from "../db/record-kind.ts";
 import { pageInfo } from "../db/read-page.ts";
-import { hasWords } from "../db/search.ts";
-import { canHave } from "../db/searched-list.ts";
+import { findInTrash } from "../db/searched-list.ts";
 
 export type Deletable<Kind extends string> = { kind: Kind; recordKind: RecordKind };
 
 type Filter = { page: number; limit: number; search: string };
 
-/** A search for what many have looks at so many of the latest deleted of each kind first. */
-const mostLookedAt = 500;
+/** So many that an index names are looked up; of more the latest deleted that fit are soon met. */
+const mostNamed = 200;
 
 /** One page of the deleted records of the given kinds, the latest deleted first. */
 export async function listDeleted<Kind extends string>(
@@ -23,47 +23,58 @@ export async function listDeleted<Kind extends string>(
   if (!page.search) {
     const counts = await Promise.all(kinds.map(({ recordKind }) => recordKind.countDeleted(db)));
     const total = counts.reduce((sum, count) => sum + count, 0);
-    const entries = await readEntries(db, kinds, { ...page, most: end });
+    const entries = await readEntries(
+      db,
+      kinds.map(({ kind, recordKind }) => ({ kind, recordKind, most: end })),
+    );
     return { entries: entries.slice(first, end), pageInfo: pageInfo(total, page) };
   }
-  const among = await amongNamed(db, kinds, page.search);
-  const isRare = kinds.every(({ kind, recordKind }) => !recordKind.named || among.has(kind));
-  const near = isRare ? [] : await readEntries(db, kinds, { ...page, most: mostLookedAt });
-  if (near.length > end)
-    return { entries: near.slice(first, end), pageInfo: pageInfo(near.length - 1, page, true) };
-  const all = await readEntries(db, kinds, { ...page, among });
-  return { entries: all.slice(first, end), pageInfo: pageInfo(all.length, page) };
+  const asked = await Promise.all(kinds.map((kind) => narrow(db, kind, page.search, end + 1)));
+  const entries = await readEntries(db, asked.flat());
+  // Of a kind of which as many as were asked for came there may be more.
+  const isMore = asked
+    .flat()
+    .some(
+      ({ kind, most }) => most !== undefined && entries.filter((entry) => entry.kind === kind).length >= most,
+    );
+  const total = isMore ? Math.max(end, entries.length - 1) : entries.length;
+  return { entries: entries.slice(first, end), pageInfo: pageInfo(total, page, isMore) };
 }
 
-/** Of kinds with an index of words those that can have them; a comma stands between the parts of a name in the trash. */
-async function amongNamed<Kind extends string>(
+type Asked<Kind extends string> = Deletable<Kind> & {
+  most?: number;
+  words?: string;
+  among?: RawBuilder<boolean>;
+};
+
+/** Of a kind all that have the words, where an index names few; none at all, or the `most` latest. */
+async function narrow<Kind extends string>(
   db: Executor,
-  kinds: readonly Deletable<Kind>[],
-  search: string,
-) {
-  const among = new Map<Kind, RawBuilder<boolean>>();
-  if (search.includes(",")) return among;
-  for (const { kind, recordKind } of kinds) {
-    const isAmong = recordKind.named && (await canHave(db, recordKind.named, search));
-    if (isAmong) among.set(kind, isAmong);
-  }
-  return among;
+  deletable: Deletable<Kind>,
+  words: string,
+  most: number,
+): Promise<Asked<Kind>[]> {
+  const { named } = deletable.recordKind;
+  // A comma stands between the parts of a name in the trash, and nowhere in an index.
+  const ids = named && !words.includes(",") ? await findInTrash(db, named, words, mostNamed) : undefined;
+  if (!named || ids === undefined) return [{ ...deletable, words, most }];
+  return ids.length === 0 ? [] : [{ ...deletable, words, among: isOneOf(db, `${named}.id`, ids) }];
 }
 
-/** The deleted records, of each kind the `most` latest at most, as far as they have the words. */
-async function readEntries<Kind extends string>(
-  db: Executor,
-  kinds: readonly Deletable<Kind>[],
-  { search, most, among }: { search: string; most?: number; among?: ReadonlyMap<Kind, RawBuilder<boolean>> },
-) {
-  const [one, ...others] = kinds.map(({ kind, recordKind }) =>
+/** The deleted records that are asked for, the latest deleted first. */
+async function readEntries<Kind extends string>(db: Executor, asked: readonly Asked<Kind>[]) {
+  const [one, ...others] = asked.map(({ kind, recordKind, ...part }) =>
     db
-      .selectFrom(sql<DeletedRecord>`${recordKind.deleted(db, most, among?.get(kind))}`.as("deleted"))
+      .selectFrom(sql<DeletedRecord>`${recordKind.deleted(db, part)}`.as("deleted"))
       .select([sql<Kind>`${sql.lit(kind)}`.as("kind"), "id", "name", "deleted_at as deletedAt"]),
   );
-  if (!one) throw new Error("There is nothing that can be deleted");
+  if (!one) return [];
   const union = others.reduce((all, select) => all.unionAll(select), one);
-  let query = db.selectFrom(union.as("trash")).selectAll();
-  if (search) query = query.where(hasWords(["trash.name"], search));
-  return query.orderBy("deletedAt", "desc").orderBy("kind").orderBy("id", "desc").execute();
+  return db
+    .selectFrom(union.as("trash"))
+    .selectAll()
+    .orderBy("deletedAt", "desc")
+    .orderBy("kind")
+    .orderBy("id", "desc")
+    .execute();
 }

@@ -133,6 +133,14 @@ test.each<[named: string, broken: () => string[], mended: () => string[]]>([
     () => ["update bookings set hotel_key = 'willow house'"],
   ],
   [
+    "Payments that are not searched by the name of who paid: 1",
+    () => [`update payments set payer = 'somebody' where booking_id = ${stay}`],
+    () => [
+      `update payments set payer = (select customer_name || ', ' || reference from bookings where id = ${stay})
+        where booking_id = ${stay}`,
+    ],
+  ],
+  [
     "Rows of bookings whose paid sum is not that of their payments: 1",
     () => [`update bookings set paid_paise = paid_paise + 1 where id = ${stay}`],
     () => [`update bookings set paid_paise = paid_paise - 1 where id = ${stay}`],
@@ -216,11 +224,15 @@ test("it names records that a search does not find, and repair adds them", async
   if (isServer) return;
   await run(`delete from bookings_words where rowid = ${stay}`);
   await run("insert into queries_words (rowid, text) values (77, 'nobody')");
+  await run(`delete from bookings_words_of_each where (rowid & 4294967295) = ${stay}`);
+  await run("insert into payments_words_in_trash (rowid, text) values (78, 'nobody')");
   const said = sayFindings(await verify());
   expect(said).toContain("Rows of bookings that a search does not find (-- --repair adds them): 1");
   expect(said).toContain(
     "Rows in the search index of queries that are gone (-- --repair takes them out): 1 (77)",
   );
+  expect(said).toContain("Rows of bookings (bookings_words_of_each) that a search does not find");
+  expect(said).toContain("Rows in the search index of payments (payments_words_in_trash) that are gone");
   const { services, clock } = site.app;
   await repairSite(services.db, services.pictures.store, clock.now());
   expect((await verify()).findings.filter(({ what }) => what.includes("search"))).toEqual([]);

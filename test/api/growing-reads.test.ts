@@ -21,13 +21,8 @@ beforeAll(async () => {
 const allowed: [part: string, why: string][] = [
   ['"payments"."paid_on" >= ', "the money of the days of a report, by an index that has all of it"],
   ["with recursive people", "from one name to the next by the smallest that is larger"],
-  [
-    '"bookings"."id" + 0',
-    "the stays of one house, or those in the trash, that have a word: found by two indexes",
-  ],
   ["bookings.arrival < ", "the stays of some days are sorted: as many as there are rooms"],
   ['"bookings"."arrival" >= ', "guests in the house: the arrivals of sixty days, by index"],
-  ['as "trash" where (lower(', "a search of the trash that found too little among the latest deleted"],
 ];
 
 test.runIf(process.env["TEST_DATABASE_URL"] === undefined)(
@@ -133,6 +128,9 @@ test("a search of the trash finds whatever has the words in its name, of every k
     `${guest}, ${reference}`,
     guest.slice(0, 2),
     "advance",
+    "cash",
+    "by ₹27",
+    `${guest.slice(0, 2)} ${reference}`,
     "nobody-at-all",
   ]) {
     const { data } = await staff("GET", `Bin?limit=50&search=${encodeURIComponent(search)}`);
@@ -144,7 +142,7 @@ test("a search of the trash finds whatever has the words in its name, of every k
   }
 });
 
-test("payments of more guests than are looked up come newest first, and the total is honest", async () => {
+test("payments of very many guests come newest first, and the total is honest", async () => {
   const { data, pageInfo } = await staff("GET", "Payment?limit=50&search=co-");
   const newest = await app.services.db.executor
     .selectFrom("payments")
@@ -154,7 +152,7 @@ test("payments of more guests than are looked up come newest first, and the tota
     .limit(50)
     .execute();
   expect((data as { id: number }[]).map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
-  expect(pageInfo).toMatchObject({ isMore: true, totalRecords: 300 });
+  expect(pageInfo).toMatchObject({ isMore: true, totalRecords: 100 });
 });
 
 test("a list that is narrowed to more than it counts says so", async () => {

@@ -3,13 +3,21 @@ import type { Executor } from "#server/db/open.ts";
 import { readList } from "#server/db/read-list.ts";
 import type { IndexedTable } from "#server/db/search-index.ts";
 
-/** The ids of the first hundred records of a table that have the words, found as lists find them; the oldest first. */
-export async function findByWords(db: Executor, table: IndexedTable, search: string): Promise<number[]> {
-  const page = { page: 1, limit: 100, orderBy: "id", direction: "asc", isDeleted: false, search } as const;
+/**
+ * The ids of the first hundred records of a table that have the words, found as lists find them, or of those deleted
+ * alone; the oldest first.
+ */
+export async function findByWords(
+  db: Executor,
+  table: IndexedTable,
+  search: string,
+  isDeleted = false,
+): Promise<number[]> {
+  const page = { page: 1, limit: 100, orderBy: "id", direction: "asc", isDeleted, search } as const;
   const { records } = await readList(db, page, {
     table,
     orders: {},
-    where: [],
+    where: isDeleted ? [sql`deleted_at is not null`] : [],
     rows: async (isOnPage) =>
       (await sql<{ id: number }>`select id from ${sql.table(table)} where ${isOnPage}`.execute(db)).rows,
   });

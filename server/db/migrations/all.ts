@@ -59,6 +59,9 @@ import { linkJourneysToGateways } from "./132-links-of-journeys.ts";
 import { addPaymentGateways } from "./129-payment-gateways.ts";
 import { addAskedToCancel } from "./130-asked-to-cancel.ts";
 import { addPapersOfJourneys } from "./131-papers-of-journeys.ts";
+import { searchPayers } from "./134-payers-of-payments.ts";
+import { indexWordsInTrash } from "./135-words-in-trash.ts";
+import { indexWordsOfEach } from "./136-words-of-each.ts";
 import { linkJourneys } from "./117-guests-of-journeys.ts";
 import { coverNightsSold } from "./118-nights-sold-from-an-index.ts";
 
@@ -135,4 +138,7 @@ export const migrations: Steps = {
   "132-links-of-journeys": linkJourneysToGateways,
   "121-seasons-of-each-year": coverYearlySeasons,
   "133-identifiers-of-guests": indexIdentifiers,
+  "134-payers-of-payments": searchPayers,
+  "135-words-in-trash": indexWordsInTrash,
+  "136-words-of-each": indexWordsOfEach,
 };

@@ -71,6 +71,8 @@ export type BookingTables = {
     reference: Generated<string>;
     /** The same for two records of the same money; unique among those not deleted. */
     once_key: Generated<string | null>;
+    /** The guest and the reference of what it is for. Only triggers write it (`migrations/134-payers-of-payments.ts`). */
+    payer: GeneratedAlways<string>;
     credit_of: Generated<number | null>;
     paise: number;
     method: PaymentMethod;

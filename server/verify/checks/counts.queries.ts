@@ -3,12 +3,13 @@ import { countedColumns } from "../../db/counter-cache.ts";
 import { countOwed, countSoldMonths } from "../../db/kept-sums.ts";
 import type { Transaction } from "../../db/open.ts";
 import { readTableShapes } from "../../db/table-shapes.ts";
+import { paidKeys, type PaidTable } from "../../paid-for.ts";
 import { type Check, type Finding, found } from "../check.ts";
 import { listed } from "./listed.queries.ts";
 
 type CachedCount = { is_deleted: number; word: string; total: number };
 
-/** What triggers keep: counts of the long lists, and the names by which they are sorted. */
+/** What triggers keep: counts of the long lists, and the names by which they are sorted or searched. */
 export const counts: Check = {
   name: "counts and sort keys",
   async run({ db }) {
@@ -27,6 +28,7 @@ export const counts: Check = {
       ...found("Nights sold in a month that differ from the stays (month, house)", await wrongMonths(db)),
       ...(await wrongKeys(db, "bookings", "hotel_key", "hotels", "hotel_id")),
       ...(await wrongKeys(db, "package_bookings", "package_key", "packages", "package_id")),
+      ...(await listed(db, "Payments that are not searched by the name of who paid", wrongPayers)),
     ];
   },
 };
@@ -78,6 +80,13 @@ async function compare(db: Transaction, table: string, counted: CachedCount[]) {
   const wrong = [...counted, ...stored.rows].filter((row) => !right.has(keyOf(row)) || !kept.has(keyOf(row)));
   return new Set(wrong.map((row) => `${table} “${row.word}”${row.is_deleted ? ", deleted" : ""}`));
 }
+
+const payerOf = (table: PaidTable) =>
+  sql`(select customer_name || ', ' || source.reference from ${sql.table(table)} as source
+    where source.id = ${sql.ref(`payments.${paidKeys[table]}`)})`;
+
+const wrongPayers = sql`select id as subject from payments where payer <>
+  coalesce(${payerOf("bookings")}, ${payerOf("package_bookings")}, ${payerOf("cab_bookings")}, '')`;
 
 function wrongKeys(
   db: Transaction,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { lacksIndexes } from "../../db/add-search-indexes.ts";
 import { engineOf } from "../../db/dialect.ts";
 import type { Transaction } from "../../db/open.ts";
-import { searchedColumns } from "../../db/search-index.ts";
+import { type WordIndex, wordIndexes } from "../../db/search-index.ts";
 import type { Check, Finding } from "../check.ts";
 import { listed } from "./listed.queries.ts";
 
@@ -15,7 +15,7 @@ export const searchIndexes: Check = {
       return listed(db, "Indexes that PostgreSQL does not use, for they are not valid", invalid);
     }
     const findings: Finding[] = [];
-    for (const table of Object.keys(searchedColumns)) findings.push(...(await checkIndex(db, table)));
+    for (const index of wordIndexes) findings.push(...(await checkIndex(db, index)));
     return findings;
   },
 };
@@ -25,15 +25,17 @@ const invalid = sql`
   where not indisvalid and relnamespace = current_schema()::regnamespace`;
 
 /** The index's `docsize` table has one row for each indexed record. */
-async function checkIndex(db: Transaction, table: string): Promise<Finding[]> {
-  const indexed = sql.table(`${table}_words_docsize`);
-  const missing = sql`select id as subject from ${sql.table(table)} where id not in (select id from ${indexed})`;
-  const extra = sql`select id as subject from ${indexed} where id not in (select id from ${sql.table(table)})`;
+async function checkIndex(db: Transaction, { name, table, where, place }: WordIndex): Promise<Finding[]> {
+  const indexed = sql.table(`${name}_docsize`);
+  const rows = sql`select ${place} as id from ${sql.table(table)} ${where}`;
+  const missing = sql`select id as subject from (${rows}) as held where id not in (select id from ${indexed})`;
+  const extra = sql`select id as subject from ${indexed} where id not in (${rows})`;
+  const which = name === `${table}_words` ? table : `${table} (${name})`;
   return [
-    ...(await listed(db, `Rows of ${table} that a search does not find (-- --repair adds them)`, missing)),
+    ...(await listed(db, `Rows of ${which} that a search does not find (-- --repair adds them)`, missing)),
     ...(await listed(
       db,
-      `Rows in the search index of ${table} that are gone (-- --repair takes them out)`,
+      `Rows in the search index of ${which} that are gone (-- --repair takes them out)`,
       extra,
     )),
   ];
