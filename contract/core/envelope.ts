@@ -8,6 +8,8 @@ export const pageInfoSchema = z.object({
   pageSize: z.int(),
   /** Only ever true: there are more records than `totalRecords`, which were not counted, and pages after `totalPages`. */
   isMore: z.boolean().optional(),
+  /** Only where very many have what is searched for, and another order is asked: so many of the newest were sorted. */
+  ofNewest: z.int().optional(),
 });
 
 export type PageInfo = z.infer<typeof pageInfoSchema>;

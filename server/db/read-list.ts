@@ -36,7 +36,7 @@ export type LongList<Order extends string, Row> = {
   rows: (isOnPage: RawBuilder<boolean>) => Promise<Row[]>;
 };
 
-type Ids = { ids: number[]; total: number; isMore?: boolean };
+type Ids = { ids: number[]; total: number; isMore?: boolean; ofNewest?: number };
 
 /**
  * Reads one page of a list that grows with the years, in a time that does not grow with it: first the ids, by an index
@@ -48,12 +48,12 @@ export async function readList<Order extends string, Row extends { id: number }>
   list: LongList<Order, Row>,
 ): Promise<Page<Row>> {
   const reader = readerOf(db, page, list);
-  const { ids, total, isMore } = await (page.search
+  const { ids, total, isMore, ofNewest } = await (page.search
     ? findIds(db, page, reader)
     : listIds(page, list, reader));
   const found = new Map((await readRows(db, list, ids)).map((row) => [row.id, row]));
   const records = ids.flatMap((id) => found.get(id) ?? []);
-  return { records, pageInfo: pageInfo(total, page, isMore) };
+  return { records, pageInfo: { ...pageInfo(total, page, isMore), ...(ofNewest && { ofNewest }) } };
 }
 
 async function readRows<Order extends string, Row>(db: Executor, list: LongList<Order, Row>, ids: number[]) {
@@ -105,7 +105,8 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
   }
   if (reader.isById)
     return onePage(await reader.sorted([plan.condition], page.limit + 1, first), page, some.length - 1);
-  return onePage(await sortFrequent(db, page, plan, reader, some), page, some.length - 1);
+  const { ids, ofNewest } = await sortFrequent(db, page, plan, reader, some);
+  return { ...onePage(ids, page, some.length - 1), ...(ofNewest && { ofNewest }) };
 }
 
 /**
@@ -118,16 +119,18 @@ async function sortFrequent(
   plan: SearchPlan,
   reader: Reader,
   some: readonly number[],
-) {
+): Promise<{ ids: number[]; ofNewest?: number }> {
   const first = (page.page - 1) * page.limit;
   const end = first + page.limit;
   const near = await reader.near(plan.condition, lookedAt + lookedAtForEach * end);
-  if (near.length > end) return near.slice(first);
+  if (near.length > end) return { ids: near.slice(first) };
   const isTooMuch = await hasMore(db, plan, reader, mostSorted);
-  const isEnough = isTooMuch && isOrdered(db, plan, reader) && some.length > end;
-  const most = (isTooMuch ? some.length : mostSorted) + first;
-  const newest = isEnough ? some : await findNewest(db, plan, reader, "desc", most);
-  return reader.sortedAmong(newest, page.limit + 1, first);
+  // Of too much the same newest on each page, or a record would be on two of them.
+  const most = isTooMuch ? some.length - 1 : mostSorted + 1;
+  const isKnown = isTooMuch && isOrdered(db, plan, reader);
+  const newest = isKnown ? some.slice(0, most) : await findNewest(db, plan, reader, "desc", most);
+  const ids = await reader.sortedAmong(newest, page.limit + 1, first);
+  return isTooMuch ? { ids, ofNewest: most } : { ids };
 }
 
 /** How many of the newest records the condition holds for. */

@@ -170,3 +170,22 @@ test("a list that is narrowed to more than it counts says so", async () => {
   const last = await staff("GET", "Booking?hotelId=5&limit=100&CurrentPage=20");
   expect(last.pageInfo?.isMore).toBeUndefined();
 });
+
+test("of a name that very many have and that comes last, the newest are sorted, and the reply says so", async () => {
+  await app.services.db.executor
+    .updateTable("bookings")
+    .set({ customer_name: "Zz Unwin" })
+    .where("id", "<=", 1300)
+    .execute();
+  const ask = (query: string) => staff("GET", `Booking?OrderBy=name&limit=20&search=unwin&${query}`);
+  const newest = (await lookAtEach("unwin", "bookings.id")).slice(0, 100);
+  const seen: number[] = [];
+  for (let page = 1; page <= 5; page += 1) {
+    const { data, pageInfo } = await ask(`sortExpression=asc&CurrentPage=${page}`);
+    expect(pageInfo?.ofNewest).toBe(100);
+    seen.push(...(data as { id: number }[]).map(({ id }) => id));
+  }
+  expect(seen).toEqual(newest.toSorted((a, b) => a - b));
+  const met = await ask("sortExpression=desc");
+  expect(met.pageInfo).not.toHaveProperty("ofNewest");
+});

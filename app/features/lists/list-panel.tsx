@@ -79,11 +79,13 @@ export function ListPanel<Row>({ list, data, children }: ListPanelProps<Row>) {
 }
 
 function shown(pageInfo: PageInfo): string {
-  const { currentPage, pageSize, totalRecords, isMore } = pageInfo;
+  const { currentPage, pageSize, totalRecords, isMore, ofNewest } = pageInfo;
   const first = (currentPage - 1) * pageSize + 1;
   const last = isMore ? currentPage * pageSize : Math.min(totalRecords, currentPage * pageSize);
   const total = isMore ? `more than ${totalRecords.toLocaleString("en-IN")}` : totalRecords;
-  return first > last ? `${total} in all` : `Showing ${first} to ${last} of ${total}`;
+  if (first > last) return `${total} in all`;
+  const part = ofNewest ? `. Only the newest ${ofNewest} are sorted: another word finds fewer.` : "";
+  return `Showing ${first} to ${last} of ${total}${part}`;
 }
 
 /** The number of records, or "100+" where not all were counted. */

@@ -5,12 +5,12 @@ import { filterQuery, readFilters } from "./list-filters.ts";
 import type { RecordList, TableList } from "./record-list.ts";
 import { countSuspicious, suspiciousWord } from "./suspicious.ts";
 
-/** Rows of a list by the filters in the address; `part` asks for another page, or a larger one. */
+/** Rows of a list by the filters in the address; `part` asks for another page, a larger one, or another order. */
 export function readRows<Row>(
   api: Client,
   list: RecordList<Row>,
   address: URLSearchParams,
-  part: { page?: number; limit?: number } = {},
+  part: { page?: number; limit?: number; orderBy?: string; direction?: string } = {},
 ) {
   const { search, status, sort, page } = readFilters(address, list);
   const isSuspicious = list.kind !== undefined && status === suspiciousWord;

@@ -55,6 +55,32 @@ test("a list that is not counted to its end is written to its end", async () => 
   expect(csv.split("\r\n").filter(Boolean)).toHaveLength(4);
 });
 
+test("what very many have is written whole, the newest first, for in another order only a part is sorted", async () => {
+  const orders: (string | null)[] = [];
+  const asked = (query: string) => {
+    const client = createClient((url) => {
+      const { searchParams } = new URL(url, "http://test.example");
+      orders.push(searchParams.get("OrderBy"));
+      const page = Number(searchParams.get("CurrentPage") ?? 1);
+      const pageInfo = { totalRecords: 100, totalPages: 2, currentPage: page, pageSize: 100 };
+      return Promise.resolve(
+        Response.json({
+          status: 200,
+          message: "OK",
+          data: [question(page)],
+          pageInfo: { ...pageInfo, isMore: page === 1 },
+        }),
+      );
+    });
+    return writeCsv(client, questionList, new URLSearchParams(query)).then((csv) => new Response(csv).text());
+  };
+  await asked("search=snow&sort=name-asc");
+  expect(orders).toEqual(["name", "id", "id"]);
+  orders.length = 0;
+  await asked("sort=name-asc");
+  expect(orders).toEqual(["name", "name"]);
+});
+
 test("what cannot be read is an error page at first, and a file that breaks off later", async () => {
   const write = (broken: number) => writeCsv(pagesOf([], broken), questionList, new URLSearchParams());
   await expect(write(1)).rejects.toBeDefined();

@@ -17,9 +17,13 @@ export async function writeCsv<Row>(
   const columns = list.columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
   const headings = columns.map(({ header }) => header);
   const cells = (rows: Row[]) => rows.map((row) => columns.map(({ csv }) => csv(row)));
-  const read = async (page: number) =>
-    orErrorPage(await readRows(api, list, address, { page, limit: largestPage }));
-  const first = await read(1);
+  const readBy = (order: { orderBy?: string; direction?: string }) => async (page: number) =>
+    orErrorPage(await readRows(api, list, address, { page, limit: largestPage, ...order }));
+  const sorted = await readBy({})(1);
+  // What more have than were counted is sorted only in part (`ofNewest`): a file has all of it, the newest first.
+  const isInPart = address.get("search") && sorted.pageInfo?.isMore;
+  const read = readBy(isInPart ? { orderBy: "id", direction: "desc" } : {});
+  const first = isInPart ? await read(1) : sorted;
 
   async function* parts() {
     yield toCsv(headings, cells(first.data));
