@@ -45,7 +45,7 @@ export async function measureRenders(): Promise<Part> {
         cookie: ofStaff.includes(path) ? cookie : undefined,
       };
       const spent = await cpuOfRequests(site.pid, asked);
-      // Staff's pages have ten rows; what is judged is their lists of fifty.
+      // What is judged is staff's lists of fifty; the pages that show them, with all that React needs of them, are told.
       measures.push(measureOf(path, "ms", spent, path.startsWith("/control") ? {} : { atMost }));
     }
     return { title: `CPU of a page or list that is in no cache, ${hotels} hotels`, measures };
