@@ -21,8 +21,11 @@ test("a link that is pasted into a message on a phone leaves the page as wide as
   for (const path of forms) {
     await page.goto(path);
     const message = page.getByRole("main").locator("textarea:visible").first();
-    await message.fill(link);
-    await expect(message).toHaveValue(link);
+    // React may take the page over between the choice of what is there and the paste, which then comes before it.
+    await expect(async () => {
+      await message.fill(link);
+      await expect(message).toHaveValue(link, { timeout: 1000 });
+    }).toPass();
     const [right, wide] = await message.evaluate((field) => [
       field.getBoundingClientRect().right,
       document.documentElement.scrollWidth,
