@@ -9,7 +9,7 @@ import { test } from "./looks-site.ts";
 import { screensAtLimits } from "./screens.ts";
 
 // They publish one after the other on the site that they share.
-test.describe.configure({ mode: "default", timeout: 300_000 });
+test.describe.configure({ mode: "default", timeout: 900_000 });
 
 const oneWord = "Wondrous".repeat(8).slice(0, 60);
 const longText = `${oneWord} ${"by boat, on foot and by road through all four seasons, ".repeat(20)}`;

@@ -7,7 +7,7 @@ import { test } from "./looks-site.ts";
 import { guestScreens, limitScreens, staffScreens } from "./screens.ts";
 
 // One after the other: they share a site, which takes longer to fill than to look at.
-test.describe.configure({ mode: "default", timeout: 240_000 });
+test.describe.configure({ mode: "default", timeout: 900_000 });
 
 test("guests' screens look as they were kept", async ({ page }, info) => {
   await lookAt(page, guestScreens, info);
