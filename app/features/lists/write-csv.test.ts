@@ -79,6 +79,9 @@ test("what very many have is written whole, the newest first, for in another ord
   orders.length = 0;
   await asked("sort=name-asc");
   expect(orders).toEqual(["name", "name"]);
+  orders.length = 0;
+  await asked("search=snow&sort=id-asc");
+  expect(orders).toEqual(["id", "id"]);
 });
 
 test("what cannot be read is an error page at first, and a file that breaks off later", async () => {

@@ -1,6 +1,7 @@
 import type { Client } from "#contract/client.ts";
 import { largestPage } from "#contract/core/pagination.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { readFilters } from "./list-filters.ts";
 import { readRows } from "../lists/read-list.ts";
 import type { RecordList } from "../lists/record-list.ts";
 import { csvLines, toCsv } from "./csv.ts";
@@ -21,7 +22,8 @@ export async function writeCsv<Row>(
     orErrorPage(await readRows(api, list, address, { page, limit: largestPage, ...order }));
   const sorted = await readBy({})(1);
   // What more have than were counted is sorted only in part (`ofNewest`): a file has all of it, the newest first.
-  const isInPart = address.get("search") && sorted.pageInfo?.isMore;
+  const { search, sort } = readFilters(address, list);
+  const isInPart = search !== "" && sort.by !== "id" && sorted.pageInfo?.isMore === true;
   const read = readBy(isInPart ? { orderBy: "id", direction: "desc" } : {});
   const first = isInPart ? await read(1) : sorted;
 
