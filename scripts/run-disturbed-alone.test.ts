@@ -1,34 +1,67 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runDisturbedAlone } from "./run-disturbed-alone.ts";
 
-/** A stage that has failed, with so many failed tests in its report; `code` is what it does when they run again. */
-async function endsAfter(failed: number, code: string) {
-  const folder = mkdtempSync(join(tmpdir(), "agency-alone-"));
-  const report = join(folder, "report.json");
-  const spec = { title: "late", file: "a.test.ts", line: 7, tests: [{ status: "flaky", results: [] }] };
-  const suites = [{ specs: Array.from({ length: failed }, () => spec) }];
-  writeFileSync(report, JSON.stringify({ stats: { expected: 5 }, suites, errors: [] }));
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const stage = { name: "Browser tests", run: ["node", "--eval", code, "--"], environment };
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "agency-alone-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Ends with the code of `exits` whose turn it is, and notes the places it was given. */
+const again = `
+  const { appendFileSync, readFileSync } = require("node:fs");
+  const [file, exits, ...places] = process.argv.slice(1);
+  appendFileSync(file, places.join(" ") + "\\n");
+  process.exit(Number(exits[readFileSync(file, "utf8").split("\\n").length - 2]));`;
+
+/** A stage of tests that has failed with the report; `exits` are the codes with which its tests end when run alone. */
+async function endsAfter(report: object, exits: string) {
+  const paths = [join(folder, "report.json"), join(folder, "runs")] as const;
+  writeFileSync(paths[0], JSON.stringify(report));
+  writeFileSync(paths[1], "");
+  const runAlone = (places: string[]) => ["node", "--eval", again, "--", paths[1], exits, ...places];
+  const stage = { name: "Tests", run: ["false"], tests: { report: paths[0], runAlone } };
   const said = vi.spyOn(console, "log").mockImplementation(() => {});
   const ended = await runDisturbedAlone([stage], [{ name: stage.name, seconds: 9, isPassed: false }]);
   said.mockRestore();
-  rmSync(folder, { recursive: true });
-  return { isPassed: ended.results[0]?.isPassed, disturbed: ended.disturbed };
+  const runs = readFileSync(paths[1], "utf8").split("\n").slice(0, -1);
+  return { isPassed: ended.results[0]?.isPassed, disturbed: ended.disturbed, runs };
 }
 
-const runsThemFiveTimes =
-  "process.exit(['a.test.ts:7', '--repeat-each=5', '--retries=0'].every((one) => process.argv.includes(one)) ? 0 : 1)";
+const spec = { title: "late", file: "a.test.ts", line: 7, tests: [{ status: "flaky", results: [] }] };
+const browserReport = (failed: number) => ({
+  stats: { expected: 5 },
+  suites: [{ specs: Array.from({ length: failed }, () => spec) }],
+  errors: [],
+});
+const failed = { status: "failed", fullName: "is cut" };
+const apiReport = (assertionResults: object[]) => ({
+  testResults: [{ name: "pool.test.ts", status: "failed", assertionResults }],
+});
+const five = (run: string) => Array.from({ length: 5 }, () => run);
 
-test("what failed beside other work and passes alone disturbs nobody, and is named", async () => {
-  const name = "a.test.ts › late (flaky)";
-  expect(await endsAfter(1, runsThemFiveTimes)).toEqual({ isPassed: true, disturbed: [name] });
+test("what failed beside other work and passes alone, five times, disturbs nobody, and is named", async () => {
+  expect(await endsAfter(browserReport(1), "00000")).toEqual({
+    isPassed: true,
+    disturbed: ["a.test.ts › late (flaky)"],
+    runs: five("a.test.ts:7"),
+  });
+  expect(await endsAfter(apiReport([failed, failed]), "00000")).toEqual({
+    isPassed: true,
+    disturbed: ["is cut", "is cut"],
+    runs: five("pool.test.ts"),
+  });
 });
 
-test("what fails alone too, and more failures than chance makes, stay failures", async () => {
-  expect(await endsAfter(1, "process.exit(1)")).toEqual({ isPassed: false, disturbed: [] });
-  expect(await endsAfter(4, runsThemFiveTimes)).toEqual({ isPassed: false, disturbed: [] });
+test("what fails alone once, more failures than chance makes, and a file that did not run stay failures", async () => {
+  const fails = { isPassed: false, disturbed: [] };
+  expect(await endsAfter(browserReport(1), "00010")).toEqual({
+    ...fails,
+    runs: five("a.test.ts:7").slice(1),
+  });
+  expect(await endsAfter(browserReport(4), "00000")).toEqual({ ...fails, runs: [] });
+  expect(await endsAfter(apiReport([]), "00000")).toEqual({ ...fails, runs: [] });
 });

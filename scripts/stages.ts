@@ -7,6 +7,8 @@ export type Stage = {
   environment?: Record<string, string>;
   /** Names of stages that must have passed before. */
   after?: string[];
+  /** Of a stage of tests: the report it leaves, and the command that runs tests of the given places once more, alone. */
+  tests?: { report: string; runAlone: (places: string[]) => string[] };
 };
 
 export type Ended = { name: string; seconds: number; isPassed: boolean };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { browserFailures, countTests } from "./test-counts.ts";
+import { failuresOf, countTests } from "./test-counts.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -30,7 +30,10 @@ test("a test that passed only at its second try has failed", () => {
     { status: "passed", fullName: "adds" },
     { status: "failed", fullName: "subtracts", failureMessages: ["not\n  two"] },
   ];
-  write("vitest API.json", { numPassedTests: 30, testResults: [{ assertionResults: results }] });
+  write("vitest API.json", {
+    numPassedTests: 30,
+    testResults: [{ name: "sums.test.ts", assertionResults: results }],
+  });
   write("playwright Browser tests.json", { stats: { expected: 5 }, suites, errors: [] });
   const { passed, failed } = countTests(folder);
   expect(passed).toBe(35);
@@ -41,12 +44,17 @@ test("a test that passed only at its second try has failed", () => {
   ]);
 });
 
-test("failed browser tests are named with their place, unless more went wrong than tests", () => {
+test("failed tests are named with their place, unless more went wrong than tests", () => {
   write("report.json", { stats: { expected: 5 }, suites, errors: [] });
   write("broken.json", { stats: { expected: 0 }, suites: [], errors: [{ message: "no site" }] });
-  expect(browserFailures(join(folder, "report.json"))?.map(({ place }) => place)).toEqual([
+  expect(failuresOf(join(folder, "report.json"))?.map(({ place }) => place)).toEqual([
     "a.test.ts:7",
     "a.test.ts:7",
   ]);
-  expect(browserFailures(join(folder, "broken.json"))).toBeUndefined();
+  expect(failuresOf(join(folder, "broken.json"))).toBeUndefined();
+  const results = [{ status: "failed", fullName: "subtracts" }];
+  write("api.json", { testResults: [{ name: "sums.test.ts", status: "failed", assertionResults: results }] });
+  write("not read.json", { testResults: [{ name: "sums.test.ts", status: "failed", assertionResults: [] }] });
+  expect(failuresOf(join(folder, "api.json"))?.map(({ place }) => place)).toEqual(["sums.test.ts"]);
+  expect(failuresOf(join(folder, "not read.json"))).toBeUndefined();
 });

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** A test that failed, and the beginning of what it said, on one line. */
-type Failure = { name: string; why: string };
+/** A test that did not pass at its first try: where it stands, and the beginning of what it said, on one line. */
+type Failure = { name: string; place: string; why: string };
 type Counts = { passed: number; failed: Failure[] };
 type VitestResult = { status: string; fullName: string; failureMessages?: string[] };
 type VitestReport = {
   numPassedTests: number;
-  testResults: { assertionResults: VitestResult[] }[];
+  testResults: { name: string; status: string; assertionResults: VitestResult[] }[];
 };
 type PlaywrightTest = { status: string; results: { errors: { message?: string }[] }[] };
 type PlaywrightSuite = {
@@ -21,8 +21,6 @@ type PlaywrightReport = {
   /** What went wrong outside of any test. */
   errors: object[];
 };
-/** A browser test that did not pass at its first try. */
-type BrowserFailure = Failure & { place: string };
 
 function read<Report>(path: string): Report {
   return JSON.parse(readFileSync(path, "utf8")) as Report;
@@ -32,11 +30,13 @@ function oneLine(message = ""): string {
   return stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, 300);
 }
 
-function whyOf({ fullName, failureMessages }: VitestResult): Failure {
-  return { name: fullName, why: oneLine(failureMessages?.[0]) };
+function failedIn({ name: place, assertionResults }: VitestReport["testResults"][number]): Failure[] {
+  return assertionResults
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName, failureMessages }) => ({ name: fullName, place, why: oneLine(failureMessages?.[0]) }));
 }
 
-function failuresIn({ suites = [], specs }: PlaywrightSuite): BrowserFailure[] {
+function failuresIn({ suites = [], specs }: PlaywrightSuite): Failure[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === "flaky" || status === "unexpected")
@@ -49,20 +49,24 @@ function failuresIn({ suites = [], specs }: PlaywrightSuite): BrowserFailure[] {
   return [...own, ...suites.flatMap(failuresIn)];
 }
 
-/** The failures that Playwright's report at the path tells; undefined when more went wrong than tests. */
-export function browserFailures(path: string): BrowserFailure[] | undefined {
-  const { suites, errors } = read<PlaywrightReport>(path);
-  return errors.length > 0 ? undefined : suites.flatMap(failuresIn);
+/** The failures that the report at the path tells; undefined when more went wrong than tests. */
+export function failuresOf(path: string): Failure[] | undefined {
+  const report = read<VitestReport | PlaywrightReport>(path);
+  if ("suites" in report) return report.errors.length > 0 ? undefined : report.suites.flatMap(failuresIn);
+  const failed = report.testResults.map((file) => ({
+    isPassed: file.status !== "failed",
+    own: failedIn(file),
+  }));
+  return failed.some(({ isPassed, own }) => !isPassed && own.length === 0)
+    ? undefined
+    : failed.flatMap(({ own }) => own);
 }
 
 /** Adds up the reports in the folder, failed tests by name with what they said first. A test that passed only when retried has failed. */
 export function countTests(folder: string): Counts {
   const vitest = globSync("vitest *.json", { cwd: folder }).map((name) => {
     const { numPassedTests, testResults } = read<VitestReport>(join(folder, name));
-    const failed = testResults
-      .flatMap((file) => file.assertionResults)
-      .filter((one) => one.status === "failed");
-    return { passed: numPassedTests, failed: failed.map(whyOf) };
+    return { passed: numPassedTests, failed: testResults.flatMap(failedIn) };
   });
   const playwright = globSync("playwright *.json", { cwd: folder }).map((name) => {
     const { stats, suites } = read<PlaywrightReport>(join(folder, name));

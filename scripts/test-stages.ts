@@ -18,16 +18,19 @@ const site = { name: "Demo site", run: ["node", "test/e2e/support/make-site.ts"]
 
 /** One stage of `vitest`, which leaves its report. */
 function vitest(name: string, { reports }: Where, args: string[], before: string[] = []): Stage {
-  const reporters = ["--reporter=default", "--reporter=json"];
-  const report = `--outputFile.json=${join(reports, `vitest ${name}.json`)}`;
-  return { name, run: [...before, "vitest", "run", ...args, ...reporters, report], after: [build.name] };
+  const report = join(reports, `vitest ${name}.json`);
+  const command = [...before, "vitest", "run", ...args, "--reporter=default"];
+  const run = [...command, "--reporter=json", `--outputFile.json=${report}`];
+  return { name, run, after: [build.name], tests: { report, runAlone: (files) => [...command, ...files] } };
 }
 
 /** One stage of `playwright`, which leaves its report. */
 function playwright(name: string, { reports, chromium }: Where, args: string[]): Stage {
   const report = join(reports, `playwright ${name}.json`);
   const environment = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return { name, run: ["playwright", "test", ...args], environment, after: [build.name, site.name] };
+  const run = ["playwright", "test", ...args];
+  const runAlone = (places: string[]) => [...run, ...places, "--retries=0", "--workers=1", "--reporter=list"];
+  return { name, run, environment, after: [build.name, site.name], tests: { report, runAlone } };
 }
 
 /** Slow, and about what no database has a part in: decoding pictures, the page of the API, clients made from its document. */

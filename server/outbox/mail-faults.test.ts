@@ -8,7 +8,7 @@ import { startSilentServer } from "#test/support/silent-server.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
-const limits = { connect: 150, greeting: 150, silence: 150 };
+const limits = { connect: 1000, greeting: 1000, silence: 1000 };
 
 const app = appOfTest();
 

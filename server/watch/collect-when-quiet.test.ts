@@ -38,7 +38,7 @@ test("what nobody uses any more is gone then", async () => {
   registerGarbage(registry);
   const shares = [1, 0];
   const stop = collectWhenQuiet({ worked: () => shares.shift() ?? 0, every: 5 });
-  await vi.waitFor(() => expect(isGone).toBe(true));
+  await vi.waitFor(() => expect(isGone).toBe(true), 20_000);
   stop();
 });
 
