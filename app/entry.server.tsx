@@ -25,6 +25,7 @@ import { writeHydrated } from "./write-hydrated.server.tsx";
 import { writeOnce } from "./write-once.server.tsx";
 
 const isDevelopment = import.meta.env.DEV;
+const isOfStaff = /^\/control(?:\/|$)/i;
 
 type PageTools = {
   callApi: Parameters<typeof createClient>[0];
@@ -69,14 +70,19 @@ export default async function handleRequest(
   );
   headers.set("content-type", "text/html; charset=utf-8");
   // The browser asks for the styles before it has read the page: on slow networks some hundredths of a second.
-  for (const sheet of routes.manifest.routes["root"]?.css ?? [])
-    headers.append("link", `<${sheet}>; rel=preload; as=style`);
-  if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
-  if (!isTakenOver && nonce) {
-    const documentData: unknown = routes.staticHandlerContext.loaderData["root"];
-    return answer(writeOnce(page, nonce, documentData), status);
-  }
-  if (nonce) return answer(writeHydrated(page, nonce, handoff), status);
+  const sheets = routes.manifest.routes["root"]?.css ?? [];
+  if (sheets.length > 0)
+    headers.set("link", sheets.map((sheet) => `<${sheet}>; rel=preload; as=style`).join(", "));
+  if (!headers.has("cache-control"))
+    headers.set("cache-control", isOfStaff.test(new URL(request.url).pathname) ? "no-store" : "no-cache");
+  const documentData: unknown = routes.staticHandlerContext.loaderData["root"];
+  if (nonce)
+    return answer(
+      isTakenOver
+        ? writeHydrated(page, { nonce, handoff, documentData })
+        : writeOnce(page, nonce, documentData),
+      status,
+    );
   const { body, failed } = await stream(page);
   headers.set("content-security-policy", "frame-ancestors 'none'");
   return new Response(body, { status: failed() ? 500 : status, headers });

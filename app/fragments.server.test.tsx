@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { useId } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { asFragment } from "./ui/fragment.tsx";
+import { renderToString } from "react-dom/server";
+import { asFragment, Kept } from "./ui/fragment.tsx";
 import { OwnStyle, ownClass } from "./ui/own-style.tsx";
+import { writeHydrated } from "./write-hydrated.server.tsx";
 import { writeOnce } from "./write-once.server.tsx";
 
 let rendered = 0;
@@ -125,6 +127,44 @@ test("a part within a part is a part of it", () => {
   expect(write(<Outer name="a" />)).toBe("<main><section><p>a</p></section></main>");
   expect(write(<Outer name="a" />)).toBe("<main><section><p>a</p></section></main>");
   expect(rendered).toBe(1);
+});
+
+test("a page that React takes over is the one that it would write whole, in markup of its own", () => {
+  const Card = makeCard();
+  const Empty = asFragment(function Empty() {
+    return null;
+  });
+  const rows = ["Farida", "Joseph & Meera"];
+  const page = (
+    <html lang="en">
+      <head />
+      <body>
+        before {rows.length}
+        {rows.map((name) => (
+          <Kept key={name} keyOf={() => name}>
+            <p>
+              {name} and {name}
+            </p>
+          </Kept>
+        ))}
+        <Card name="last" />
+        between
+        <Empty />
+        after
+      </body>
+    </html>
+  );
+  write(<Card name="last" />);
+  const body = () => {
+    const html = writeHydrated(page, { nonce: mark(), handoff: "" });
+    return html.slice(html.indexOf("<body>"), html.indexOf("<script"));
+  };
+  const whole = renderToString(page);
+  const expected = whole.slice(whole.indexOf("<body>"), whole.indexOf("</body>"));
+  // React reads over marks between texts that it would not have put there.
+  expect(body().replace("</p><!-- -->between", "</p>between")).toBe(expected);
+  expect(body()).toBe(body());
+  expect(rendered).toBe(3);
 });
 
 test("what was not asked for lately goes: memory stays bounded", () => {

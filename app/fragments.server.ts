@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createElement, Fragment, type ReactNode } from "react";
 import { LRUCache } from "lru-cache";
 import { FragmentsContext, type Fragments } from "./ui/fragment.tsx";
@@ -17,12 +17,23 @@ const kept = new LRUCache<string, Kept>({
 /** What is one page's alone: a mark for the policy, an id by its place on the page, a picture that the head asks for. */
 const ofOnePage = /<script|<style|_R_|fetchpriority="high"/i;
 
+/** What React puts between two texts. */
+const betweenTexts = "<!-- -->";
+
+type OfPage = {
+  /** What no text of the page has: made by chance for this page. */
+  mark: string;
+  /** What every part may depend on. */
+  documentData: unknown;
+  /** Gets the styles of known parts. */
+  rules: Map<string, string>;
+  /** The page is taken over by React, which reads marks of its own in the markup. */
+  isTakenOver: boolean;
+};
+
 /**
  * The fragments of one page. While it is rendered each leaves a mark in its text, which `fill` replaces: known markup
- * is put there, new markup is taken out for later pages. `rules` gets the styles of known ones.
- *
- * @param mark what no text of the page has: made by chance for this page
- * @param documentData what every part may depend on
+ * is put there, new markup is taken out for later pages.
  */
 export class PageFragments implements Fragments {
   readonly #mark: string;
@@ -31,11 +42,10 @@ export class PageFragments implements Fragments {
   readonly #known: Kept[] = [];
   readonly #new: { key: string; rules: Map<string, string> }[] = [];
 
-  constructor(mark: string, documentData: unknown, rules: Map<string, string>) {
+  constructor({ mark, documentData, rules, isTakenOver }: OfPage) {
     this.#mark = `\uE000${mark}`;
-    this.#document = createHash("sha1")
-      .update(JSON.stringify(allFields(documentData)))
-      .digest("base64");
+    const data = JSON.stringify(allFields(documentData));
+    this.#document = `${isTakenOver} ${hash("sha1", data, "base64")}`;
     this.#rules = rules;
   }
 
@@ -61,11 +71,11 @@ export class PageFragments implements Fragments {
 
   fill(html: string): string {
     const [start = "", ...pieces] = html.split(this.#mark);
-    let whole = start;
+    let whole = beforeMark(start);
     for (const piece of pieces) {
       const end = piece.indexOf(";");
       const index = Number(piece.slice(1, end));
-      const text = piece.slice(end + 1);
+      const text = beforeMark(piece.slice(end + 1));
       if (piece.startsWith("k")) whole += this.#known[index]?.html;
       if (piece.startsWith("b")) this.#keep(index, text);
       whole += text;
@@ -79,6 +89,11 @@ export class PageFragments implements Fragments {
     for (const [name, css] of rules) this.#rules.set(name, css);
     if (!ofOnePage.test(html)) kept.set(key, { html, rules });
   }
+}
+
+/** A mark is a text of its own only while the page is rendered. */
+function beforeMark(text: string): string {
+  return text.endsWith(betweenTexts) ? text.slice(0, -betweenTexts.length) : text;
 }
 
 /** Own fields and inherited ones: what a loader read for a page without React are those. */

@@ -21,30 +21,39 @@ export function withInlinePolicy(html: string, nonce: string, keepsNonce: boolea
   const allowed = { script: new Set<string>(), style: new Set<string>() };
   const mark = ` nonce="${nonce}"`;
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1)) {
-    const { tag, text } = marked(html, at);
-    if (text !== "") allowed[tag].add(hashOf(text));
+    const tag = tagAt(html, at);
+    if (tag === "script" || (tag === "style" && !keepsNonce)) {
+      const text = textAfter(html, at, tag);
+      if (text !== "") allowed[tag].add(hashOf(text));
+    }
   }
-  if (keepsNonce) allowed.style = new Set([`'nonce-${nonce}'`]);
+  if (keepsNonce) allowed.style.add(`'nonce-${nonce}'`);
   const sources = (tag: "script" | "style") => [`${tag}-src 'self'`, ...allowed[tag]].join(" ");
   const policy = [...usual, sources("script"), sources("style")].join("; ");
   return { html: keepsNonce ? html : html.replaceAll(mark, ""), policy };
 }
 
-/** The element whose mark is there. Attributes have no `<` or `>`: React writes them as character references. */
-function marked(html: string, at: number): { tag: "script" | "style"; text: string } {
-  const tag = html.startsWith("<script", html.lastIndexOf("<", at)) ? "script" : "style";
+/** The name of the element whose mark is there. Attributes have no `<` or `>`: React writes them as character references. */
+function tagAt(html: string, at: number): string {
+  const from = html.lastIndexOf("<", at) + 1;
+  return html.slice(from, html.indexOf(" ", from));
+}
+
+function textAfter(html: string, at: number, tag: string): string {
   const from = html.indexOf(">", at) + 1;
-  return { tag, text: html.slice(from, html.indexOf(`</${tag}>`, from)) };
+  return html.slice(from, html.indexOf(`</${tag}>`, from));
 }
 
 /** Hashes of texts that most pages share. */
 const known = new Map<string, string>();
 const mostKnown = 200;
-/** What is longer is one page's own, and is hashed in less time than long texts are compared. */
+/** What is longer is hashed in less time than long texts are compared. */
 const longestKnown = 10_000;
+/** A page's data, which are its visitor's own, and stay nowhere. */
+const handsOver = "window.__reactRouterContext.streamController.enqueue";
 
 function hashOf(text: string): string {
-  if (text.length > longestKnown) return sha256(text);
+  if (text.length > longestKnown || text.startsWith(handsOver)) return sha256(text);
   const before = known.get(text);
   if (before) return before;
   if (known.size >= mostKnown) known.clear();

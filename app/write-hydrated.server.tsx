@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { PageFragments } from "./fragments.server.ts";
 import { withOwnRules } from "./own-rules.server.ts";
+import { FragmentsContext } from "./ui/fragment.tsx";
 import { OwnRulesContext } from "./ui/own-style.tsx";
 
 const doctype = "<!DOCTYPE html>";
@@ -9,15 +11,23 @@ const end = "</body></html>";
 /** What would end a script, or a line of it, within its text. */
 const unsafe = /[&<>\u2028\u2029]/g;
 
+type HydratedPage = { nonce: string; handoff: string; documentData?: unknown };
+
 /**
  * A page that React takes over in the browser, at once as text: a stream would be put together again to be hashed and
  * compressed, and nothing in a page waits, for its data are read before it is drawn. `handoff` is what the page was made
- * from, as React Router reads it in the browser. Throws what a component throws.
+ * from, as React Router reads it in the browser. Its fragments are kept for other pages with the same data of the document.
+ * Throws what a component throws.
  */
-export function writeHydrated(page: ReactNode, nonce: string, handoff: string): string {
+export function writeHydrated(page: ReactNode, { nonce, handoff, documentData }: HydratedPage): string {
   const rules = new Map<string, string>();
-  const markup = renderToString(<OwnRulesContext value={rules}>{page}</OwnRulesContext>);
-  const html = withOwnRules(doctype + markup, rules, { nonce, isTakenOver: true });
+  const fragments = new PageFragments({ mark: nonce, documentData, rules, isTakenOver: true });
+  const markup = renderToString(
+    <OwnRulesContext value={rules}>
+      <FragmentsContext value={fragments}>{page}</FragmentsContext>
+    </OwnRulesContext>,
+  );
+  const html = withOwnRules(doctype + fragments.fill(markup), rules, { nonce, isTakenOver: true });
   const at = html.lastIndexOf(end);
   return `${html.slice(0, at)}${scripts(nonce, handoff)}${html.slice(at)}`;
 }

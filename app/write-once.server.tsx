@@ -14,7 +14,7 @@ const doctype = "<!DOCTYPE html>";
  */
 export function writeOnce(page: ReactNode, nonce: string, documentData?: unknown): string {
   const rules = new Map<string, string>();
-  const fragments = new PageFragments(nonce, documentData, rules);
+  const fragments = new PageFragments({ mark: nonce, documentData, rules, isTakenOver: false });
   const markup = renderToStaticMarkup(
     <OwnRulesContext value={rules}>
       <FragmentsContext value={fragments}>{page}</FragmentsContext>

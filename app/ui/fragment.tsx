@@ -6,7 +6,7 @@ export type Fragments = {
   place: (key: string, part: ReactNode) => ReactNode;
 };
 
-/** Undefined where React renders for a browser that takes the page over: there every part is rendered. */
+/** Undefined in the browser, where every part is rendered. */
 export const FragmentsContext = createContext<Fragments | undefined>(undefined);
 
 /** Functions and elements are not told apart by their JSON. */
@@ -19,9 +19,9 @@ type Plain<Value> = Value extends (...given: never[]) => unknown
 let count = 0;
 
 /**
- * A component that is rendered once for the same props, where a page is written once (fragment caching). Its markup may
- * depend on nothing but its props and on what the document's loader read: no address, no clock, no form around it.
- * Each call makes fragments of its own.
+ * A component that is rendered once for the same props where pages are written (fragment caching). Its markup may depend
+ * on nothing but its props and on what the document's loader read: no address, no clock, no form around it. It begins
+ * and ends with an element, or is nothing. Each call makes fragments of its own.
  */
 export function asFragment<Props extends object>(
   Component: (props: Props) => ReactNode,
@@ -32,4 +32,13 @@ export function asFragment<Props extends object>(
     const part = <Component {...props} />;
     return fragments ? fragments.place(`${own} ${JSON.stringify(props)}`, part) : part;
   };
+}
+
+/**
+ * One part that is rendered once for the same key, under the same conditions: `keyOf` tells all that its markup depends
+ * on, for parts that are made from functions.
+ */
+export function Kept({ keyOf, children }: { keyOf: () => string; children: ReactNode }) {
+  const fragments = use(FragmentsContext);
+  return fragments ? fragments.place(keyOf(), children) : children;
 }

@@ -35,8 +35,10 @@ export function Link({ href, children, preventScrollReset, replace, ...rest }: L
 /** On the server: the router would come to the same anchor, at a tenth of a page's cost. */
 function WrittenLink({ href, children, ...rest }: ComponentProps<"a"> & { href: string }) {
   const { pathname } = useLocation();
+  // The router writes no empty query.
+  const query = href === "?" ? "" : href;
   return (
-    <a href={href.startsWith("?") ? pathname + href : href} {...rest}>
+    <a href={href.startsWith("?") ? pathname + query : href} {...rest}>
       {children}
     </a>
   );

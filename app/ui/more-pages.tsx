@@ -6,13 +6,15 @@ type MorePagesProps = {
   page: number;
   isMore: boolean;
   href: (page: number) => string;
+  /** Keeps the place on the page, for a list that is a part of it. */
+  preventScrollReset?: boolean;
 };
 
 /** The way to the next and the last page of what is not counted; nothing where all is in sight. */
-export function MorePages({ of, page, isMore, href }: MorePagesProps) {
+export function MorePages({ of, page, isMore, href, preventScrollReset }: MorePagesProps) {
   if (page === 1 && !isMore) return null;
   const link = (to: number, words: string) => (
-    <LinkButton href={href(to)} variant="outline" size="small">
+    <LinkButton href={href(to)} preventScrollReset={preventScrollReset} variant="outline" size="small">
       {words}
     </LinkButton>
   );

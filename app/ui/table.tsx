@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Kept } from "./fragment.tsx";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
@@ -33,6 +34,8 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** All that a row's markup depends on, for rows that are rendered once for it. */
+  keyOfKept?: (row: Row) => string;
   /** Has more columns than a tablet has room for. */
   isWide?: boolean;
   /** Headings of columns with a word for it become links that sort. */
@@ -40,7 +43,8 @@ interface TableProps<Row> {
 }
 
 /** Rows and columns where there is room, else one card a row, where each value carries its column's name. */
-export function Table<Row>({ caption, columns, rows, rowKey, isWide, sort }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, keyOfKept, isWide, sort } = props;
   return (
     // A keyboard can only scroll a wide table that can hold the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -55,13 +59,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, isWide, sort }: Tab
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
+          {rows.map((row) =>
+            keyOfKept ? (
+              <Kept key={rowKey(row)} keyOf={() => keyOfKept(row)}>
+                <TableRow columns={columns} row={row} />
+              </Kept>
+            ) : (
+              <TableRow key={rowKey(row)} columns={columns} row={row} />
+            ),
+          )}
         </tbody>
       </table>
     </section>
@@ -94,6 +100,16 @@ function Heading<Row>({ column, sort }: HeadingProps<Row>) {
 }
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
+
+function TableRow<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  return (
+    <tr>
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+    </tr>
+  );
+}
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { header, cell, align, hideHeader, isRowHeader, inCard } = column;

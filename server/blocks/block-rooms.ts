@@ -1,7 +1,7 @@
 import type { BlockChangeForm, BlockForm } from "#contract/blocks.ts";
 import { doesNotExist } from "#contract/core/errors.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { deleteRoomNights } from "../room-nights/room-nights.queries.ts";
+import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import { takeRoomNights } from "../room-nights/take-room-nights.ts";
 import { changeRecord, deleteRecord, insertRecord, restoreRecord } from "../db/records.ts";
 import { withIdempotency, type Submission } from "../db/idempotency.ts";
@@ -51,7 +51,7 @@ export function releaseRooms(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockBlock(services.db.engine, transaction, id);
     await deleteRecord(transaction, "room_blocks", id, services.clock.now().toISOString());
-    await deleteRoomNights(transaction, { block_id: id });
+    await giveBackNights(services.db.engine, transaction, { block_id: id });
   });
 }
 
@@ -86,9 +86,10 @@ async function takeNights(services: Services, transaction: Transaction, id: numb
   const block = await findBlock(transaction, id);
   if (!block) throw new AppError("not_found");
   const { room_id: roomId, rooms, first_night: arrival, free_from: departure } = block;
-  const preferred = await deleteRoomNights(transaction, { block_id: id });
+  const { engine } = services.db;
+  const preferred = await giveBackNights(engine, transaction, { block_id: id }, [roomId]);
   const taking = { roomId, rooms, arrival, departure, preferred };
-  await takeRoomNights(services.db.engine, transaction, { block_id: id }, taking);
+  await takeRoomNights(engine, transaction, { block_id: id }, taking);
 }
 
 function toColumns({ roomId, rooms, firstNight, freeFrom, reason }: BlockForm) {

@@ -1,5 +1,5 @@
 import { holdsRooms, nightsEffect, nightsEffects } from "#contract/rules/status-changes.ts";
-import { deleteRoomNights, lockRoom } from "../room-nights/room-nights.queries.ts";
+import { giveBackNights, lockRoom } from "../room-nights/room-nights.queries.ts";
 import { takeRoomNights } from "../room-nights/take-room-nights.ts";
 import type { Transaction } from "../db/open.ts";
 import { AppError } from "../errors.ts";
@@ -24,7 +24,11 @@ export async function reallocateRooms(
   stay: Stay,
 ): Promise<Allocation | null> {
   const { givesBack, takes } = nightsEffects[nightsEffect(booking.status, stay.status)];
-  const preferred = givesBack ? await deleteRoomNights(transaction, { booking_id: booking.id }) : undefined;
+  const { engine } = services.db;
+  const next = takes && stay.roomId !== undefined ? [stay.roomId] : [];
+  const preferred = givesBack
+    ? await giveBackNights(engine, transaction, { booking_id: booking.id }, next)
+    : undefined;
   const allocation = await allocateRooms(services, transaction, stay, booking);
   if (takes && allocation)
     await takeNights(services, transaction, booking.id, { ...stay, preferred }, allocation, booking);
@@ -46,6 +50,11 @@ export async function allocateRooms(
   const allocation = await roomsToHold(transaction, stay, booking);
   if (allocation) await lockRoom(services.db.engine, transaction, allocation.room.id);
   return allocation;
+}
+
+/** The columns of a stay that tell which rooms it has. */
+export function heldRooms({ room, rooms }: Allocation) {
+  return { room_id: room.id, rooms };
 }
 
 /** Takes the nights of the rooms that were allocated. Throws `no_rooms_left` and `conflict`. */

@@ -1,6 +1,6 @@
 import type { BookingChangeForm } from "#contract/bookings.ts";
 import { doesNotExist } from "#contract/core/errors.ts";
-import { deleteRoomNights } from "../room-nights/room-nights.queries.ts";
+import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import { changeRecord, deleteRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, fieldError, notFound } from "../errors.ts";
@@ -73,7 +73,7 @@ export function changeBooking(services: Services, id: number, form: BookingChang
 export function deleteBooking(services: Services, id: number): Promise<void> {
   return inTransaction(services.db, async (transaction) => {
     await lockBooking(services.db.engine, transaction, id);
-    await deleteRoomNights(transaction, { booking_id: id });
+    await giveBackNights(services.db.engine, transaction, { booking_id: id });
     await deleteRecord(transaction, "bookings", id, services.clock.now().toISOString(), "booking");
   });
 }

@@ -1,8 +1,8 @@
-import { restoreRecord } from "../db/records.ts";
+import { changeRecord, restoreRecord } from "../db/records.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../services.ts";
-import { reallocateRooms } from "./allocate-rooms.ts";
+import { heldRooms, reallocateRooms } from "./allocate-rooms.ts";
 import { findDeletedBooking, lockBooking } from "./bookings.queries.ts";
 
 /**
@@ -19,7 +19,10 @@ export function restoreBooking(services: Services, id: number): Promise<void> {
     const roomId = room_id ?? undefined;
     const stay = { hotelId, roomId, rooms, adults, children, arrival, departure, status };
     const deleted = { id, hotelId, roomId: room_id, status: "" as const };
-    await reallocateRooms(services, transaction, deleted, stay);
+    const allocation = await reallocateRooms(services, transaction, deleted, stay);
     await restoreRecord(transaction, "bookings", id);
+    // Where its type was deleted meanwhile it was given rooms of another.
+    if (allocation && allocation.room.id !== room_id)
+      await changeRecord(transaction, "bookings", { id }, heldRooms(allocation));
   });
 }

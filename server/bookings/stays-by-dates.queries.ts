@@ -132,20 +132,30 @@ function firstOfEach(
     from parts cross join json_each((select json_group_array(id) from (${first}))) as first`;
 }
 
-/** The whole months within the days of arrival, and the other days before and after them. */
+/** The whole months within the days of arrival in which anybody arrives, and the other days before and after them. */
 async function monthsOf(db: Executor, { from, to }: Pick<Dates, "from" | "to">) {
   const { earliest, latest } = await daysOfArrivals(db);
   const first = from === undefined || from < earliest ? earliest : from;
   const end = to === undefined || to > latest ? addDays(latest, 1) : to;
   const begin = first.endsWith("-01") ? monthOf(first) : nextMonth(monthOf(first), 1);
-  const months: Month[] = [];
-  for (let month = begin; `${nextMonth(month, 1)}-01` <= end; month = nextMonth(month, 1)) months.push(month);
-  const last = months.at(-1);
-  const days =
-    last === undefined
-      ? nightsOf(first, end)
-      : [...nightsOf(first, `${begin}-01`), ...nightsOf(`${nextMonth(last, 1)}-01`, end)];
-  return { months, days };
+  const [whole, rest] = [`${begin}-01`, `${monthOf(end)}-01`];
+  if (whole >= rest) return { months: [], days: nightsOf(first, end) };
+  return {
+    months: await monthsWithArrivals(db, whole, rest),
+    days: [...nightsOf(first, whole), ...nightsOf(rest, end)],
+  };
+}
+
+/** From one arrival to the first of a later month: one guest who asks for the next century adds one month, not hundreds. */
+async function monthsWithArrivals(db: Executor, from: CalendarDate, to: CalendarDate): Promise<Month[]> {
+  const { rows } = await sql<{ month: Month }>`
+    with recursive found (day) as (
+      select min(arrival) from stay_dates where arrival >= ${from} and arrival < ${to}
+      union all
+      select (select min(arrival) from stay_dates where arrival > substr(found.day, 1, 7) || '-99' and arrival < ${to})
+      from found where found.day is not null
+    ) select substr(day, 1, 7) as month from found where day is not null`.execute(db);
+  return rows.map(({ month }) => month);
 }
 
 /** The first and the last day on which anybody arrives. */

@@ -42,6 +42,9 @@ export async function readRoomStatus(
       free: Math.max(0, room.units - count),
     };
   });
-  const seen = (page - 1) * limit + Math.min(houses.length, limit);
+  const before = (page - 1) * limit;
+  const isBeyond = houses.length === 0 && before > 0;
+  const all = isBeyond ? await housesWithRooms(db, { ...question, page: 1, limit: before }) : houses;
+  const seen = isBeyond ? Math.min(all.length, before) : before + Math.min(houses.length, limit);
   return { data, pageInfo: pageInfo(seen, question, houses.length > limit) };
 }

@@ -15,7 +15,7 @@ import {
 } from "./searched-list.ts";
 
 /** What is searched for is found and counted so far by an index; beyond that there is "more than" so much. */
-const mostFound = 100;
+export const mostFound = 100;
 /** So many that an index names are looked at first: more than are counted, for some are not in the list. */
 const mostNamedFirst = 120;
 /** So many records that an index names are looked at in all; of more the first are soon met in the list's own order. */

@@ -63,10 +63,10 @@ export function readerOf<Order extends string>(
     sorted: (more: readonly Condition[], limit: number, offset: number) =>
       read(sql`${from} where ${all(more)} ${inOrder} limit ${limit} offset ${offset}`),
     some: (more: readonly Condition[], limit: number) => read(sql`${from} where ${all(more)} limit ${limit}`),
-    /** How many there are, up to `most`. */
-    count: async (most: number): Promise<number> => {
+    /** How many there are under these conditions too, up to `most`. */
+    count: async (most: number, more: readonly Condition[] = []): Promise<number> => {
       const { rows } = await sql<{ total: number }>`
-        select count(*) as total from (select ${id} from ${from} where ${all([])} limit ${most}) as counted`.execute(
+        select count(*) as total from (select ${id} from ${from} where ${all(more)} limit ${most}) as counted`.execute(
         db,
       );
       return rows[0]?.total ?? 0;

@@ -2,7 +2,7 @@ import type { RawBuilder } from "kysely";
 import type { PageRequest } from "#contract/core/pagination.ts";
 import { engineOf, isOneOf } from "./dialect.ts";
 import { findIdentified } from "./find-identified.ts";
-import { findNewest, findSome, hasMore, isOrdered } from "./find-some.ts";
+import { findNewest, findSome, hasMore, isOrdered, mostFound } from "./find-some.ts";
 import { type Reader, readerOf } from "./list-reader.ts";
 import type { Executor } from "./open.ts";
 import { type Orders, type Page, pageInfo } from "./read-page.ts";
@@ -11,13 +11,15 @@ import { planSearch, type SearchPlan } from "./searched-list.ts";
 
 /** Records of a list that was narrowed are counted so far; beyond that there are "more than" so many. */
 const mostCounted = 1000;
-/** So many records are looked at in the order of a list to meet what is frequent, and so many more for each that is shown. */
-const lookedAt = 200;
-const lookedAtForEach = 4;
+/** So many records are looked at in the order of a list: what more than so many of them have is frequent. */
+const lookedAt = 400;
+const oftenMet = 50;
+/** So many more are looked at for each that is shown. */
+const lookedAtForEach = 8;
 const deletedLookedAt = 100;
 /** So many of the newest are looked at where no index says how many have a word. */
 const mostLookedAtToCount = 300;
-/** So many matches are sorted; of more the newest, as many as were found to count them. */
+/** So many matches are sorted; of more the newest, as many as are counted. */
 const mostSorted = 1000;
 
 export type LongList<Order extends string, Row> = {
@@ -53,7 +55,11 @@ export async function readList<Order extends string, Row extends { id: number }>
     : listIds(page, list, reader));
   const found = new Map((await readRows(db, list, ids)).map((row) => [row.id, row]));
   const records = ids.flatMap((id) => found.get(id) ?? []);
-  return { records, pageInfo: { ...pageInfo(total, page, isMore), ...(ofNewest && { ofNewest }) } };
+  // What is sorted in part has no pages beyond those that are.
+  const told = ofNewest
+    ? { ...pageInfo(total, page), isMore: true, ofNewest }
+    : pageInfo(total, page, isMore);
+  return { records, pageInfo: told };
 }
 
 async function readRows<Order extends string, Row>(db: Executor, list: LongList<Order, Row>, ids: number[]) {
@@ -68,14 +74,14 @@ async function listIds<Order extends string, Row>(
   const first = (page.page - 1) * page.limit;
   if (ordered) {
     const [ids, { total, isMore }] = [await ordered.ids(page.limit + 1, first), await ordered.count()];
-    return isMore ? onePage(ids, page, total) : { ids: ids.slice(0, page.limit), total };
+    if (!isMore) return { ids: ids.slice(0, page.limit), total };
+    return onePage(ids, page, ids.length > 0 ? total : await count(first));
   }
   if (precomputedTotal) return { ids: await sorted([], page.limit, first), total: await precomputedTotal() };
   const ids = await sorted([], page.limit + 1, first);
   const counted = await count(mostCounted + 1);
-  return counted > mostCounted
-    ? onePage(ids, page, mostCounted)
-    : { ids: ids.slice(0, page.limit), total: counted };
+  if (counted <= mostCounted) return { ids: ids.slice(0, page.limit), total: counted };
+  return onePage(ids, page, ids.length > 0 ? mostCounted : await count(first));
 }
 
 async function findIds(db: Executor, page: PageRequest<string>, reader: Reader): Promise<Ids> {
@@ -85,10 +91,8 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
     return { ids: await reader.sortedAmong(identified, page.limit, first), total: identified.length };
   const plan = await planSearch(db, reader, page.search);
   const end = first + page.limit;
-  if (plan.by === "nothing") {
-    const ids = await reader.sorted([plan.condition], page.limit + 1, first);
-    return onePage(ids, page, ids.length > page.limit ? await countAmongNewest(reader, plan.condition) : 0);
-  }
+  if (plan.by === "nothing")
+    return inOrder(page, plan, reader, (isMore) => (isMore ? countAmongNewest(reader, plan.condition) : 0));
   // PostgreSQL reads all that its index of the deleted names before the first, so what many of them have is met before.
   const isMet = page.isDeleted && engineOf(db) === "postgres";
   const near = isMet ? await reader.near(plan.condition, deletedLookedAt + end) : [];
@@ -99,38 +103,70 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
     const isSorted = isInOrder ? some.slice(first, end) : await reader.sortedAmong(some, page.limit, first);
     return { ids: isSorted, total: some.length };
   }
+  const known = Math.min(some.length, mostFound);
   if (isInOrder) {
     const ids = end < some.length ? some : await findNewest(db, plan, reader, page.direction, end + 1);
-    return onePage(ids.slice(first), page, some.length - 1);
+    return onePage(ids.slice(first), page, ids.length > first ? known : ids.length);
   }
-  if (reader.isById)
-    return onePage(await reader.sorted([plan.condition], page.limit + 1, first), page, some.length - 1);
-  const { ids, ofNewest } = await sortFrequent(db, page, plan, reader, some);
-  return { ...onePage(ids, page, some.length - 1), ...(ofNewest && { ofNewest }) };
+  if (reader.isById) return inOrder(page, plan, reader, () => known);
+  if ((await reader.near(plan.condition, lookedAt)).length > oftenMet)
+    return soonMet(page, plan, reader, known);
+  return sortRare(db, page, plan, reader, some);
+}
+
+/** The page of what is looked for in the order of the list; `least` tells how many there are at least. */
+async function inOrder(
+  page: PageRequest<string>,
+  { condition }: SearchPlan,
+  reader: Reader,
+  least: (isMore: boolean) => number | Promise<number>,
+): Promise<Ids> {
+  const first = (page.page - 1) * page.limit;
+  const ids = await reader.sorted([condition], page.limit + 1, first);
+  // Beyond the end what there is is counted: it is less than was looked through.
+  const known =
+    ids.length > 0 ? await least(ids.length > page.limit) : await reader.count(first, [condition]);
+  return onePage(ids, page, known);
+}
+
+/** The same of what is so frequent that enough of it is met soon. */
+async function soonMet(
+  page: PageRequest<string>,
+  plan: SearchPlan,
+  reader: Reader,
+  known: number,
+): Promise<Ids> {
+  const first = (page.page - 1) * page.limit;
+  const end = first + page.limit;
+  const near = await reader.near(plan.condition, lookedAt + lookedAtForEach * end);
+  return near.length > end
+    ? onePage(near.slice(first), page, known)
+    : inOrder(page, plan, reader, () => known);
 }
 
 /**
- * The page of a frequent search in another order than that of ids: of all matches, if enough of them are met soon in
- * that order, or if they can be sorted, and else of the newest ones.
+ * The same of more than are found at once, but not so frequent: all are sorted, or of too many the newest alone, which
+ * are the same on each page.
  */
-async function sortFrequent(
+async function sortRare(
   db: Executor,
   page: PageRequest<string>,
   plan: SearchPlan,
   reader: Reader,
   some: readonly number[],
-): Promise<{ ids: number[]; ofNewest?: number }> {
+): Promise<Ids> {
   const first = (page.page - 1) * page.limit;
-  const end = first + page.limit;
-  const near = await reader.near(plan.condition, lookedAt + lookedAtForEach * end);
-  if (near.length > end) return { ids: near.slice(first) };
-  const isTooMuch = await hasMore(db, plan, reader, mostSorted);
-  // Of too much the same newest on each page, or a record would be on two of them.
-  const most = isTooMuch ? some.length - 1 : mostSorted + 1;
-  const isKnown = isTooMuch && isOrdered(db, plan, reader);
-  const newest = isKnown ? some.slice(0, most) : await findNewest(db, plan, reader, "desc", most);
-  const ids = await reader.sortedAmong(newest, page.limit + 1, first);
-  return isTooMuch ? { ids, ofNewest: most } : { ids };
+  const isKnownTooMuch = some.length > mostFound && (await hasMore(db, plan, reader, mostSorted));
+  const isIndexed = isOrdered(db, plan, reader);
+  // What SQLite has to look for among all records is soon too much.
+  const isSlow = !isIndexed && engineOf(db) === "sqlite";
+  const most = isKnownTooMuch || isSlow ? mostFound : mostSorted;
+  const isFound = isKnownTooMuch && isIndexed;
+  const newest = isFound ? some : await findNewest(db, plan, reader, "desc", most + 1);
+  if (newest.length <= most)
+    return { ids: await reader.sortedAmong(newest, page.limit, first), total: newest.length };
+  const ids = await reader.sortedAmong(newest.slice(0, mostFound), page.limit, first);
+  return { ids, total: mostFound, isMore: true, ofNewest: mostFound };
 }
 
 /** How many of the newest records the condition holds for. */
@@ -138,9 +174,13 @@ async function countAmongNewest({ newest }: Reader, condition: RawBuilder<boolea
   return (await newest(condition, mostLookedAtToCount)).length;
 }
 
-/** `ids` are those of the page and at least one of the next, if there is one; there are `least` records or more. */
-function onePage(ids: readonly number[], { page, limit }: PageRequest<string>, least: number): Ids {
+/**
+ * `ids` are those of the page and at least one of the next, if there is one; `known` records are there at least, and
+ * no more where the page is beyond the end.
+ */
+function onePage(ids: readonly number[], { page, limit }: PageRequest<string>, known: number): Ids {
+  if (ids.length === 0) return { ids: [], total: known };
   const seen = (page - 1) * limit + Math.min(ids.length, limit);
   const isMore = ids.length > limit;
-  return { ids: ids.slice(0, limit), total: isMore ? Math.max(least, seen) : seen, isMore };
+  return { ids: ids.slice(0, limit), total: isMore ? Math.max(known, seen) : seen, isMore };
 }

@@ -21,16 +21,17 @@ export type TakenTable = (typeof takenTables)[number];
 
 /** Deletes records softly and notes that they went with the demo. */
 export async function takeRecords(db: Executor, table: TakenTable, ids: number[], now: string) {
-  await db
-    .updateTable(table)
-    .set((eb) => ({ deleted_at: now, version: eb("version", "+", 1) }))
-    .where(isOneOf(db, "id", ids))
-    .execute();
+  // Before the stays: their counters are locked last, by whoever gives nights back.
   if (table === "bookings")
     await db
       .deleteFrom("room_nights")
       .where(isOneOf(db, "booking_id", ids))
       .execute();
+  await db
+    .updateTable(table)
+    .set((eb) => ({ deleted_at: now, version: eb("version", "+", 1) }))
+    .where(isOneOf(db, "id", ids))
+    .execute();
   const taken = db.updateTable("demo_records").set({ taken_at: now }).where("kind", "=", table);
   await taken.where(isOneOf(db, "record_id", ids)).execute();
 }

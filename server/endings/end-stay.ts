@@ -8,7 +8,7 @@ import type { Transaction } from "../db/open.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
 import { queueEmails } from "../outbox/queue-emails.ts";
-import { deleteRoomNights } from "../room-nights/room-nights.queries.ts";
+import { giveBackNights } from "../room-nights/room-nights.queries.ts";
 import type { Services } from "../services.ts";
 import { endingEmails } from "./ending-emails.ts";
 import { chargeFor, dayOfCharge, refuseEnding } from "./quote-ending.ts";
@@ -38,7 +38,7 @@ export async function endIn(
   if (version !== undefined && version !== booking.version) throw new AppError("changed_meanwhile");
   const day = dayOfCharge(booking, ending, todayInKashmir(now));
   const charge = waive ? 0 : chargeFor(booking, ending, day);
-  await deleteRoomNights(transaction, { booking_id: id });
+  await giveBackNights(services.db.engine, transaction, { booking_id: id });
   const columns = {
     status: "Rejected",
     ended_at: now.toISOString(),

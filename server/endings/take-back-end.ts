@@ -1,6 +1,6 @@
 import { endingMessages } from "#contract/booking-endings.ts";
 import { shortDate } from "#contract/rules/dates.ts";
-import { reallocateRooms } from "../bookings/allocate-rooms.ts";
+import { heldRooms, reallocateRooms } from "../bookings/allocate-rooms.ts";
 import { findBooking, lockBooking } from "../bookings/bookings.queries.ts";
 import { recordChange } from "../change-log/record-change.ts";
 import { changeRecord } from "../db/records.ts";
@@ -36,15 +36,19 @@ export async function takeBackIn(
   const { hotel_id: hotelId, room_id: roomId, rooms, adults, children, arrival, departure } = booking;
   const stay = { hotelId, rooms, adults, children, arrival, departure, status: booking.ended_from };
   const ended = { id, hotelId, roomId, status: booking.status };
+  let held = {};
   try {
-    await reallocateRooms(services, transaction, ended, { ...stay, roomId: roomId ?? undefined });
+    const asBefore = { ...stay, roomId: roomId ?? undefined };
+    const allocation = await reallocateRooms(services, transaction, ended, asBefore);
+    // Where its type was deleted meanwhile it was given rooms of another.
+    if (allocation && allocation.room.id !== roomId) held = heldRooms(allocation);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "no_rooms_left") throw error;
     const nights = `${shortDate(arrival)} to ${shortDate(departure)}`;
     const message = `The rooms of ${booking.reference} for ${nights} were sold since: the stay cannot be brought back`;
     throw new AppError("no_rooms_left", { message });
   }
-  await changeRecord(transaction, "bookings", { id }, { ...notEnded, status: booking.ended_from });
+  await changeRecord(transaction, "bookings", { id }, { ...notEnded, ...held, status: booking.ended_from });
   await recordChange(services, transaction, {
     by,
     action: "changed",

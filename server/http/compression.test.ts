@@ -7,6 +7,7 @@ const page = "<p>Wake up on the Dal</p>".repeat(200);
 const app = new Hono().use(compression);
 app.get("/page", (context) => context.html(page));
 app.get("/table", (context) => context.body(page, 200, { "content-type": "text/csv" }));
+app.get("/reply", (context) => context.json({ message: "Not found" }));
 app.get("/small", (context) => context.html("<p>a", 200, { "content-length": "4" }));
 app.get("/picture", (context) => context.body(page, 200, { "content-type": "image/avif" }));
 app.get("/built", (context) =>
@@ -20,6 +21,10 @@ test.each([
   ["gzip, deflate, br, zstd", "zstd", zstdDecompressSync],
   ["gzip, deflate, br", "br", brotliDecompressSync],
   ["gzip, br, zstd;q=0", "br", brotliDecompressSync],
+  ["zstd ; Q=0.000, br", "br", brotliDecompressSync],
+  ["zstd;q=0.1, br;q=0.9", "br", brotliDecompressSync],
+  ["x-zstd-dict, br", "br", brotliDecompressSync],
+  ["BR, ZSTD", "zstd", zstdDecompressSync],
 ] as const)("who takes %s gets a page in %s, whole again after unpacking", async (accepted, name, unpack) => {
   const reply = await ask("/page", accepted);
   expect(reply.headers.get("content-encoding")).toBe(name);
@@ -42,6 +47,8 @@ test("what is small, packed already, a picture, or not asked for so is sent as i
     ask("/built", "br"),
     ask("/page", "gzip"),
     ask("/page", "gzip, br;q=0, zstd;q=0.0"),
+    ask("/page", "br; q=0, zstd ;q=0, gzip"),
+    ask("/reply", "zstd"),
     ask("/small", "zstd"),
     ask("/picture", "zstd"),
     ask("/page", "br", "HEAD"),
@@ -50,6 +57,8 @@ test("what is small, packed already, a picture, or not asked for so is sent as i
     null,
     null,
     "gzip",
+    null,
+    null,
     null,
     null,
     null,

@@ -3,16 +3,12 @@ import { promisify } from "node:util";
 import { constants, createBrotliCompress, zstdCompress } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/compress";
+import { acceptedEncodings } from "./accepted-encodings.ts";
 import { brotliParams, inBrotli } from "./in-brotli.ts";
 
 const smallest = 1024;
 
 type Encoding = "zstd" | "br";
-
-const accepts: Record<Encoding, RegExp> = {
-  zstd: /\bzstd\b(?!;q=0(?:\.0*)?(?:,|$))/,
-  br: /\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/,
-};
 
 /** Replies that are whole when they are sent: in one piece they cost a fraction of what streams do. */
 const isWhole = /^(?:text\/html|application\/json)\b/;
@@ -43,8 +39,12 @@ export const compression: MiddlewareHandler = async (context, next) => {
     COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) &&
     !(length && Number(length) < smallest);
   if (!encoding || !isFit) return;
-  const compressed = isWhole.test(type) ? await inOnePiece(context.res, encoding) : inParts(body);
-  context.res = new Response(compressed, context.res);
+  const whole = isWhole.test(type) ? await context.res.arrayBuffer() : undefined;
+  if (whole && whole.byteLength < smallest) {
+    context.res = new Response(whole, context.res);
+    return;
+  }
+  context.res = new Response(whole ? await inOnePiece(whole, encoding) : inParts(body), context.res);
   context.res.headers.delete("content-length");
   context.res.headers.set("content-encoding", encoding);
   context.res.headers.append("vary", "Accept-Encoding");
@@ -53,12 +53,12 @@ export const compression: MiddlewareHandler = async (context, next) => {
 };
 
 function encodingOf(accepted: string, type: string): Encoding | undefined {
-  if (isWhole.test(type) && accepts.zstd.test(accepted)) return "zstd";
-  return accepts.br.test(accepted) ? "br" : undefined;
+  const wish = acceptedEncodings(accepted);
+  if (isWhole.test(type) && wish("zstd") > 0 && wish("zstd") >= wish("br")) return "zstd";
+  return wish("br") > 0 ? "br" : undefined;
 }
 
-async function inOnePiece(reply: Response, encoding: Encoding) {
-  const body = await reply.arrayBuffer();
+function inOnePiece(body: ArrayBuffer, encoding: Encoding) {
   return encoding === "zstd" ? compress(body, { params, pledgedSrcSize: body.byteLength }) : inBrotli(body);
 }
 

@@ -34,7 +34,8 @@ export async function readOccupancy({ db }: Services, asked: Asked): Promise<Occ
   const ids = houses.map(({ id }) => id);
   const [sold, forSale] = await Promise.all([
     soldByHouses(executor, month, ids),
-    readForSale(executor, month, ids),
+    // What is told of one house is so on every page, beyond its line too.
+    readForSale(executor, month, hotelId === undefined ? ids : [hotelId]),
   ]);
   const soldOf = new Map(sold.map((one) => [one.hotel_id, one]));
   const lines = houses

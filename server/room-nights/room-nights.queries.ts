@@ -101,12 +101,31 @@ export async function insertRoomNights(db: Executor, holder: Holder, places: Pla
   }
 }
 
-/** Deletes the nights of a stay or block; returns the units it had. */
-export async function deleteRoomNights(db: Executor, holder: Holder): Promise<Set<number>> {
+/**
+ * Deletes the nights of a stay or block; returns the units it had. It locks the room types it gives back to, and those of
+ * which it will take nights next (`others`), in the order of their ids: how many are free of a type is written under its
+ * lock alone, so that two who give back and take cannot wait for each other.
+ */
+export async function giveBackNights(
+  engine: Engine,
+  transaction: Transaction,
+  holder: Holder,
+  others: readonly number[] = [],
+): Promise<Set<number>> {
   const [column, id] =
     "booking_id" in holder
       ? (["booking_id", holder.booking_id] as const)
       : (["block_id", holder.block_id] as const);
-  const rows = await db.deleteFrom("room_nights").where(column, "=", id).returning("unit").execute();
+  if (engine === "postgres") {
+    const held = transaction.selectFrom("room_nights").select("room_id").where(column, "=", id);
+    const rooms = transaction
+      .selectFrom("rooms")
+      .select("rooms.id")
+      .where((eb) =>
+        eb.or([eb("rooms.id", "in", held), ...others.map((other) => eb("rooms.id", "=", other))]),
+      );
+    await lockRows(engine, rooms.orderBy("rooms.id")).execute();
+  }
+  const rows = await transaction.deleteFrom("room_nights").where(column, "=", id).returning("unit").execute();
   return new Set(rows.map(({ unit }) => unit));
 }

@@ -31,8 +31,10 @@ const sorts: Sort<BookingOrder | "id">[] = [
   { by: "total", direction: "asc", label: "Total, lowest first" },
 ];
 
+type BookingRow = ReturnType<typeof rowOf>;
+
 /** The list of bookings. Its page has its own dialog, which also shows payments and conflicts. */
-export const bookingList: RequestTable<Booking> = {
+export const bookingList: RequestTable<Booking, BookingRow> = {
   kind: "bookings",
   title: "Recent Bookings",
   label: "Bookings",
@@ -48,11 +50,12 @@ export const bookingList: RequestTable<Booking> = {
   statuses: [...bookingStatuses.map(statusLabel), ...dayWords, ...moneyFilters],
   sorts,
   isWide: true,
+  rowOf,
   columns: [
     referenceColumn,
-    ...guestColumns<Booking>((booking) => booking.customerName),
+    ...guestColumns((booking: BookingRow) => booking.customerName),
     phoneColumn,
-    { ...textColumn("Hotel", (booking) => booking.hotel), sort: "hotel", inCard: "start" },
+    { ...textColumn("Hotel", (booking: BookingRow) => booking.hotel), sort: "hotel", inCard: "start" },
     fileColumn("Room type", (booking) => booking.roomType),
     fileColumn("Rooms", (booking) => booking.rooms),
     {
@@ -99,8 +102,17 @@ export const bookingList: RequestTable<Booking> = {
   ],
 };
 
+function rowOf(booking: Booking) {
+  const { id, reference, customerName, email, phoneNo, isNew, status } = booking;
+  const { hotel, checkInDate, checkOutDate, nights, adults, children } = booking;
+  const { total, paid, due, over, paymentStatus } = booking;
+  const guest = { id, reference, customerName, email, phoneNo, isNew, status };
+  const stay = { hotel, checkInDate, checkOutDate, nights, adults, children };
+  return { ...guest, ...stay, total, paid, due, over, paymentStatus };
+}
+
 /** `24 to 28 Dec` above the number of nights. */
-function Dates({ stay: { checkInDate, checkOutDate, nights } }: { stay: Booking }) {
+function Dates({ stay: { checkInDate, checkOutDate, nights } }: { stay: BookingRow }) {
   return (
     <span className="whitespace-nowrap">
       <time dateTime={checkInDate}>{shortRange(checkInDate, checkOutDate)}</time>
@@ -110,7 +122,7 @@ function Dates({ stay: { checkInDate, checkOutDate, nights } }: { stay: Booking 
 }
 
 /** `5 + 2`, and in words for those who hear it. */
-function Party({ stay: { adults, children } }: { stay: Booking }) {
+function Party({ stay: { adults, children } }: { stay: BookingRow }) {
   return (
     <>
       <span aria-hidden="true">{children > 0 ? `${adults} + ${children}` : adults}</span>

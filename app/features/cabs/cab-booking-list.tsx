@@ -24,7 +24,9 @@ const sorts: Sort<CabBookingOrder | "id">[] = [
   ...alphabetical("name", "Name"),
 ];
 
-export const cabBookingList: RequestList<CabBooking> = {
+type CabBookingRow = ReturnType<typeof rowOf>;
+
+export const cabBookingList: RequestList<CabBooking, CabBookingRow> = {
   kind: "cabBookings",
   title: "Cab Bookings",
   label: "Cab Bookings",
@@ -38,13 +40,14 @@ export const cabBookingList: RequestList<CabBooking> = {
   statuses: requestStatuses,
   sorts,
   isWide: true,
+  rowOf,
   columns: [
     referenceColumn,
-    nameColumn((booking) => booking.customerName),
+    nameColumn((booking: CabBookingRow) => booking.customerName),
     fileColumn("Email", (booking) => booking.email),
     phoneColumn,
-    { ...textColumn("Pickup", (booking) => booking.pickUpLocation), inCard: "start" },
-    { ...textColumn("Drop", (booking) => booking.dropLocation), inCard: "start" },
+    { ...textColumn("Pickup", (booking: CabBookingRow) => booking.pickUpLocation), inCard: "start" },
+    { ...textColumn("Drop", (booking: CabBookingRow) => booking.dropLocation), inCard: "start" },
     {
       header: "Date",
       sort: "journeyDate",
@@ -72,7 +75,16 @@ export const cabBookingList: RequestList<CabBooking> = {
   readRates: async (api) => (await newCabForm(api)).rates,
 };
 
-function VehicleCell({ booking: { vehiclePreference, assignedTo } }: { booking: CabBooking }) {
+function rowOf(booking: CabBooking) {
+  const { id, reference, customerName, phoneNo, isNew, status } = booking;
+  const { pickUpLocation, dropLocation, dateOfJourney, preferredTime, vehiclePreference, assignedTo } =
+    booking;
+  const guest = { id, reference, customerName, phoneNo, isNew, status };
+  const journey = { pickUpLocation, dropLocation, dateOfJourney, preferredTime };
+  return { ...guest, ...journey, vehiclePreference, assignedTo };
+}
+
+function VehicleCell({ booking: { vehiclePreference, assignedTo } }: { booking: CabBookingRow }) {
   return (
     <span>
       <span className="block">{vehicleLabel(vehiclePreference)}</span>

@@ -1,6 +1,10 @@
 import { fromForm, type Client } from "#contract/client.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { orErrorPage } from "#app/reply.ts";
+import { cabBookingList } from "../cabs/cab-booking-list.tsx";
+import { packageBookingList } from "../enquiries/package-booking-list.tsx";
+import { reviewList } from "../reviews/review-list.tsx";
+import { pageNumber } from "#app/features/navigation/page-number.ts";
 import type { Evening } from "./evening-note.tsx";
 import { readStart } from "#app/features/start/read-start.ts";
 import { readMessageWords, readWaiting } from "./read-waiting.ts";
@@ -46,9 +50,9 @@ export async function readDashboardPage(api: Client, address: URLSearchParams) {
   return {
     dashboard: orErrorPage(dashboard).data,
     failedMessages: orErrorPage(delivery).data.failed,
-    packageBookings: orErrorPage(packageBookings).data,
-    cabBookings: orErrorPage(cabBookings).data,
-    reviews: orErrorPage(reviews).data,
+    packageBookings: orErrorPage(packageBookings).data.map(packageBookingList.rowOf),
+    cabBookings: orErrorPage(cabBookings).data.map(cabBookingList.rowOf),
+    reviews: orErrorPage(reviews).data.map(reviewList.rowOf),
     roomTypes: orErrorPage(roomTypes).data,
     space: orErrorPage(space).data,
     backup: orErrorPage(backup).data,
@@ -100,11 +104,11 @@ async function readRooms(api: Client, address: URLSearchParams) {
     room: address.get("room") ?? "",
     date: address.get("date") ?? todayInKashmir(new Date()),
     time: address.get("time") ?? "Night",
-    page: address.get("houses") ?? "1",
+    page: pageNumber(address, "houses"),
   };
   if (!address.has("date")) return { asked, rooms: null, errors: {} };
-  const query = { roomType: asked.room, date: asked.date, time: asked.time, page: asked.page };
-  const reply = await api.dashboard.roomStatus({ query: fromForm(query) });
+  const { room: roomType, ...rest } = asked;
+  const reply = await api.dashboard.roomStatus({ query: fromForm({ roomType, ...rest }) });
   // What cannot be asked is said at its field.
   if (!reply.ok && reply.status === 400) return { asked, rooms: null, errors: reply.errors };
   const { data, pageInfo } = orErrorPage(reply);

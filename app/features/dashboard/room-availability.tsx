@@ -12,7 +12,7 @@ import { MorePages } from "#app/ui/more-pages.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { NothingHere, Panel } from "./panel.tsx";
 
-export type RoomQuestion = { room: string; date: string; time: string; page: string };
+export type RoomQuestion = { room: string; date: string; time: string; page: number };
 
 type RoomAvailabilityProps = {
   roomTypes: readonly Option[];
@@ -39,7 +39,7 @@ function hrefOf({ room, date, time }: RoomQuestion, page: number): string {
 export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvailabilityProps) {
   const free = rooms?.of.reduce((sum, row) => sum + row.free, 0) ?? 0;
   const taken = rooms?.of.reduce((sum, row) => sum + row.taken, 0) ?? 0;
-  const page = Number(asked.page);
+  const { page } = asked;
   const isPaged = page > 1 || rooms?.isMore === true;
   return (
     <Panel title="Room availability">
@@ -72,11 +72,19 @@ export function RoomAvailability({ roomTypes, asked, rooms, errors }: RoomAvaila
               <Table caption="Free rooms" columns={columns} rows={rooms.of} rowKey={(row) => row.roomId} />
             </div>
           ) : (
-            <NothingHere>No hotel has rooms of this type.</NothingHere>
+            <NothingHere>
+              {page > 1 ? "There are no more houses." : "No hotel has rooms of this type."}
+            </NothingHere>
           )}
           {isPaged ? (
             <div className="border-t border-line px-5 py-3">
-              <MorePages of="houses" page={page} isMore={rooms.isMore} href={(to) => hrefOf(asked, to)} />
+              <MorePages
+                of="houses"
+                page={page}
+                isMore={rooms.isMore}
+                href={(to) => hrefOf(asked, to)}
+                preventScrollReset
+              />
             </div>
           ) : null}
         </div>

@@ -27,7 +27,9 @@ const sorts: Sort<PackageBookingOrder | "id">[] = [
   ...alphabetical("package", "Package"),
 ];
 
-export const packageBookingList: RequestList<PackageBooking> = {
+type PackageBookingRow = ReturnType<typeof rowOf>;
+
+export const packageBookingList: RequestList<PackageBooking, PackageBookingRow> = {
   kind: "packageBookings",
   title: "Package Bookings",
   label: "Package Bookings",
@@ -41,11 +43,16 @@ export const packageBookingList: RequestList<PackageBooking> = {
   statuses: requestStatuses,
   sorts,
   isWide: true,
+  rowOf,
   columns: [
     referenceColumn,
-    ...guestColumns<PackageBooking>((booking) => booking.customerName),
+    ...guestColumns((booking: PackageBookingRow) => booking.customerName),
     phoneColumn,
-    { ...textColumn("Package", (booking) => booking.package), sort: "package", inCard: "start" },
+    {
+      ...textColumn("Package", (booking: PackageBookingRow) => booking.package),
+      sort: "package",
+      inCard: "start",
+    },
     fileColumn("Start", (booking) => booking.startDate ?? ""),
     fileColumn("Adults", (booking) => String(booking.adults ?? "")),
     fileColumn("Children", (booking) => String(booking.children ?? "")),
@@ -61,6 +68,11 @@ export const packageBookingList: RequestList<PackageBooking> = {
   paidAs: "packageBookingId",
   renewLink: (api) => api.packageBookings.renewLink,
 };
+
+function rowOf(booking: PackageBooking) {
+  const { id, reference, customerName, email, phoneNo, isNew, status, createdAt } = booking;
+  return { id, reference, customerName, email, phoneNo, isNew, status, createdAt, package: booking.package };
+}
 
 function PackageBookingDetails(props: DetailsProps<PackageBooking>) {
   const { record } = props;

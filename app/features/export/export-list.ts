@@ -44,7 +44,7 @@ export function findExport(name: string): Export | undefined {
   return exports.find((one) => one.name === name);
 }
 
-function exportOf<Row>(list: RecordList<Row>): Export {
+function exportOf<Row, Shown>(list: RecordList<Row, Shown>): Export {
   const { csv: name, hasGuestsData = false } = list;
   return { name, hasGuestsData, write: (api, address) => writeCsv(api, list, address) };
 }

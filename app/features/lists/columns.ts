@@ -2,7 +2,9 @@ import type { Cell } from "./csv.ts";
 import type { ListColumn } from "./record-list.ts";
 
 /** A column of the exported file alone. */
-export function fileColumn<Row>(header: string, csv: (row: Row) => Cell): ListColumn<Row> {
+export type FileColumn<Row> = { header: string; csv: (row: Row) => Cell };
+
+export function fileColumn<Row>(header: string, csv: (row: Row) => Cell): FileColumn<Row> {
   return { header, csv };
 }
 

@@ -7,9 +7,9 @@ import type { TableList } from "./record-list.ts";
 import { useFocusBack } from "../navigation/use-focus-back.ts";
 import { RecordTable } from "./record-table.tsx";
 
-type ListPageProps<Row> = {
-  list: TableList<Row>;
-  data: TableData<Row>;
+type ListPageProps<Row, Shown> = {
+  list: TableList<Row, Shown>;
+  data: TableData<Row, Shown>;
   /** Between the head and the table. */
   note?: ReactNode;
   /** The dialog of the record whose details are open. */
@@ -17,7 +17,9 @@ type ListPageProps<Row> = {
 };
 
 /** A list that is a table, with the dialog of one record over it. */
-export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
+export function ListPage<Row extends { id: number }, Shown extends { id: number }>(
+  props: ListPageProps<Row, Shown>,
+) {
   const { list, data, note, children } = props;
   const { rows, filters, viewed } = data;
   useFocusBack(viewed?.id ?? null);

@@ -11,10 +11,14 @@ import type { TableList } from "./record-list.ts";
 import { suspiciousWord } from "./suspicious.ts";
 import { SortForm } from "./sort-form.tsx";
 
-type ListPanelProps<Row> = { list: TableList<Row>; data: TableData<Row>; children: ReactNode };
+type ListPanelProps<Row, Shown> = {
+  list: TableList<Row, Shown>;
+  data: TableData<Row, Shown>;
+  children: ReactNode;
+};
 
 /** The frame of a table: filters above, pages below, all of them links. */
-export function ListPanel<Row>({ list, data, children }: ListPanelProps<Row>) {
+export function ListPanel<Row, Shown>({ list, data, children }: ListPanelProps<Row, Shown>) {
   const { label, statuses, sorts, empty, hint, csv } = list;
   const { filters, suspicious, pageInfo } = data;
   const total = pageInfo?.totalRecords ?? 0;
@@ -81,7 +85,8 @@ export function ListPanel<Row>({ list, data, children }: ListPanelProps<Row>) {
 function shown(pageInfo: PageInfo): string {
   const { currentPage, pageSize, totalRecords, isMore, ofNewest } = pageInfo;
   const first = (currentPage - 1) * pageSize + 1;
-  const last = isMore ? currentPage * pageSize : Math.min(totalRecords, currentPage * pageSize);
+  const isWhole = isMore && ofNewest === undefined;
+  const last = isWhole ? currentPage * pageSize : Math.min(totalRecords, currentPage * pageSize);
   const total = isMore ? `more than ${totalRecords.toLocaleString("en-IN")}` : totalRecords;
   if (first > last) return `${total} in all`;
   const part = ofNewest ? `. Only the newest ${ofNewest} are sorted: another word finds fewer.` : "";

@@ -6,9 +6,9 @@ import type { RecordList, TableList } from "./record-list.ts";
 import { countSuspicious, suspiciousWord } from "./suspicious.ts";
 
 /** Rows of a list by the filters in the address; `part` asks for another page, a larger one, or another order. */
-export function readRows<Row>(
+export function readRows<Row, Shown>(
   api: Client,
-  list: RecordList<Row>,
+  list: RecordList<Row, Shown>,
   address: URLSearchParams,
   part: { page?: number; limit?: number; orderBy?: string; direction?: string } = {},
 ) {
@@ -20,24 +20,29 @@ export function readRows<Row>(
 }
 
 /** One page of a list by the filters in the address. */
-export async function readList<Row>(api: Client, list: RecordList<Row>, request: Request) {
+export async function readList<Row, Shown>(api: Client, list: RecordList<Row, Shown>, request: Request) {
   const address = new URL(request.url).searchParams;
   const { data: rows, pageInfo } = orErrorPage(await readRows(api, list, address));
   return { rows, pageInfo, filters: readFilters(address, list) };
 }
 
-export type ListData<Row> = Awaited<ReturnType<typeof readList<Row>>>;
+export type ListData<Row> = Awaited<ReturnType<typeof readList<Row, Row>>>;
 
 /** One page of a table, and the record whose details are open, which is then no longer new. */
-export async function readTable<Row>(api: Client, list: TableList<Row>, request: Request) {
+export async function readTable<Row, Shown>(api: Client, list: TableList<Row, Shown>, request: Request) {
   const viewed = await readViewed(api, list, request);
-  const page = await readList(api, list, request);
-  return { ...page, viewed, suspicious: list.kind ? await countSuspicious(api, list) : 0 };
+  const { rows, ...page } = await readList(api, list, request);
+  const suspicious = list.kind ? await countSuspicious(api, list) : 0;
+  return { ...page, rows: rows.map(list.rowOf), viewed, suspicious };
 }
 
-export type TableData<Row> = Awaited<ReturnType<typeof readTable<Row>>>;
+export type TableData<Row, Shown> = Awaited<ReturnType<typeof readTable<Row, Shown>>>;
 
-async function readViewed<Row>(api: Client, list: TableList<Row>, request: Request): Promise<Row | null> {
+async function readViewed<Row, Shown>(
+  api: Client,
+  list: TableList<Row, Shown>,
+  request: Request,
+): Promise<Row | null> {
   const { pathname, searchParams } = new URL(request.url);
   const id = Number(searchParams.get("view"));
   if (!(id > 0)) return null;

@@ -6,9 +6,9 @@ import type { Cell } from "./csv.ts";
 import type { Sort } from "./list-sorts.ts";
 
 /** A column of a list's table, of its exported file, or of both, in the order of either. */
-export type ListColumn<Row> = Omit<Column<Row>, "key" | "cell"> & {
+export type ListColumn<Row, Shown = Row> = Omit<Column<Shown>, "key" | "cell"> & {
   /** What the table shows; without it the column is in the file alone. `href` leads to the row's details. */
-  cell?: (row: Row, href: string) => ReactNode;
+  cell?: (row: Shown, href: string) => ReactNode;
   /** What the file has; without it the column is in the table alone. */
   csv?: (row: Row) => Cell;
 };
@@ -16,7 +16,7 @@ export type ListColumn<Row> = Omit<Column<Row>, "key" | "cell"> & {
 export type ListCalls<Row> = { list: (input: { query: FormTexts }) => Promise<Reply<Row[]>> };
 
 /** A list of records: its page, its filters and its exported file are made from this. */
-export type RecordList<Row, Calls = ListCalls<Row>> = {
+export type RecordList<Row, Shown = Row, Calls = ListCalls<Row>> = {
   title: string;
   /** The label of the search field; without it the list cannot be searched. */
   search?: string;
@@ -33,11 +33,13 @@ export type RecordList<Row, Calls = ListCalls<Row>> = {
   query?: (address: URLSearchParams) => Record<string, unknown>;
   /** What visitors send: it can be suspicious, and is no longer new once its details were open. */
   kind?: RequestKind;
-  columns: readonly ListColumn<Row>[];
+  columns: readonly ListColumn<Row, Shown>[];
 };
 
 /** A list that is a table, whose rows open a dialog of details. */
-export type TableList<Row, Calls = DetailsCalls<Row>> = RecordList<Row, Calls> & {
+export type TableList<Row, Shown, Calls = DetailsCalls<Row>> = RecordList<Row, Shown, Calls> & {
+  /** What the table shows of a record: it goes to the browser without the rest. */
+  rowOf: (record: Row) => Shown;
   /** Names the tabs of statuses, and the table unless it has a caption. */
   label: string;
   caption?: string;

@@ -1,18 +1,20 @@
+import { useLocation } from "react-router";
 import { type Column, Table, type TableSort } from "#app/ui/table.tsx";
 import type { TableList } from "./record-list.ts";
 
-type RecordTableProps<Row> = {
-  list: TableList<Row>;
-  rows: readonly Row[];
+type RecordTableProps<Shown> = {
+  list: Pick<TableList<never, Shown>, "caption" | "label" | "columns" | "isWide" | "csv">;
+  rows: readonly Shown[];
   /** The address of a row's details. */
-  viewHref: (row: Row) => string;
+  viewHref: (row: Shown) => string;
   sort?: TableSort;
 };
 
 /** The rows of a list; each opens its details. */
-export function RecordTable<Row extends { id: number }>(props: RecordTableProps<Row>) {
+export function RecordTable<Shown extends { id: number }>(props: RecordTableProps<Shown>) {
   const { list, rows, viewHref, sort } = props;
-  const columns = list.columns.flatMap(({ cell, ...column }): Column<Row>[] =>
+  const { pathname } = useLocation();
+  const columns = list.columns.flatMap(({ cell, ...column }): Column<Shown>[] =>
     cell ? [{ ...column, key: column.header, cell: (row) => cell(row, viewHref(row)) }] : [],
   );
   return (
@@ -22,6 +24,7 @@ export function RecordTable<Row extends { id: number }>(props: RecordTableProps<
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      keyOfKept={(row) => `${list.csv} ${pathname}${viewHref(row)} ${JSON.stringify(row)}`}
       isWide={list.isWide}
     />
   );

@@ -6,7 +6,10 @@ import type { RecordList } from "./record-list.ts";
 export const suspiciousWord = "Suspicious";
 
 /** How many requests of a list are kept apart. */
-export async function countSuspicious<Row>(api: Client, list: RecordList<Row>): Promise<number> {
+export async function countSuspicious<Row, Shown>(
+  api: Client,
+  list: RecordList<Row, Shown>,
+): Promise<number> {
   const { pageInfo } = orErrorPage(
     await list.calls(api).list({ query: fromForm({ isSuspicious: true, limit: 1 }) }),
   );

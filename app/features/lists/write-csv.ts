@@ -10,9 +10,9 @@ import { csvLines, toCsv } from "./csv.ts";
  * Every row of a list under the filters of an address as CSV, read page by page as it is taken: the file begins as soon
  * as its first page is read, and breaks off when a later one cannot be.
  */
-export async function writeCsv<Row>(
+export async function writeCsv<Row, Shown>(
   api: Client,
-  list: RecordList<Row>,
+  list: RecordList<Row, Shown>,
   address: URLSearchParams,
 ): Promise<ReadableStream<Uint8Array>> {
   const columns = list.columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));

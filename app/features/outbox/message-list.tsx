@@ -9,8 +9,10 @@ import { badgeColumn } from "#app/features/records/standard-columns.tsx";
 import { MessageStatusBadge } from "./message-status-badge.tsx";
 import { recipientOf } from "./recipient-of.ts";
 
+type MessageRow = ReturnType<typeof rowOf>;
+
 /** What the site has written to guests and to the desk. */
-export const messageList: TableList<Notification> = {
+export const messageList: TableList<Notification, MessageRow> = {
   title: "Messages",
   label: "Messages",
   search: "Search address, reference or words",
@@ -23,6 +25,7 @@ export const messageList: TableList<Notification> = {
   statuses: notificationStatuses,
   sorts: byTime,
   isWide: true,
+  rowOf,
   columns: [
     fileColumn("Written", (message) => message.createdAt),
     {
@@ -44,7 +47,7 @@ export const messageList: TableList<Notification> = {
       cell: ({ sentAt }) => <MomentCell text={sentAt === null ? "Not yet" : shortMoment(sentAt)} />,
       inCard: "half",
     },
-    badgeColumn(({ status }) => <MessageStatusBadge status={status} />),
+    badgeColumn(({ status }: MessageRow) => <MessageStatusBadge status={status} />),
     fileColumn("Status", (message) => message.status),
     fileColumn("Tried", (message) => message.attempts),
     fileColumn("Sent", (message) => message.sentAt),
@@ -52,3 +55,7 @@ export const messageList: TableList<Notification> = {
     fileColumn("Text", (message) => message.text),
   ],
 };
+
+function rowOf({ id, subject, audience, recipient, createdAt, sentAt, status }: Notification) {
+  return { id, subject, audience, recipient, createdAt, sentAt, status };
+}

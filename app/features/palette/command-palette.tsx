@@ -143,19 +143,21 @@ function useRecords(words: string): Found[] | null {
 }
 
 /**
- * Tells when the dialog opens. React does not hear `beforetoggle` of one that came with the page, and whoever is quick
- * opens it before React is there.
+ * Tells when the dialog opens, by its attribute: React does not hear `beforetoggle` of one that came with the page, older
+ * browsers do not send it, and whoever is quick opens it before React is there.
  */
 function useOpening(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void): void {
   const opens = useEffectEvent(onOpen);
   useEffect(() => {
     const element = dialog.current;
-    const listen = ({ newState }: ToggleEvent) => {
-      if (newState === "open") opens();
+    if (!element) return undefined;
+    const look = () => {
+      if (element.open) opens();
     };
-    if (element?.open) opens();
-    element?.addEventListener("beforetoggle", listen);
-    return () => element?.removeEventListener("beforetoggle", listen);
+    const observer = new MutationObserver(look);
+    observer.observe(element, { attributeFilter: ["open"] });
+    look();
+    return () => observer.disconnect();
   }, [dialog]);
 }
 

@@ -14,8 +14,10 @@ import { QuestionDetails } from "./question-details.tsx";
 
 const sorts: Sort<QuestionOrder | "id">[] = [...byTime, ...alphabetical("name", "Name")];
 
+type QueryRow = ReturnType<typeof rowOf>;
+
 /** What people asked. */
-export const questionList: RequestList<Query> = {
+export const questionList: RequestList<Query, QueryRow> = {
   kind: "queries",
   title: "Queries",
   label: "Queries",
@@ -29,18 +31,23 @@ export const questionList: RequestList<Query> = {
   statuses: ["Open", "Answered"],
   sorts,
   isWide: true,
+  rowOf,
   columns: [
     referenceColumn,
-    ...guestColumns<Query>(({ name }) => name),
-    { ...textColumn("Subject", ({ subject }) => subject), inCard: "start" },
+    ...guestColumns(({ name }: QueryRow) => name),
+    { ...textColumn("Subject", ({ subject }: QueryRow) => subject), inCard: "start" },
     fileColumn("Message", ({ message }) => message),
     sentColumn,
-    badgeColumn(({ isAnswered }) => <AnsweredBadge isAnswered={isAnswered} />),
+    badgeColumn(({ isAnswered }: QueryRow) => <AnsweredBadge isAnswered={isAnswered} />),
     fileColumn("Answered", ({ isAnswered }) => (isAnswered ? "yes" : "no")),
     sentInFile,
   ],
   Details: QuestionDetails,
 };
+
+function rowOf({ id, reference, name, email, subject, createdAt, isNew, isAnswered }: Query) {
+  return { id, reference, name, email, subject, createdAt, isNew, isAnswered };
+}
 
 /** The status word of the address as the call knows it. */
 function byAnswered(address: URLSearchParams): { isAnswered?: boolean } {

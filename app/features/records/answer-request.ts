@@ -10,9 +10,9 @@ import type { RequestTable } from "./request-list.ts";
  * What a details dialog or Today sends: the change, the delete, or that a suspicious request is genuine. Done, it goes
  * where its form says, mostly onto the list; refused, it stays with what was chosen, and beside what somebody else stored meanwhile when that is why.
  */
-export async function answerRequest<Stored extends { id: number; version: number }>(
+export async function answerRequest<Stored extends { id: number; version: number }, Shown>(
   api: Client,
-  { kind, calls, bodyOf = (ours) => ours }: RequestTable<Stored>,
+  { kind, calls, bodyOf = (ours) => ours }: RequestTable<Stored, Shown>,
   request: Request,
   form: FormData,
 ) {

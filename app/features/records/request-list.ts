@@ -34,14 +34,14 @@ type RequestCalls<Row> = DetailsCalls<Row> & {
 };
 
 /** A table of what visitors send and staff answer. */
-export type RequestTable<Row> = TableList<Row, RequestCalls<Row>> & {
+export type RequestTable<Row, Shown> = TableList<Row, Shown, RequestCalls<Row>> & {
   kind: RequestKind;
   /** What the call takes of a form, if not its fields as they are. */
   bodyOf?: (ours: Sent) => Sent;
 };
 
 /** A kind of request whose page and file are made from this alone. */
-export type RequestList<Row> = RequestTable<Row> & {
+export type RequestList<Row, Shown> = RequestTable<Row, Shown> & {
   Details: ComponentType<DetailsProps<Row>>;
   /** The field by which a payment names one of this kind, where it can be paid for. */
   paidAs?: keyof Paid;

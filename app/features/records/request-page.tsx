@@ -10,20 +10,22 @@ import type { OpenedMoney } from "#app/features/payments/request-money.tsx";
 import type { Refusal } from "#app/features/merge/refuse-change.ts";
 import type { RequestList, RequestRecord } from "./request-list.ts";
 
-type PageData<Row> = TableData<Row> & {
+type PageData<Row, Shown> = TableData<Row, Shown> & {
   timeline: readonly Event[];
   was: string | null;
   money: Omit<OpenedMoney, "refusal">;
   rates: readonly CabRate[];
 };
-type RequestPageProps<Row> = {
-  loaderData: PageData<Row>;
+type RequestPageProps<Row, Shown> = {
+  loaderData: PageData<Row, Shown>;
   actionData?: Refusal<Texts<Row>> | { payment: PaymentRefusal } | { guestLink: GuestLink };
 };
 
 /** The page of a kind of request: its list, and the details of the one that is open. */
-export function requestPage<Row extends RequestRecord>(list: RequestList<Row>) {
-  return function RequestPage({ loaderData, actionData }: RequestPageProps<Row>) {
+export function requestPage<Row extends RequestRecord, Shown extends { id: number }>(
+  list: RequestList<Row, Shown>,
+) {
+  return function RequestPage({ loaderData, actionData }: RequestPageProps<Row, Shown>) {
     const { viewed, filters, timeline, was, money, rates } = loaderData;
     const refusal = actionData && "ours" in actionData ? actionData : undefined;
     const payment = actionData && "payment" in actionData ? actionData.payment : undefined;

@@ -12,7 +12,7 @@ import { answerRequest } from "./answer-request.ts";
 import type { RequestList, RequestRecord } from "./request-list.ts";
 
 /** The loader of a request's page. */
-export function requestLoader<Row extends RequestRecord>(list: RequestList<Row>) {
+export function requestLoader<Row extends RequestRecord, Shown>(list: RequestList<Row, Shown>) {
   return async ({ context, request }: LoaderFunctionArgs) => {
     const api = context.get(apiContext);
     const page = await readTable(api, list, request);
@@ -41,7 +41,7 @@ export function requestLoader<Row extends RequestRecord>(list: RequestList<Row>)
 }
 
 /** The action of a request's page. */
-export function requestAction<Row extends RequestRecord>(list: RequestList<Row>) {
+export function requestAction<Row extends RequestRecord, Shown>(list: RequestList<Row, Shown>) {
   return async ({ context, request }: ActionFunctionArgs) => {
     const api = context.get(apiContext);
     const form = await request.formData();

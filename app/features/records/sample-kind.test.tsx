@@ -38,8 +38,10 @@ type Boat = {
 let boats: Boat[] = [];
 let asked: Record<string, unknown> = {};
 
+type BoatRow = Pick<Boat, "id" | "name" | "status" | "isNew">;
+
 /** A kind of request that no page has; all there is of it in the app is this description. */
-const boatList: RequestList<Boat> = {
+const boatList: RequestList<Boat, BoatRow> = {
   kind: "reviews", // the word of a kind that the contract has
   title: "Boats",
   label: "Boats",
@@ -50,8 +52,9 @@ const boatList: RequestList<Boat> = {
   query: byStatus,
   statuses: ["Pending", "Accepted", "Rejected"],
   sorts: [...byTime, ...alphabetical("name", "Name")],
+  rowOf: ({ id, name, status, isNew }) => ({ id, name, status, isNew }),
   columns: [
-    nameColumn((boat) => boat.name),
+    nameColumn((boat: BoatRow) => boat.name),
     fileColumn("Oars", (boat) => boat.oars),
     { header: "Length", cell: () => "long" },
     statusColumn,

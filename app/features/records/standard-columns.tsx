@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { statusLabel } from "#contract/rules/status.ts";
 import { StatusBadge } from "./status-badge.tsx";
-import { fileColumn, textColumn } from "#app/features/lists/columns.ts";
+import { type FileColumn, fileColumn, textColumn } from "#app/features/lists/columns.ts";
 import { Initials } from "#app/ui/initials.tsx";
 import { MomentCell } from "#app/features/lists/moment-cell.tsx";
 import type { ListColumn } from "#app/features/lists/record-list.ts";
@@ -67,7 +67,7 @@ export const sentColumn: ListColumn<{ createdAt: string }> = {
   inCard: "end",
 };
 
-export const sentInFile: ListColumn<{ createdAt: string }> = fileColumn("Sent", ({ createdAt }) => createdAt);
+export const sentInFile: FileColumn<{ createdAt: string }> = fileColumn("Sent", ({ createdAt }) => createdAt);
 
 /** The badge of a status; in the file its word. */
 export const statusColumn: ListColumn<{ status: string }> = {

@@ -16,8 +16,10 @@ const sorts: Sort<ReviewOrder | "id">[] = [
   ...alphabetical("name", "Name"),
 ];
 
+type ReviewRow = ReturnType<typeof rowOf>;
+
 /** Reviews as the desk reads them. */
-export const reviewList: RequestList<Review> = {
+export const reviewList: RequestList<Review, ReviewRow> = {
   kind: "reviews",
   title: "Rating",
   label: "Ratings",
@@ -29,10 +31,11 @@ export const reviewList: RequestList<Review> = {
   query: byStatus,
   statuses: requestStatuses,
   sorts,
+  rowOf,
   columns: [
-    nameColumn((review) => review.customerName),
-    { ...textColumn("Address", (review) => review.customerAddress), inCard: "start" },
-    { header: "Review", cell: ({ review }) => shorten(review, 75, "…"), inCard: "start" },
+    nameColumn((review: ReviewRow) => review.customerName),
+    { ...textColumn("Address", (review: ReviewRow) => review.customerAddress), inCard: "start" },
+    { header: "Review", cell: ({ review }) => review, inCard: "start" },
     {
       header: "Rating",
       sort: "rating",
@@ -46,3 +49,7 @@ export const reviewList: RequestList<Review> = {
   ],
   Details: ReviewDetails,
 };
+
+function rowOf({ id, customerName, customerAddress, review, rating, isNew, status }: Review) {
+  return { id, customerName, customerAddress, review: shorten(review, 75, "…"), rating, isNew, status };
+}

@@ -10,6 +10,7 @@ import { isReportName, type ReportName } from "#app/features/reports/report-name
 import { TakingsReport } from "#app/features/reports/takings-report.tsx";
 import { TaxReport } from "#app/features/reports/tax-report.tsx";
 import { orErrorPage } from "#app/reply.ts";
+import { pageNumber } from "#app/features/navigation/page-number.ts";
 import type { Route } from "./+types/report-page";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -24,21 +25,15 @@ async function read(api: Client, report: ReportName, address: URLSearchParams) {
   if (report === "takings") return { report, is: orErrorPage(await api.reports.takings({ query })).data };
   if (report === "owing") return { report, ...(await readOwing(api, address)) };
   if (report === "occupancy") {
-    const page = pageOf(address);
+    const page = pageNumber(address);
     return { report, is: orErrorPage(await api.reports.occupancy({ query: { ...query, page } })).data };
   }
   return { report, is: orErrorPage(await api.reports.tax({ query })).data };
 }
 
 async function readOwing(api: Client, address: URLSearchParams) {
-  const page = pageOf(address);
+  const page = pageNumber(address);
   return { page, is: orErrorPage(await api.reports.owing({ query: { page } })).data };
-}
-
-/** Whatever else stands in the address, the first page. */
-function pageOf(address: URLSearchParams): number {
-  const said = Number(address.get("page"));
-  return Number.isInteger(said) && said >= 1 && said <= 10_000 ? said : 1;
 }
 
 export const meta = controlPageMeta;

@@ -16,11 +16,12 @@ export async function keepFreeUnits(db: MigrationTransaction, engine: Engine): P
     .addColumn("free", "bigint", required)
     .addPrimaryKeyConstraint("free_units_key", ["room_id", "night"])
     .execute();
+  // Made first: each waits for those who are writing, and from then on nobody else can.
+  for (const trigger of engine === "sqlite" ? ofFile : ofServer) await sql.raw(trigger).execute(db);
   await sql`insert into free_units (room_id, night, free)
     select room_id, night, units - count(*) from room_nights join rooms on rooms.id = room_id
     group by room_id, night, units`.execute(db);
   await sql`create index free_units_none on free_units (night, room_id, free) where free <= 0`.execute(db);
-  for (const trigger of engine === "sqlite" ? ofFile : ofServer) await sql.raw(trigger).execute(db);
 }
 
 const held = `insert into free_units (room_id, night, free)

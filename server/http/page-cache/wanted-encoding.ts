@@ -1,3 +1,5 @@
+import { acceptedEncodings } from "../accepted-encodings.ts";
+
 export type Encoding = "br" | "gzip" | "identity";
 
 const mostKnown = 200;
@@ -16,14 +18,7 @@ export function wantedEncoding(header: string | undefined): Encoding {
 }
 
 function readEncoding(header: string): Encoding {
-  const accepted = new Map<string, number>();
-  for (const part of header.toLowerCase().split(",").slice(0, 20)) {
-    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
-    const quality = parameters.find((text) => text.startsWith("q="))?.slice(2);
-    accepted.set(name, quality === undefined ? 1 : Number(quality));
-  }
-  const any = accepted.get("*") ?? 0;
-  const of = (name: string) => accepted.get(name) ?? any;
-  if (of("br") > 0 && of("br") >= of("gzip")) return "br";
-  return of("gzip") > 0 || accepted.get("x-gzip") ? "gzip" : "identity";
+  const wish = acceptedEncodings(header);
+  if (wish("br") > 0 && wish("br") >= wish("gzip")) return "br";
+  return wish("gzip") > 0 || wish("x-gzip") > 0 ? "gzip" : "identity";
 }

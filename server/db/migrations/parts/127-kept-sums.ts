@@ -17,7 +17,8 @@ export type KeptSums = {
 export async function keepSums(db: MigrationTransaction, engine: Engine, kept: KeptSums): Promise<void> {
   const fill = addTo(kept, kept.added("stored", `${kept.table} as stored`));
   const triggers = engine === "sqlite" ? sqliteTriggers(kept) : postgresTriggers(kept);
-  for (const statement of [fill, ...triggers]) await sql.raw(statement).execute(db);
+  // The triggers first: each waits for those who are writing, and from then on nobody else can.
+  for (const statement of [...triggers, fill]) await sql.raw(statement).execute(db);
 }
 
 /** Sums are written in one order, so that two opposite changes of one row cannot deadlock. */

@@ -16,9 +16,10 @@ const keys = paidFor.map(({ key }) => key).join(", ");
  */
 export async function addPayer(db: MigrationTransaction, engine: Engine): Promise<void> {
   await sql`alter table payments add column payer text not null default ''`.execute(db);
-  await sql.raw(`update payments set payer = ${payerOf("payments")}`).execute(db);
+  // Made first: each waits for those who are writing, and from then on nobody else can.
   const triggers = engine === "sqlite" ? sqliteTriggers() : postgresTriggers();
   for (const statement of triggers) await sql.raw(statement).execute(db);
+  await sql.raw(`update payments set payer = ${payerOf("payments")}`).execute(db);
 }
 
 function payerOf(row: string): string {
