@@ -33,9 +33,9 @@ export default defineConfig({
   // Each worker has a site of its own.
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // In CI a second try tells a fault that comes and goes from one that stays; either fails the build.
   retries: process.env["CI"] ? 1 : 0,
   failOnFlakyTests: true,

@@ -35,10 +35,10 @@ export function Link({ href, children, preventScrollReset, replace, ...rest }: L
 /** On the server: the router would come to the same anchor, at a tenth of a page's cost. */
 function WrittenLink({ href, children, ...rest }: ComponentProps<"a"> & { href: string }) {
   const { pathname } = useLocation();
-  // The router writes no empty query.
-  const query = href === "?" ? "" : href;
+  const whole = href.startsWith("?") ? pathname + href : href;
   return (
-    <a href={href.startsWith("?") ? pathname + query : href} {...rest}>
+    // The router writes no empty query.
+    <a href={whole.endsWith("?") ? whole.slice(0, -1) : whole} {...rest}>
       {children}
     </a>
   );

@@ -148,6 +148,12 @@ function turned(aliases: FieldAliases): FieldAliases {
   return made;
 }
 
+/** From a wire name to the domain's. */
+export function domainNames(aliases: FieldAliases): (wire: string) => string {
+  const names = turned(aliases);
+  return (wire) => names[wire] ?? wire;
+}
+
 /** The aliases of a schema; none unless it was made by `aliased`. */
 export function aliasesOf(schema: z.ZodType | undefined): FieldAliases {
   return (schema && aliasesBySchema.get(schema)) ?? {};

@@ -5,6 +5,7 @@ import type { Envelope } from "#contract/core/envelope.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import type { FailureCode } from "#contract/core/errors.ts";
 import { pageFormHeader } from "#contract/core/page-form.ts";
+import { knownFields } from "#contract/core/known-fields.ts";
 import { errorsInWireNames, aliasesOf } from "#contract/core/wire.ts";
 import type { Visitor } from "../call.ts";
 import { logCall } from "../change-log/log-call.ts";
@@ -58,6 +59,7 @@ export function createApi(services: Services, table: ApiTable) {
     for (const call of callsOfPath) {
       const { endpoint, name } = call;
       const reads = isForAnybody(call.kind, endpoint) ? publicReads : undefined;
+      const known = knownFields(endpoint.data);
       api.on(endpoint.method, path, async (context) => {
         noteRoute(context.env, pattern);
         const visitor = await readVisitor(context, services);
@@ -67,7 +69,7 @@ export function createApi(services: Services, table: ApiTable) {
           const input = await readCall(endpoint, context.req, () =>
             limitedBody(context.req.raw, context.env, bodyOf(endpoint, context.env)),
           );
-          const work = () => reply(context, services, { ...call, reads }, { visitor, ...input });
+          const work = () => reply(context, services, { ...call, reads, known }, { visitor, ...input });
           // A call made for a page: the page's request has waited in its lane already.
           if (context.env.takeInside) return await work();
           return await laneOf(endpoint, visitor).run(
@@ -102,11 +104,15 @@ export type Api = ReturnType<typeof createApi>;
 
 type Input = { visitor: Visitor } & Awaited<ReturnType<typeof readCall>>;
 
-/** A call with where it is answered from, when anybody may be told. */
-type Answered = Call & { reads: PublicReads | undefined };
+/** A call; `reads` is where it is answered from, when anybody may be told. */
+type Answered = Call & {
+  reads: PublicReads | undefined;
+  /** The reply's data without what its schema does not name. */
+  known: (data: unknown) => unknown;
+};
 
 async function reply(context: Context<Environment>, services: Services, call: Answered, input: Input) {
-  const { endpoint, handler, name } = call;
+  const { endpoint, handler, name, known } = call;
   const key = context.req.header("idempotency-key")?.slice(0, 200);
   const pageForm = context.req.header(pageFormHeader);
   const sign = readFormSign(pageForm);
@@ -129,10 +135,11 @@ async function reply(context: Context<Environment>, services: Services, call: An
     if (notes && takeInside) notes.nothing = nothing;
   }
   context.header("cache-control", source ? "no-cache" : "no-store");
+  const inside = isForText ? (data: unknown) => data : known;
   const body: Envelope = {
     status,
     message: result.message ?? "OK",
-    data: isForText ? result.data : z.encode(endpoint.data, result.data),
+    data: takeInside ? inside(result.data) : z.encode(endpoint.data, result.data),
     ...(result.pageInfo && { pageInfo: result.pageInfo }),
   };
   if (!takeInside) return context.json(body, status);

@@ -1,6 +1,5 @@
 import type { Api } from "./api.ts";
-import type { Moment } from "./public-reads.ts";
-import type { Bindings } from "./visitor.ts";
+import type { Bindings, Moment } from "./visitor.ts";
 
 /** A reply of the API that may be read several times. */
 type ReadReply = Pick<Response, "ok" | "headers" | "json"> & {
@@ -18,7 +17,7 @@ export function callsInside(api: Api, request: Request, { address, requestId, no
   let carried = request.headers.get("cookie") ?? "";
   const cookies: Header[] = [];
   const waits: Header[] = [];
-  // What the control area reads goes on to the browser, so it passes through the contract.
+  // What the control area reads goes on to the browser: nothing but what the contract names.
   const { pathname } = new URL(request.url);
   const isForText = !/^\/control(?:[/.]|$)/i.test(pathname) && !pathname.endsWith(".data");
   const send = async (path: string, init: RequestInit): Promise<ReadReply> => {
@@ -38,7 +37,7 @@ export function callsInside(api: Api, request: Request, { address, requestId, no
     if (wait && waits.length === 0) waits.push(["retry-after", wait]);
     body ??= await response.json();
     const { ok, headers: replied } = response;
-    return { ok, headers: replied, json: async () => body, isDecoded: isForText && ok };
+    return { ok, headers: replied, json: async () => body, isDecoded: ok };
   };
   let moment: Moment = {};
   const read = new Map<string, Promise<ReadReply>>();

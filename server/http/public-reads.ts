@@ -2,11 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { CallResult } from "../call.ts";
 import type { Endpoint } from "#contract/core/endpoint.ts";
 import type { Services } from "../services.ts";
+import type { Moment } from "./visitor.ts";
 
 type Result = CallResult<Endpoint>;
-
-/** When a call was asked for: its part of `PublicReads` reads the content's version once for all calls that share it. */
-export type Moment = { version?: number | Promise<number> };
 
 /** Records of all results together; a hotel with its pictures takes some kilobytes. */
 const mostRecords = 1000;

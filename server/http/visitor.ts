@@ -9,7 +9,12 @@ import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
 import type { RequestNotes } from "../watch/request-notes.ts";
 import type { Source } from "./page-cache/source.ts";
-import type { Moment } from "./public-reads.ts";
+
+/** What the calls of one page share until it writes something: the content's version, and who asks. */
+export type Moment = {
+  version?: number | Promise<number>;
+  session?: { token: string; staff: ReturnType<typeof findSession> };
+};
 
 /** Hono's bindings; `address` is the visitor's network address, read once for each request. */
 export type Bindings = Partial<HttpBindings> & {
@@ -21,7 +26,7 @@ export type Bindings = Partial<HttpBindings> & {
   wasSentAhead?: boolean;
   /** Set for a call of a page that this process is rendering: takes the reply's body, which is then not written as JSON. */
   takeInside?: (body: Envelope) => void;
-  /** The page sends nothing of what it reads but the text it writes: it takes data as handlers give it. */
+  /** The page sends nothing of what it reads but the text it writes: it takes data as handlers give it, whole. */
   isForText?: boolean;
   /** Shared by the calls of one page between which it has written nothing. */
   moment?: Moment;
@@ -36,7 +41,7 @@ export type Environment = { Bindings: Bindings };
 export async function readVisitor(context: Context<Environment>, services: Services): Promise<Visitor> {
   const address = context.env.address ?? "unknown";
   const sessionToken = getCookie(context, cookieName("session", services.publicUrl));
-  const staff = sessionToken ? await findSession(services, sessionToken, address) : null;
+  const staff = sessionToken ? await findOnce(context.env.moment, services, sessionToken, address) : null;
   if (staff && context.env.notes) context.env.notes.staffId = staff.id;
   return {
     staff,
@@ -49,4 +54,12 @@ export async function readVisitor(context: Context<Environment>, services: Servi
     passkeyToken: getCookie(context, purposeCookieName("passkey", services.publicUrl)),
     origin: new URL(context.req.url).origin,
   };
+}
+
+/** The calls of one page look for its session once, until the page writes something. */
+function findOnce(moment: Moment | undefined, services: Services, token: string, address: string) {
+  if (!moment) return findSession(services, token, address);
+  if (moment.session?.token !== token)
+    moment.session = { token, staff: findSession(services, token, address) };
+  return moment.session.staff;
 }

@@ -16,9 +16,9 @@ export default defineConfig<object, Worker>({
   globalSetup: "./start-site.ts",
   fullyParallel: true,
   workers: 3,
-  timeout: 60_000,
+  timeout: 180_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   retries: process.env["CI"] ? 1 : 0,
   failOnFlakyTests: true,
   reporter: [["list"], ["json"]],

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { StaffMember } from "#contract/auth.ts";
 import { useCompany } from "#app/features/company/use-company.ts";
+import { Kept } from "#app/ui/fragment.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { ControlMenu } from "./control-menu.tsx";
 import type { MenuCounts } from "./menu-links.ts";
@@ -18,6 +19,7 @@ type SidebarProps = { member: StaffMember; counts: MenuCounts | null };
  */
 export function ControlSidebar({ member, counts }: SidebarProps) {
   const { name, tagline } = useCompany();
+  const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
   useClosedOnNewPage(menu);
   return (
@@ -33,7 +35,9 @@ export function ControlSidebar({ member, counts }: SidebarProps) {
         </button>
       </div>
       <div ref={menu} id={menuId} popover="auto" className="control-menu on-dark">
-        <ControlMenu member={member} counts={counts} />
+        <Kept keyOf={() => `menu ${JSON.stringify([pathname, member, counts])}`}>
+          <ControlMenu member={member} counts={counts} />
+        </Kept>
       </div>
     </aside>
   );
