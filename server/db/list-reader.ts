@@ -34,6 +34,7 @@ export function readerOf<Order extends string>(
   const readLooked = (looked: RawBuilder<unknown>) =>
     read(sql`(${looked}) as looked where is_found order by place`, sql.ref("looked.id"));
 
+  /** The first in the order of ids of what `query` finds for each of a few others. */
   const readEach = (
     others: readonly number[],
     way: "asc" | "desc",
