@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
 import { ChipsField } from "./chips-field.tsx";
 import { FormErrorSummary } from "./form-error-summary.tsx";
@@ -42,6 +43,14 @@ describe("a form with errors", () => {
     const targets = screen.getAllByRole("link").map((link) => link.getAttribute("href")?.slice(1) ?? "");
     expect(targets).toEqual(names.map((name) => `enquiry-${name}`));
     expect(targets.every((id) => document.getElementById(id))).toBe(true);
+  });
+
+  test("who has begun to write on the page that came back keeps the field when React takes it over", () => {
+    document.body.innerHTML = `<main>${renderToString(<Form wrong />)}</main>`;
+    const [main] = document.getElementsByTagName("main");
+    screen.getByLabelText("Note").focus();
+    render(<Form wrong />, { container: main, hydrate: true });
+    expect(document.activeElement).toBe(screen.getByLabelText("Note"));
   });
 
   test("a hint is read after the error", () => {

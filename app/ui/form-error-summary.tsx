@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { fieldId, useFormScope } from "./form-scope.tsx";
 import { Icon } from "./icon.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 /**
  * The form's errors as links to the fields, from two on. It takes the focus when errors arrive; without scripts
  * `autofocus` and `role="alert"` do the same on the page that comes back. One error alone stands at its field, which takes
- * the focus, and is only read out.
+ * the focus, and is only read out. Whoever has begun to write on a page that came back keeps the field when React takes it over.
  */
 export function FormErrorSummary({
   title = "Please check these fields",
@@ -18,7 +19,11 @@ export function FormErrorSummary({
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors).filter(([, text]) => text);
 
+  const cameWithPage = useRef(!useHydrated());
   useEffect(() => {
+    const hasBegun = cameWithPage.current && document.activeElement?.matches("input, select, textarea");
+    cameWithPage.current = false;
+    if (hasBegun) return;
     const [first, ...others] = Object.entries(errors).filter(([, text]) => text);
     if (message === undefined && first && others.length === 0)
       document.getElementById(fieldId(id, first[0]))?.focus();

@@ -28,9 +28,11 @@ export function asFragment<Props extends object>(
 ): (props: Props & Plain<Props>) => ReactNode {
   const own = (count += 1);
   return function Fragment(props) {
-    const fragments = use(FragmentsContext);
-    const part = <Component {...props} />;
-    return fragments ? fragments.place(`${own} ${JSON.stringify(props)}`, part) : part;
+    return (
+      <Kept keyOf={() => `${own} ${JSON.stringify(props)}`}>
+        <Component {...props} />
+      </Kept>
+    );
   };
 }
 

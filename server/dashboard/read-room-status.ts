@@ -44,7 +44,8 @@ export async function readRoomStatus(
   });
   const before = (page - 1) * limit;
   const isBeyond = houses.length === 0 && before > 0;
-  const all = isBeyond ? await housesWithRooms(db, { ...question, page: 1, limit: before }) : houses;
-  const seen = isBeyond ? Math.min(all.length, before) : before + Math.min(houses.length, limit);
+  const seen = isBeyond
+    ? (await housesWithRooms(db, { ...question, page: 1, limit: before })).length
+    : before + Math.min(houses.length, limit);
   return { data, pageInfo: pageInfo(seen, question, houses.length > limit) };
 }

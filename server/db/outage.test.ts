@@ -140,8 +140,8 @@ test.skipIf(!isHere)(
     const kinds = new Set([...answered.keys()].map((key) => key.split(" ")[1]));
     expect([...kinds].filter((status) => !/^(20[01]|302|503)$/.test(status ?? ""))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(rounds);
-    // Below what a pool waits for a connection: nobody stood behind one that was lost.
-    expect(backAfter.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]).toBeLessThan(5000);
+    // The median round is back within a second; a single one may be slow on a busy machine.
+    expect(backAfter.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]).toBeLessThan(1000);
     await expectStored();
   },
   180_000,

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { missingPgBouncer, startPgBouncer } from "#test/support/own-pgbouncer.ts";
 import { freshDatabase } from "#test/support/fresh-database.ts";
+import { patientLimits } from "#test/support/patient-limits.ts";
 import { asFailure } from "./as-failure.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
@@ -11,14 +12,6 @@ import { openPool } from "./postgres-pool.ts";
 const isOnPostgres = Boolean(process.env["TEST_DATABASE_URL"]);
 if (isOnPostgres && missingPgBouncer)
   console.warn(`SKIPPED: nothing was tried behind a pooler: ${missingPgBouncer}`);
-// Long enough for a busy machine; the test of each limit shortens it.
-const limits = {
-  connect: 30_000,
-  lock: 30_000,
-  statement: 30_000,
-  idleInTransaction: 30_000,
-  answer: 60_000,
-};
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let bouncer: Awaited<ReturnType<typeof startPgBouncer>>;
@@ -43,8 +36,8 @@ function open(): Database {
   return database;
 }
 
-function openLimited(shorter: Partial<typeof limits> = {}): Database["executor"] {
-  const pool = openPool(bouncer.url, { limits: { ...limits, ...shorter }, size: 2 });
+function openLimited(shorter: Partial<typeof patientLimits> = {}): Database["executor"] {
+  const pool = openPool(bouncer.url, { limits: { ...patientLimits, ...shorter }, size: 2 });
   const executor: Database["executor"] = new Kysely({ dialect: new PostgresDialect({ pool }) });
   opened.push(executor);
   return executor;

@@ -2,19 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import { patientLimits } from "#test/support/patient-limits.ts";
 import { asFailure } from "./as-failure.ts";
 import { openPool } from "./postgres-pool.ts";
 
 const url = process.env["TEST_DATABASE_URL"] ?? "";
 const onPostgres = test.skipIf(!url);
-// Long enough for a busy machine; each test shortens the one that it waits for.
-const limits = {
-  connect: 30_000,
-  lock: 30_000,
-  statement: 30_000,
-  idleInTransaction: 30_000,
-  answer: 60_000,
-};
 type Db = Kysely<Record<string, never>>;
 
 const opened: Db[] = [];
@@ -24,7 +17,7 @@ afterEach(async () => {
 
 function open(options: Parameters<typeof openPool>[1] = {}, address = url): Db {
   const db: Db = new Kysely({
-    dialect: new PostgresDialect({ pool: openPool(address, { limits, ...options }) }),
+    dialect: new PostgresDialect({ pool: openPool(address, { limits: patientLimits, ...options }) }),
   });
   opened.push(db);
   return db;
@@ -73,12 +66,12 @@ onPostgres(
     await ask(other, "create table if not exists held (id integer)");
     await other.transaction().execute(async (transaction) => {
       await ask(transaction, "lock table held in access exclusive mode");
-      const waiting = open({ limits: { ...limits, lock: 200 } });
+      const waiting = open({ limits: { ...patientLimits, lock: 200 } });
       expect(await failureOf(ask(waiting, "select * from held"))).toEqual(unavailable);
     });
-    const slow = open({ limits: { ...limits, statement: 300 } });
+    const slow = open({ limits: { ...patientLimits, statement: 300 } });
     expect(await failureOf(ask(slow, "select pg_sleep(30)"))).toEqual(unavailable);
-    const idle = open({ limits: { ...limits, idleInTransaction: 200 } });
+    const idle = open({ limits: { ...patientLimits, idleInTransaction: 200 } });
     const left = idle.transaction().execute(async (transaction) => {
       await ask(transaction, "select 1");
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -86,7 +79,7 @@ onPostgres(
     });
     expect(await failureOf(left)).toEqual(unavailable);
     // A change of the schema, or a copy, takes as long as it takes.
-    const patient = open({ isPatient: true, limits: { ...limits, statement: 300, answer: 600 } });
+    const patient = open({ isPatient: true, limits: { ...patientLimits, statement: 300, answer: 600 } });
     expect(await failureOf(ask(patient, "select pg_sleep(0.9)"))).toBe("none");
   },
 );
@@ -145,7 +138,7 @@ test("a server that takes the connection and says nothing is given up", async ()
   const address = silent.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   const db = open(
-    { limits: { ...limits, connect: 100 } },
+    { limits: { ...patientLimits, connect: 100 } },
     `postgres://agency@127.0.0.1:${address.port}/postgres`,
   );
   expect(await failureOf(ask(db, "select 1"))).toEqual(unavailable);
@@ -153,7 +146,7 @@ test("a server that takes the connection and says nothing is given up", async ()
 });
 
 onPostgres("a server that falls silent in the middle is given up, and its connection with it", async () => {
-  const db = open({ size: 1, limits: { ...limits, answer: 1_000 } });
+  const db = open({ size: 1, limits: { ...patientLimits, answer: 1_000 } });
   expect(await failureOf(ask(db, "select pg_sleep(30)"))).toEqual(unavailable);
   expect((await ask(db, "select 2 as two")).rows).toEqual([{ two: 2 }]);
 });

@@ -109,9 +109,11 @@ async function findIds(db: Executor, page: PageRequest<string>, reader: Reader):
     return onePage(ids.slice(first), page, ids.length > first ? known : ids.length);
   }
   if (reader.isById) return inOrder(page, plan, reader, () => known);
-  if ((await reader.near(plan.condition, lookedAt)).length > oftenMet)
-    return soonMet(page, plan, reader, known);
-  return sortRare(db, page, plan, reader, some);
+  const often = await reader.near(plan.condition, lookedAt);
+  if (often.length <= oftenMet) return sortRare(db, page, plan, reader, some);
+  const isEnough = often.length > end;
+  const met = isEnough ? often : await reader.near(plan.condition, lookedAt + lookedAtForEach * end);
+  return met.length > end ? onePage(met.slice(first), page, known) : inOrder(page, plan, reader, () => known);
 }
 
 /** The page of what is looked for in the order of the list; `least` tells how many there are at least. */
@@ -127,21 +129,6 @@ async function inOrder(
   const known =
     ids.length > 0 ? await least(ids.length > page.limit) : await reader.count(first, [condition]);
   return onePage(ids, page, known);
-}
-
-/** The same of what is so frequent that enough of it is met soon. */
-async function soonMet(
-  page: PageRequest<string>,
-  plan: SearchPlan,
-  reader: Reader,
-  known: number,
-): Promise<Ids> {
-  const first = (page.page - 1) * page.limit;
-  const end = first + page.limit;
-  const near = await reader.near(plan.condition, lookedAt + lookedAtForEach * end);
-  return near.length > end
-    ? onePage(near.slice(first), page, known)
-    : inOrder(page, plan, reader, () => known);
 }
 
 /**

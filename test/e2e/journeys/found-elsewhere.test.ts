@@ -1,3 +1,4 @@
+import { openPalette } from "../support/open-palette.ts";
 import { expect, signIn, test } from "../support/site.ts";
 
 test("a number that has no stay is looked for in all lists with one tap: its guest asked for a package", async ({
@@ -29,11 +30,7 @@ test("what somebody asked and wrote is found by its words, in the palette and wi
   const form = { customerName: "Parveen Dar", review, customerAddress: "Jammu", rating: 5 };
   expect((await page.request.post("/api/CustomerFeedBack", { data: form })).status()).toBe(201);
   await page.goto("/control/account");
-  const palette = page.getByRole("combobox", { name: "Go to a page" });
-  await expect(async () => {
-    await page.keyboard.press("Control+k");
-    await expect(palette).toBeFocused({ timeout: 500 });
-  }).toPass();
+  const palette = await openPalette(page);
   await palette.fill("parveen@example.com");
   await page.getByRole("option", { name: "Parveen Dar" }).click();
   await expect(page).toHaveURL(/\/control\/queries\?view=\d+$/);

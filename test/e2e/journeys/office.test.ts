@@ -1,6 +1,7 @@
 import { type Browser, type Page } from "@playwright/test";
 import { colourRules } from "../support/axe.ts";
 import { expect, signIn, signInByForm, staffLogin, test } from "../support/site.ts";
+import { openPalette } from "../support/open-palette.ts";
 
 test.use({ company: "the office's" });
 
@@ -228,10 +229,7 @@ test("the palette and the list of keys are clean to axe, at both widths and in b
     for (const colorScheme of ["light", "dark"] as const) {
       const rules = colorScheme === "dark" ? colourRules : undefined;
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expect(async () => {
-        await page.keyboard.press("Control+k");
-        await expect(page.getByRole("combobox", { name: "Go to a page" })).toBeFocused({ timeout: 500 });
-      }).toPass();
+      await openPalette(page);
       await accessible(page, "html", rules);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();

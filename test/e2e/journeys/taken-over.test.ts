@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPalette } from "../support/open-palette.ts";
 import { expect, test } from "../support/site.ts";
 
 /** Each link's address in the page as the server wrote it, and as React has it; none before React has taken it over. */
@@ -41,11 +42,7 @@ test("the palette finds pages in browsers that do not tell that a dialog opens",
     window.addEventListener("beforetoggle", (event) => event.stopImmediatePropagation(), true);
   });
   await page.goto("/control/account");
-  const palette = page.getByRole("combobox", { name: "Go to a page" });
-  await expect(async () => {
-    await page.keyboard.press("Control+k");
-    await expect(palette).toBeFocused({ timeout: 500 });
-  }).toPass();
+  const palette = await openPalette(page);
   await palette.fill("change l");
   await expect(page.getByRole("option", { name: "Change Log" })).toBeVisible();
   await page.keyboard.press("Enter");
