@@ -110,10 +110,17 @@ test("of a stay that is near nothing promises that it is free to cancel, with an
   await page.goto("/booking/1");
   await expect(page.locator("stay-dates")).toHaveAttribute("data-alive");
   await expect(page.getByText("Free to cancel up to 15 days before arrival.")).toBeVisible();
+  // The rooms of these nights bring a first sum: before they come, the terms stand beside the button.
+  const { promise: seen, resolve: bringRooms } = Promise.withResolvers<void>();
+  await page.route(/\/booking\/1\?.*checkInDate=/, async (route) => {
+    await seen;
+    await route.continue();
+  });
   await page.getByLabel("Check-in").fill(inDays(5));
   await page.getByLabel("Check-out").fill(inDays(7));
   await expect(page.locator("form [data-sum=terms]")).toHaveText("Cancelled from now on: 50% of the stay.");
   await expect(page.getByText("Free to cancel")).toHaveCount(0);
+  bringRooms();
   // Once there is a sum, it says so, and nothing beside the button says it again.
   await page.getByLabel("Adults", { exact: true }).selectOption("2");
   await page.getByLabel("Children", { exact: true }).selectOption("0");
