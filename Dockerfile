@@ -21,7 +21,7 @@ USER node
 WORKDIR /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # How glibc gives memory back: a third less after many pages (scripts/memory-settings.mjs).
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=8388608
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
 # Ready, not only alive: what starts after it waits for this.
