@@ -8,6 +8,7 @@ export function sayFindings({ findings, notes, looked }: Verified): string {
     ...findings.map(sentence),
     ...notes.map((words) => `Note: ${words}.`),
     `${sum}. Looked at: ${looked.join(", ")}.`,
+    ...(findings.length > 0 ? ["With --repair what is counted, summed or searched is made anew."] : []),
   ].join("\n");
 }
 

@@ -1,21 +1,14 @@
 import { sql } from "kysely";
-import type { Transaction } from "../../db/open.ts";
 import type { Check, Finding } from "../check.ts";
+import { paidSums, wrongRows } from "../kept/kept-columns.queries.ts";
 import { listed } from "./listed.queries.ts";
-
-/** What payments are for, and the column of a payment that names it. */
-const paidFor = {
-  bookings: "booking_id",
-  package_bookings: "package_booking_id",
-  cab_bookings: "cab_booking_id",
-} as const;
 
 /** Payments against what they are for, and the numbers of papers. */
 export const money: Check = {
   name: "payments and papers",
   async run({ db }) {
     const findings: Finding[] = [];
-    for (const [table, key] of Object.entries(paidFor)) findings.push(...(await wrongSums(db, table, key)));
+    for (const sums of paidSums) findings.push(...(await listed(db, sums.what, wrongRows(sums))));
     return [
       ...findings,
       ...(await listed(db, "Series of papers with a gap or a number too many (series, year)", unevenSeries)),
@@ -24,16 +17,6 @@ export const money: Check = {
     ];
   },
 };
-
-function wrongSums(db: Transaction, table: string, key: string): Promise<Finding[]> {
-  const wrong = sql`
-    select ${sql.ref(`${table}.id`)} as subject from ${sql.table(table)}
-    left join (
-      select ${sql.ref(key)} as paid_for, sum(paise) as paise from payments where deleted_at is null group by 1
-    ) as sums on sums.paid_for = ${sql.ref(`${table}.id`)}
-    where ${sql.ref(`${table}.paid_paise`)} <> coalesce(sums.paise, 0)`;
-  return listed(db, `Rows of ${table} whose paid sum is not that of their payments`, wrong);
-}
 
 /** No two papers have one place (an index sees to it), so a series without gaps has as many papers as its last number. */
 const unevenSeries = sql`

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from "kysely";
+import {
+  countFreeUnits,
+  countOwed,
+  countSoldByAll,
+  countSoldMonths,
+  countStayDates,
+  countTakings,
+} from "../../db/kept-sums.ts";
+import type { Transaction } from "../../db/open.ts";
+import type { Tables } from "../../db/tables.ts";
+import { countCached } from "./counter-cache.queries.ts";
+
+export type KeptRow = Record<string, string | number>;
+
+/** A table of sums that triggers keep. */
+export type KeptSums = {
+  table: keyof Tables;
+  /** The beginning of the finding, where they differ from what they are sums of. */
+  what: string;
+  key: readonly string[];
+  /** How many records it is a sum of comes first. */
+  amounts: readonly [string, ...string[]];
+  /** Counts all of them anew from the records, in another way than the triggers do. */
+  count: (db: Transaction) => Promise<KeptRow[]>;
+  /** That a row says no more than if it were not there; that it is a sum of no record, unless given. */
+  isNothing?: RawBuilder<boolean>;
+  /** What is said of a row; the values of its key, unless given. */
+  subject?: (row: KeptRow) => string;
+};
+
+/** Each after those that it is a sum of. */
+export const keptSums: KeptSums[] = [
+  {
+    table: "tallies",
+    what: "Counts that differ from the records (list, status, deleted or not)",
+    key: ["name", "is_deleted", "word"],
+    amounts: ["total"],
+    count: countCached,
+    subject: ({ name, word, is_deleted }) => `${name} “${word}”${is_deleted ? ", deleted" : ""}`,
+  },
+  {
+    table: "owed_sums",
+    what: "Sums of what is owed that differ from the records",
+    key: ["name"],
+    amounts: ["records", "paise"],
+    count: countOwed,
+  },
+  {
+    table: "sold_months",
+    what: "Nights sold in a month that differ from the stays (month, house)",
+    key: ["month", "hotel_id"],
+    amounts: ["nights", "paise"],
+    count: countSoldMonths,
+  },
+  {
+    table: "sold_by_all",
+    what: "Nights sold by all houses that differ from the stays (month)",
+    key: ["month"],
+    amounts: ["nights", "paise"],
+    count: countSoldByAll,
+  },
+  {
+    table: "stay_dates",
+    what: "Stays by date that differ from the records (arrival, departure, status)",
+    key: ["arrival", "departure", "status"],
+    amounts: ["stays", "listed", "guests", "paise"],
+    count: countStayDates,
+  },
+  {
+    table: "day_takings",
+    what: "Takings of a day that differ from the payments (day, method)",
+    key: ["day", "method"],
+    amounts: ["payments", "received", "returned"],
+    count: countTakings,
+  },
+  {
+    table: "free_units",
+    what: "Free rooms that differ from the nights that are held (room type, night)",
+    key: ["room_id", "night"],
+    amounts: ["free"],
+    count: countFreeUnits,
+    isNothing: sql`free = (select units from rooms where rooms.id = room_id)`,
+  },
+];
+
+/** A row that is wrong: what it should say, `undefined` where there should be none. */
+export type WrongSum = { key: KeptRow; subject: string; right: KeptRow | undefined };
+
+/** The rows of which a recount says something else. */
+export async function readWrongSums(db: Transaction, kept: KeptSums): Promise<WrongSum[]> {
+  const columns = [...kept.key, ...kept.amounts].map((column) => sql.ref(column));
+  const isNothing = kept.isNothing ?? sql`${sql.ref(kept.amounts[0])} = 0`;
+  const stored = await sql<KeptRow>`
+    select ${sql.join(columns)} from ${sql.table(kept.table)} where not (${isNothing})`.execute(db);
+  const counted = await kept.count(db);
+  const said = new Map(stored.rows.map((row) => [nameOf(row, kept.key), nameOf(row, kept.amounts)]));
+  const wrong = counted.filter((row) => said.get(nameOf(row, kept.key)) !== nameOf(row, kept.amounts));
+  const there = new Set(counted.map((row) => nameOf(row, kept.key)));
+  const gone = stored.rows.filter((row) => !there.has(nameOf(row, kept.key)));
+  const subject = kept.subject ?? ((row) => kept.key.map((column) => row[column]).join(" "));
+  const told = (row: KeptRow, right: KeptRow | undefined) => ({
+    key: Object.fromEntries(kept.key.map((column) => [column, row[column] ?? ""])),
+    subject: subject(row),
+    right,
+  });
+  return [...wrong.map((row) => told(row, row)), ...gone.map((row) => told(row, undefined))];
+}
+
+const nameOf = (row: KeptRow, columns: readonly string[]) =>
+  JSON.stringify(columns.map((column) => row[column]));

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { engineOf } from "../../db/dialect.ts";
+import type { Database, Transaction } from "../../db/open.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { type KeptColumn, keptNames, paidSums, setRight, wrongRows } from "./kept-columns.queries.ts";
+import { type KeptSums, keptSums, readWrongSums } from "./kept-sums.queries.ts";
+
+/** Sets what triggers keep to what a recount says, one after the other, beside those who write. */
+export async function repairKept(db: Database): Promise<void> {
+  for (const column of [...keptNames, ...paidSums]) await repairColumn(db, column);
+  for (const sums of keptSums) await inTransaction(db, (transaction) => repairSums(transaction, sums));
+}
+
+/** Row by row: whoever writes the same record waits for no other. */
+async function repairColumn(db: Database, column: KeptColumn): Promise<void> {
+  const { rows } = await wrongRows(column).execute(db.executor);
+  for (const { subject } of rows) {
+    await inTransaction(db, async (transaction) => {
+      await holdRow(transaction, column.table, subject);
+      await setRight(transaction, column, subject);
+    });
+  }
+}
+
+/** What others have written of it until now is seen by the next statement, and what they write later adds to that. */
+async function holdRow(db: Transaction, table: string, id: number): Promise<void> {
+  if (engineOf(db) === "postgres")
+    await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(db);
+}
+
+async function repairSums(db: Transaction, kept: KeptSums): Promise<void> {
+  // Who has written records has written their sums, which nobody sees before both are.
+  if (engineOf(db) === "postgres")
+    await sql`lock table ${sql.table(kept.table)} in exclusive mode`.execute(db);
+  for (const { key, right } of await readWrongSums(db, kept)) {
+    const isRow = Object.entries(key).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+    await sql`delete from ${sql.table(kept.table)} where ${sql.join(isRow, sql` and `)}`.execute(db);
+    if (!right) continue;
+    const columns = [...kept.key, ...kept.amounts];
+    await sql`insert into ${sql.table(kept.table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values (${sql.join(columns.map((column) => right[column]))})`.execute(db);
+  }
+}
