@@ -69,7 +69,7 @@ export function BookingDetails(props: BookingDetailsProps) {
       }
       above={
         <>
-          {booking.reference} <StatusBadge status={booking.status} /> <PaymentBadge money={booking} />
+          {booking.reference} <StatusBadge status={booking.status} ending={booking.ending} /> <PaymentBadge money={booking} />
         </>
       }
       aside={<BookingTotal booking={booking} />}
@@ -120,7 +120,13 @@ function BookingBody({ booking, details, viewHref, refusal, answer }: BookingBod
       <Timeline events={timeline} />
       <section className="mt-6 border-t border-line pt-4">
         <h3 className="mb-3 font-text text-sm font-semibold">More</h3>
-        <BookingChangeForm booking={booking} availability={availability} refusal={refusal} />
+        {/* A status that was stored meanwhile takes the place of what its field said. */}
+        <BookingChangeForm
+          key={booking.status}
+          booking={booking}
+          availability={availability}
+          refusal={refusal}
+        />
         <PaperPanel booking={booking} papers={papers} payments={payments} />
         <WishForm booking={booking} availability={availability} errors={refusal?.errors} />
         <EndingForm key={booking.version} booking={booking} quotes={quotes} refusal={endingRefusal} />

@@ -1,5 +1,6 @@
 import type { Booking } from "#contract/bookings.ts";
 import { telUrl } from "#contract/rules/phone.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { partyWords, roomsWords, stayWords } from "#contract/rules/stay-words.ts";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
 import { childrenInWords, priceFacts } from "../bookings/price-facts.tsx";
@@ -9,13 +10,21 @@ import { TextLink } from "#app/ui/link.tsx";
 
 /** A stay as the desk reads it: dates and party in a line each, what the guest asks for as a note. */
 export function StayFacts({ booking }: { booking: Booking }) {
-  const { hotel, rooms, roomType, checkInDate, checkOutDate, adults, children } = booking;
+  const { id, status, hotel, rooms, roomType, checkInDate, checkOutDate, adults, children } = booking;
   const { phoneNo, email, specialRequest } = booking;
   return (
     <>
       <Facts
         facts={[
-          ["Check-in and Check-out", stayWords(checkInDate, checkOutDate)],
+          [
+            "Check-in and Check-out",
+            <span key="stay" className="flex flex-wrap items-center gap-x-3">
+              {stayWords(checkInDate, checkOutDate)}
+              {holdsRooms(status) ? (
+                <TextLink href={`/control/calendar?stay=${id}`}>Change dates or rooms</TextLink>
+              ) : null}
+            </span>,
+          ],
           ["Adults and Children", partyWords(adults, children)],
           ["Hotel", hotel],
           ["Rooms", roomsWords(rooms, roomType)],

@@ -15,7 +15,7 @@ export async function readBookingPage(api: Client, id: string | undefined, link:
   const tourId = link.get("package");
   const tour = tourId ? orErrorPage(await api.packages.byId({ query: fromForm({ id: tourId }) })).data : null;
   const typed: Record<string, string> = {};
-  for (const name of ["checkInDate", "checkOutDate", "adults", "children"])
+  for (const name of ["checkInDate", "checkOutDate", "adults", "children", "rooms"])
     typed[name] = link.get(name) ?? "";
   typed["roomId"] = link.get("room") ?? "";
   const hotelId = hotel ? String(hotel.id) : (link.get("hotel") ?? "");

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
+import type { Booking } from "#contract/bookings.ts";
 import { decisionWords } from "./booking-message.ts";
 
-const stay = { status: "Accepted", rooms: 1, roomType: "Deluxe Double", hotel: "Walnut House" } as const;
+const stay = {
+  status: "Accepted",
+  rooms: 1,
+  roomType: "Deluxe Double",
+  hotel: "Walnut House",
+  ending: null,
+  charge: null,
+  due: null,
+  over: 0,
+} as const;
 const night = {
   kind: "room",
   name: "Deluxe Double",
@@ -34,5 +44,21 @@ test("without lines or without a total it says no more than it knows", () => {
   );
   expect(decisionWords({ ...stay, total: null, priceLines: [] }, "")).toBe(
     "It is confirmed: 1 Deluxe Double.",
+  );
+});
+
+test("a stay that ended is not told as a house without a room, and its guest hears what it costs", () => {
+  const ended = { ...stay, status: "Rejected", ending: "Cancelled", total: 9000, priceLines: [] as Booking["priceLines"] } as const;
+  expect(decisionWords({ ...ended, charge: 4500, due: 1500 }, "")).toBe(
+    "It is cancelled. The charge is ₹4,500. ₹1,500 of it is still to be paid.",
+  );
+  expect(decisionWords({ ...ended, charge: 0, due: 0, over: 3000 }, "")).toBe(
+    "It is cancelled. Nothing is charged. We return ₹3,000.",
+  );
+  expect(decisionWords({ ...ended, ending: "No show", charge: null }, "")).toBe(
+    "It has ended, for nobody came.",
+  );
+  expect(decisionWords({ ...ended, ending: null }, "")).toBe(
+    "We are sorry: Walnut House has no room for these nights.",
   );
 });

@@ -1,5 +1,6 @@
 import type { Booking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import type { Ending } from "#contract/rules/owed.ts";
 import { type TaxChoice, withTaxes } from "#contract/rules/tax-words.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { roomsWords } from "#contract/rules/stay-words.ts";
@@ -16,18 +17,18 @@ export function decisionMessage(template: string, booking: Booking, taxes: TaxCh
   return `${bookingMessage(template, booking)} ${decisionWords(booking, taxes)}`.trim();
 }
 
-/** What was decided, in a sentence: an accepted stay with its price line by line, as the ticket has it. */
-export function decisionWords(
-  {
-    status,
-    rooms,
-    roomType,
-    hotel,
-    total,
-    priceLines,
-  }: Pick<Booking, "status" | "rooms" | "roomType" | "hotel" | "total" | "priceLines">,
-  taxes: TaxChoice,
-): string {
+type Decided = Pick<
+  Booking,
+  "status" | "rooms" | "roomType" | "hotel" | "total" | "priceLines" | "ending" | "charge" | "due" | "over"
+>;
+
+/**
+ * What was decided, in a sentence: an accepted stay with its price line by line, as the ticket has it, and one that ended
+ * with what that costs.
+ */
+export function decisionWords(booking: Decided, taxes: TaxChoice): string {
+  const { status, rooms, roomType, hotel, total, priceLines } = booking;
+  if (booking.ending) return `${endingWords[booking.ending]} ${costInWords(booking)}`.trim();
   if (status === "Accepted") {
     const lines = priceLines.length > 0 ? ` (${linesInWords(priceLines)})` : "";
     const price = total === null ? "" : `, ${withTaxes(`${formatRupees(total)} in all`, taxes)}${lines}`;
@@ -35,4 +36,17 @@ export function decisionWords(
   }
   if (status === "Rejected") return `We are sorry: ${hotel} has no room for these nights.`;
   return "";
+}
+
+const endingWords: Record<Ending, string> = {
+  Cancelled: "It is cancelled.",
+  "No show": "It has ended, for nobody came.",
+};
+
+/** What the end of a stay costs and what of it is still to be paid or goes back; nothing while that is not settled. */
+function costInWords({ charge, due, over }: Pick<Booking, "charge" | "due" | "over">): string {
+  if (charge === null) return "";
+  const cost = charge === 0 ? "Nothing is charged." : `The charge is ${formatRupees(charge)}.`;
+  if (over > 0) return `${cost} We return ${formatRupees(over)}.`;
+  return due ? `${cost} ${formatRupees(due)} of it is still to be paid.` : cost;
 }

@@ -45,13 +45,18 @@ export function setHotelChips(values: HotelFilterValues): Chip[] {
   return chips;
 }
 
+/** How many houses are left is known of one filter alone; beside others a chip says no number. */
+function counted(values: HotelFilterValues, hotels: number): { count?: number } {
+  return setHotelChips(values).length > 0 ? {} : { count: hotels };
+}
+
 /** The kinds of stay that are not chosen, while none is. */
 export function kindChips(values: HotelFilterValues, facets: HotelFacets): Chip[] {
   if (values.kind) return [];
   return facets.kinds.map(({ kind, hotels }) => ({
     label: stayKindWords[kind],
     icon: kindIcons[kind],
-    count: hotels,
+    ...counted(values, hotels),
     href: filterHref("/hotels", values, { kind }),
   }));
 }
@@ -61,7 +66,7 @@ export function placeChips(values: HotelFilterValues, facets: HotelFacets): Chip
   if (values.place) return [];
   return facets.places.slice(0, mostPlaces).map(({ name, hotels }) => ({
     label: name,
-    count: hotels,
+    ...counted(values, hotels),
     href: filterHref("/hotels", values, { place: name }),
   }));
 }

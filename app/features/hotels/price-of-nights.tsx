@@ -6,8 +6,13 @@ import { countOf } from "#contract/rules/text.ts";
 /** From so few rooms on it is said how many are left. */
 const fewRooms = 3;
 
+/** Every room holds so many; for more it is said that the price is one room's. */
+const inAnyRoom = 2;
+
+type PriceOfNightsProps = { hotel: Pick<Hotel, "rate" | "stay">; guests: number };
+
 /** What the chosen nights cost and what is left of them; without dates the rate of a night. */
-export function PriceOfNights({ hotel: { rate, stay } }: { hotel: Pick<Hotel, "rate" | "stay"> }) {
+export function PriceOfNights({ hotel: { rate, stay }, guests }: PriceOfNightsProps) {
   if (rate === null) return <p />;
   if (!stay) {
     return (
@@ -22,7 +27,9 @@ export function PriceOfNights({ hotel: { rate, stay } }: { hotel: Pick<Hotel, "r
   return (
     <p className="leading-tight">
       <span className="num text-lg font-semibold">{formatRupees(stay.total)}</span>{" "}
-      <span className="text-sm whitespace-nowrap text-ink3">for {countOf(stay.nights, "night")}</span>
+      <span className="text-sm whitespace-nowrap text-ink3">
+        {guests > inAnyRoom ? "a room " : ""}for {countOf(stay.nights, "night")}
+      </span>
       <span className="block text-xs text-ink3">
         {`from ${formatRupees(Math.round(stay.total / stay.nights))} per night`}
       </span>

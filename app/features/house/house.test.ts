@@ -41,6 +41,21 @@ test("before dates a house has its lowest rate, with dates the lowest total of a
   expect(stayOffer({ hotel, typed: { guests: "12" } }).book).toBe("/booking/4");
 });
 
+test("for more guests than a room holds the offer is of as many rooms as they need, and of the type that is cheapest for all", () => {
+  const availability = [room(1, 5, 2000), { ...room(2, 2, 4500), maxAdults: 5 }, room(3, 1, 100)];
+  expect(stayOffer({ hotel, typed: { ...typed, guests: "5" }, availability })).toMatchObject({
+    price: "₹13,500",
+    after: "for 3 nights, 1 to 4 Dec",
+    book: "/booking/4?checkInDate=2026-12-01&checkOutDate=2026-12-04&adults=5&room=2",
+  });
+  expect(stayOffer({ hotel, typed: { ...typed, guests: "6" }, availability })).toMatchObject({
+    price: "₹18,000",
+    after: "3 rooms for 3 nights, 1 to 4 Dec",
+    rooms: 3,
+    book: "/booking/4?checkInDate=2026-12-01&checkOutDate=2026-12-04&room=1&rooms=3",
+  });
+});
+
 test("what everybody is charged is in the offer, which may begin at more than the cheapest nights", () => {
   const offered = { plans: [], extras: [], asksAges: false };
   const heated = { ...room(4, 1, 4800), least: 15_900, offered };

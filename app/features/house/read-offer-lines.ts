@@ -5,14 +5,14 @@ import type { StayOffer } from "./stay-offer.ts";
 
 type Dates = { checkInDate?: string; checkOutDate?: string };
 
-/** How an offer for one adult adds up, where it has more in it than its nights; else, or unread, empty. */
+/** How an offer for one adult in each room adds up, where it has more in it than its nights; else, or unread, empty. */
 export async function readOfferLines(
   api: Client,
-  { room }: StayOffer,
+  { room, rooms }: StayOffer,
   { checkInDate = "", checkOutDate = "" }: Dates,
 ): Promise<string> {
   if (room?.least === undefined) return "";
-  const query = { roomId: room.roomId, checkInDate, checkOutDate, rooms: 1, adults: 1 };
+  const query = { roomId: room.roomId, checkInDate, checkOutDate, rooms, adults: rooms };
   const price = orNothing(await api.prices.read({ query }));
   return price ? linesInWords(price.lines) : "";
 }

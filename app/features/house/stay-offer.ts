@@ -1,11 +1,12 @@
 import type { Availability } from "#contract/availability.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { roomsNeeded } from "#contract/rules/party.ts";
 import { bookingOfSearch } from "#app/features/filters/booking-of-search.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { countOf } from "#contract/rules/text.ts";
 
-/** What a house asks, in words: before dates its lowest rate, with dates the lowest total of a room that is free. */
+/** What a house asks, in words: before dates its lowest rate, with dates the lowest total of what is free for all guests. */
 export type StayOffer = {
   /** "From", where it is the lowest of several. */
   before: string;
@@ -13,8 +14,9 @@ export type StayOffer = {
   price: string;
   /** "per night", "for 3 nights, 1 to 4 Dec", or that nothing is free. */
   after: string;
-  /** The room that costs this. */
+  /** The room that costs this, and how many of it. */
   room: Availability | undefined;
+  rooms: number;
   book: string;
   hasDates: boolean;
 };
@@ -38,12 +40,10 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
     const price = hotel.rate === null ? "" : formatRupees(hotel.rate);
     const after = price && "per night";
     const href = filterHref(book, bookingOfSearch(typed));
-    return { before: price && "From", price, after, room: undefined, book: href, hasDates: false };
+    return { before: price && "From", price, after, room: undefined, rooms: 1, book: href, hasDates: false };
   }
   const longer = availability.flatMap(({ free, minNights }) => (free > 0 && minNights ? [minNights] : []));
-  const [room] = availability
-    .filter(({ free, minNights }) => free > 0 && minNights === undefined)
-    .toSorted((one, other) => leastOf(one) - leastOf(other));
+  const { room, rooms } = cheapestRooms(availability, Number(typed["guests"]) || 1);
   const dates = daysInWords(checkInDate, checkOutDate);
   const refusal =
     longer.length > 0
@@ -51,10 +51,30 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
       : `No room is free ${dates}`;
   return {
     before: room?.offered ? "From" : "",
-    price: room ? formatRupees(leastOf(room)) : "",
-    after: room ? `for ${countOf(room.nights, "night")}, ${dates}` : refusal,
+    price: room ? formatRupees(rooms * leastOf(room)) : "",
+    after: room ? `${roomsFor(rooms)}for ${countOf(room.nights, "night")}, ${dates}` : refusal,
     room,
-    book: filterHref(book, { ...bookingOfSearch(typed), room: room ? String(room.roomId) : "" }),
+    rooms,
+    book: filterHref(book, {
+      ...bookingOfSearch(typed),
+      room: room ? String(room.roomId) : "",
+      rooms: rooms > 1 ? String(rooms) : "",
+    }),
     hasDates: true,
   };
+}
+
+/** The rooms of one type that are free and cost the least for so many; one of the cheapest where none is free for all. */
+function cheapestRooms(availability: readonly Availability[], guests: number) {
+  const free = availability.filter((room) => room.free > 0 && room.minNights === undefined);
+  const choices = free.map((room) => ({ room, rooms: roomsNeeded({ adults: guests, children: 0 }, room) }));
+  const forAll = choices.filter(({ room, rooms }) => rooms <= room.free);
+  const [best] = (forAll.length > 0 ? forAll : free.map((room) => ({ room, rooms: 1 }))).toSorted(
+    (one, other) => one.rooms * leastOf(one.room) - other.rooms * leastOf(other.room),
+  );
+  return best ?? { room: undefined, rooms: 1 };
+}
+
+function roomsFor(rooms: number): string {
+  return rooms > 1 ? `${countOf(rooms, "room")} ` : "";
 }

@@ -9,7 +9,13 @@ const tones: Record<string, BadgeTone> = {
   Rejected: "cancelled",
 };
 
+type StatusBadgeProps = {
+  status: string;
+  /** How a stay ended; it says more than that it takes no rooms. */
+  ending?: string | null;
+};
+
 /** A status in its word, colour and shape. */
-export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={tones[status] ?? "cancelled"}>{statusLabel(status)}</Badge>;
+export function StatusBadge({ status, ending }: StatusBadgeProps) {
+  return <Badge tone={tones[status] ?? "cancelled"}>{ending ?? statusLabel(status)}</Badge>;
 }

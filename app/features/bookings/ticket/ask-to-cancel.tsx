@@ -1,6 +1,7 @@
 import type { EndingQuote } from "#contract/booking-endings.ts";
 import type { GuestBooking } from "#contract/bookings.ts";
 import { formatRupees } from "#contract/rules/money.ts";
+import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -13,12 +14,14 @@ type AskToCancelProps = {
 };
 
 /** That the guest asked to cancel, where it is seen first; nothing for one who did not. */
-export function AskedToCancel({ booking: { cancelAskedAt }, quote }: Omit<AskToCancelProps, "refusal">) {
+export function AskedToCancel({ booking, quote }: Omit<AskToCancelProps, "refusal">) {
+  const { cancelAskedAt, status } = booking;
   if (!quote || cancelAskedAt === null) return null;
+  const meanwhile = holdsRooms(status) ? "until then your rooms are held" : "no room was held for it yet";
   return (
     <p id="cancel" role="status" className="rounded-control bg-pashmina p-4">
-      You asked us to cancel on {shortMoment(cancelAskedAt)}: {costInWords(quote)} We confirm it to you; until
-      then your rooms are held.
+      You asked us to cancel on {shortMoment(cancelAskedAt)}: {costInWords(quote)} We confirm it to you;{" "}
+      {meanwhile}.
     </p>
   );
 }
