@@ -149,6 +149,19 @@ describe("the form", () => {
     },
   );
 
+  test("a visitor who leaves the room to us asks for as many as the party takes, as the sum of the form had it", async () => {
+    const hotelId = await addHotel(staff);
+    await addRoom(staff, hotelId, { noOfRooms: 4 });
+    const { id, key } = await book(hotelId, { adults: 5, chlids: 3 });
+    expect((await staff("GET", `Booking/byId?Id=${id}`)).data).toMatchObject({ rooms: 3, total: null });
+    expect((await app.call("GET", `Booking/byKey?key=${key}`)).data).toMatchObject({
+      rooms: 3,
+      roomType: "",
+    });
+    const two = await book(hotelId, { rooms: 2, customerName: "Zoya Bhat" });
+    expect((await staff("GET", `Booking/byId?Id=${two.id}`)).data).toMatchObject({ rooms: 2 });
+  });
+
   test("a visitor cannot choose the status, nor read bookings without the key", async () => {
     const hotelId = await addHotel(staff);
     const { id, key } = await book(hotelId, { status: "Accepted" });

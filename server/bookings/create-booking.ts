@@ -34,21 +34,25 @@ export async function createBooking(services: Services, form: BookingForm, sent:
     if (!hotel) throw fieldError("hotelId", doesNotExist("hotel"));
     checkWishes(await readTariffs(transaction, await wantedRooms(transaction, stay), stay), stay, "guest");
     const free = await findFreeRooms(transaction, stay);
-    // Without a room type in the form, staff settle it when they accept the booking.
+    // Without a room type in the form staff settle it as they accept; as many rooms as that takes were in the sum shown.
     const allocation = stay.roomId === undefined ? null : free;
+    const rooms = free?.rooms ?? stay.rooms;
     const price = allocation && (await stayPrice(transaction, allocation, stay));
     if (price) refuseOtherPrice(form.expectedTotal, price);
     const { id, ...told } = await storeBooking(
       services,
       transaction,
       form,
-      stay,
+      { ...stay, rooms },
       allocation,
       received,
       price,
     );
     const { reference, key } = told;
-    const emails = bookingEmails({ form, hotel: hotel.name, taxes, ...told }, services.publicUrl);
+    const emails = bookingEmails(
+      { form: { ...form, rooms }, hotel: hotel.name, taxes, ...told },
+      services.publicUrl,
+    );
     return { reply: { id, reference, key }, emails };
   });
 }
