@@ -1,5 +1,6 @@
-import type { Availability } from "#contract/availability.ts";
+import { type Availability, stayMessages } from "#contract/availability.ts";
 import { fromForm, type Client } from "#contract/client.ts";
+import { isPast } from "#app/features/stay-dates/is-past.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { readHouseChoices } from "#app/features/hotels/house-choices.ts";
 import { orErrorPage } from "#app/reply.ts";
@@ -33,7 +34,7 @@ export async function readBookingPage(api: Client, id: string | undefined, link:
 
 /**
  * Free rooms for the chosen dates; where nobody can stay then, or not for so short, also the nearest dates on which one
- * can. Nothing while a date or the hotel is missing.
+ * can. Nothing while a date or the hotel is missing; nights that are over are refused, as they are when the form is sent.
  */
 export async function readRooms(
   api: Client,
@@ -41,6 +42,7 @@ export async function readRooms(
 ): Promise<Pick<BookingFormState, "availability" | "nearest" | "price" | "errors" | "message">> {
   const { hotelId, checkInDate, checkOutDate } = typed;
   if (!hotelId || !checkInDate || !checkOutDate) return {};
+  if (isPast(checkInDate)) return { errors: { checkInDate: stayMessages.past }, message: stayMessages.past };
   const query = { hotelId, checkInDate, checkOutDate };
   const reply = await api.availability.list({ query: fromForm(query) });
   if (!reply.ok) return { errors: reply.errors, message: reply.message };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import type { DeskOffer } from "#contract/desk.ts";
 import type { Price } from "#contract/prices.ts";
@@ -7,6 +7,7 @@ import { type StayWish, useStayPrice, wishIn } from "#app/features/bookings/stay
 import { type FieldErrors, FormScope } from "#app/ui/form-scope.tsx";
 import { DeskGuest } from "./desk-guest.tsx";
 import { DeskOffers } from "./desk-offers.tsx";
+import { questionForm } from "./desk-question.tsx";
 import type { DeskQuestion } from "./read-desk-page.ts";
 
 type DeskFormProps = {
@@ -47,6 +48,7 @@ export function DeskForm({ question, found, typed, errors, message, ...rest }: D
         noValidate
         preventScrollReset
         onChange={read}
+        onSubmit={refuseWithoutQuestion}
         className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
         {stay.map(([name, value]) => (
@@ -69,6 +71,12 @@ export function DeskForm({ question, found, typed, errors, message, ...rest }: D
       </Form>
     </FormScope>
   );
+}
+
+/** What is shown above was not asked where it cannot be: the rooms below are those of another question. */
+function refuseWithoutQuestion(event: FormEvent) {
+  const question = document.getElementById(questionForm);
+  if (question instanceof HTMLFormElement && !question.reportValidity()) event.preventDefault();
 }
 
 /** What the form holds, with the room type and the number of rooms of its choice. */

@@ -7,6 +7,9 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import type { DeskQuestion as Question } from "./read-desk-page.ts";
 import { People } from "./people-field.tsx";
 
+/** The form's name in the page: nothing is booked while what it says is no question. */
+export const questionForm = "desk-asks";
+
 type DeskQuestionProps = { question: Question; places: readonly Option[]; errors: FieldErrors };
 
 /** Dates, people and place, answered as they change; without scripts by its button. */
@@ -18,6 +21,7 @@ export function DeskQuestion({ question, places, errors }: DeskQuestionProps) {
   return (
     <FormScope id="desk-question" errors={errors}>
       <Form
+        id={questionForm}
         aria-label="Dates, people and place"
         className="grid gap-x-4 gap-y-3 rounded-panel border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,1.6fr)_5rem_5rem_minmax(8rem,1fr)_auto] lg:items-start lg:p-5"
         onChange={(event) => answer(event.currentTarget)}

@@ -14,12 +14,14 @@ import { summaryIn } from "#app/features/content/page-summary.ts";
 import { PathScene } from "#app/features/shell/public/path-scene.tsx";
 import { RecentlyViewed } from "#app/features/filters/recently-viewed-list.tsx";
 import { HotelMap } from "#app/features/hotel-map/hotel-map.tsx";
+import { isPast } from "#app/features/stay-dates/is-past.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CompactBanner } from "#app/ui/compact-banner.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Pagination } from "#app/ui/page-links.tsx";
+import { stayMessages } from "#contract/availability.ts";
 import type { Hotel } from "#contract/hotels.ts";
 import { todayInKashmir } from "#contract/rules/stay.ts";
 import { countOf } from "#contract/rules/text.ts";
@@ -30,9 +32,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { values, page } = readFilters(request.url, hotelFilterNames);
   const facets = orErrorPage(await api.hotels.facets()).data;
   const asked = await api.hotels.list({ query: fromForm({ ...values, page, limit: 50 }) });
-  const errors = asked.ok ? {} : asked.errors;
+  const past = isPast(values.checkInDate) ? { checkInDate: stayMessages.past } : {};
+  const errors = { ...(asked.ok ? {} : asked.errors), ...past };
   // A filter that cannot be used is said at its field, and the houses are shown without any.
-  const reply = asked.status === 400 ? await api.hotels.list({ query: { limit: 50 } }) : asked;
+  const isUsable = asked.status !== 400 && !isPast(values.checkInDate);
+  const reply = isUsable ? asked : await api.hotels.list({ query: { limit: 50 } });
   const { data, pageInfo } = orErrorPage(reply);
   const content = await readContent(context);
   return {

@@ -105,3 +105,30 @@ test("without scripts the desk tells the total with meals before it books", asyn
   await expect(page.getByRole("dialog").getByText("₹2,800").first()).toBeVisible();
   await removeHouse(page, house);
 });
+
+test("nothing is booked for a number of people that nobody can be, and a sheet's status is what was stored", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/control/desk?checkIn=2031-04-10&checkOut=2031-04-12");
+  await page.getByRole("textbox", { name: "Name" }).fill("Omar Dar");
+  await page.getByRole("textbox", { name: "Phone" }).fill("9000000046");
+  await page.getByLabel("Adults", { exact: true }).fill("3");
+  await page.waitForURL(/adults=3/);
+  await page.getByLabel("Adults", { exact: true }).fill("0");
+  await page.getByRole("button", { name: "Book and accept" }).click();
+  await expect(page.getByLabel("Adults", { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/control\/desk/);
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Omar Dar");
+  await page.getByLabel("Adults", { exact: true }).fill("1");
+  await page.waitForURL(/adults=1/);
+  await page.getByRole("button", { name: "Book and accept" }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("1 adult", { exact: true })).toBeVisible();
+  const status = sheet.getByLabel("Status", { exact: true });
+  await expect(status).toHaveValue("Accepted");
+  await sheet.getByText("Cancel this stay, or nobody came").click();
+  await sheet.getByRole("button", { name: "End this stay" }).click();
+  await expect(status).toHaveValue("Rejected");
+  await expect(sheet.getByText("Cancelled", { exact: true }).first()).toBeVisible();
+  await expect(sheet.getByRole("link", { name: /^Tell / })).toHaveAttribute("href", /It%20is%20cancelled/);
+});

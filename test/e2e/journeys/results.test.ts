@@ -42,6 +42,28 @@ for (const [width, height, most] of [
   });
 }
 
+test("nights that are over are refused where they stand, and no house is priced for them", async ({
+  page,
+}) => {
+  const over = `checkInDate=${inDays(-9)}&checkOutDate=${inDays(-7)}`;
+  await page.goto(`/hotels?${over}`);
+  await expect(page.getByRole("main")).toContainText("Check-in cannot be in the past");
+  await expect(cards(page).first()).toContainText("per night");
+  await expect(page.getByRole("main")).not.toContainText("for 2 nights");
+  await page.goto(`/hotel/1?${over}`);
+  await expect(page.getByRole("main")).not.toContainText("for 2 nights");
+  await page.goto(`/booking/1?${over}`);
+  await expect(page.getByRole("main")).toContainText("Check-in cannot be in the past");
+});
+
+test("for more guests than a room holds the price of a list is said to be a room's, and chips promise no number", async ({
+  page,
+}) => {
+  await page.goto(`/hotels?checkInDate=${inDays(60)}&checkOutDate=${inDays(63)}&guests=5&sort=cheapest`);
+  await expect(cards(page).first()).toContainText(/₹[\d,]+ a room for 3 nights/);
+  await expect(page.locator(".chip").filter({ hasText: "Houseboat" }).first()).toHaveText("Houseboat");
+});
+
 test("kinds and comforts narrow the list as they are ticked, the map with it, and the address keeps them", async ({
   page,
   accessible,
