@@ -1,5 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
+import { todayInKashmir } from "#contract/rules/stay.ts";
+import { addHouse, removeHouse } from "../support/add-house.ts";
 import { expect, signIn, test } from "../support/site.ts";
+import { openAt, wider } from "../support/widths.ts";
 
 const lost: [path: string, status: number, title: string, words: RegExp][] = [
   ["/control/view-hotel/99999", 404, "There is nothing at this address", /hotel/i],
@@ -69,10 +72,92 @@ test("deleting the last record of a page leads to the page before, which tells o
     await expect(page).toHaveURL(/page=2$/);
     await expect(rows).toHaveCount(left);
     await rows.first().getByRole("link").click();
-    await page.getByRole("dialog").getByRole("button", { name: /^Delete/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Delete/ })
+      .click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
   await expect(page).toHaveURL(/package-bookings\??$/);
   await expect(rows).toHaveCount(10);
   await expect(page.getByRole("button", { name: "Undo" }).last()).toBeVisible();
+});
+
+test("of two pictures the one that arrived is shown at once, and the other alone waits to be sent again", async ({
+  signedIn: page,
+}) => {
+  const id = await addHouse(page.request);
+  await page.goto(`/control/add-hotel-images/${id}`);
+  const upload = page.getByRole("region", { name: "Upload" });
+  // Without React it is an ordinary upload form.
+  await expect(upload.getByText("or drop them here")).toBeVisible();
+  await upload
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") }]);
+  await upload.locator("input[type=file]").setInputFiles(["demo/pictures/staff-1.jpg"]);
+  await upload.getByRole("button", { name: "Upload Image" }).click();
+  await expect(page.getByRole("status").getByText("Image uploaded successfully")).toBeVisible();
+  await expect(page.getByText("No images yet")).toHaveCount(0);
+  await expect(upload.getByRole("listitem")).toHaveCount(1);
+  await expect(upload.getByRole("listitem")).toContainText("broken.jpg");
+  await expect(upload.getByText("1 image to send")).toBeVisible();
+
+  await page.goto(`/control/view-hotel/${id}`);
+  await page.getByRole("button", { name: "Add more Images" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Images" });
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") }]);
+  await dialog.locator("input[type=file]").setInputFiles(["demo/pictures/staff-2.jpg"]);
+  await dialog.getByRole("button", { name: "Upload Image" }).click();
+  await expect(dialog.getByText("1 image to send")).toBeVisible();
+  await expect(page.getByText(/\b2 images$/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Leave out broken.jpg" }).click();
+  await dialog.locator("input[type=file]").setInputFiles(["demo/pictures/staff-3.jpg"]);
+  await dialog.getByRole("button", { name: "Upload Image" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/\b3 images$/)).toBeVisible();
+  await page.getByRole("button", { name: "Add more Images" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(0);
+  await removeHouse(page.request, id);
+});
+
+test("a payment's long reference wraps on a phone, and the payment can be deleted with a finger", async ({
+  signedIn: page,
+}) => {
+  const paymentReference = "412055667788".repeat(4).slice(0, 45);
+  const paidOn = todayInKashmir(new Date());
+  const data = {
+    bookingId: 13,
+    amount: 100,
+    method: "UPI",
+    direction: "Received",
+    paidOn,
+    reference: paymentReference,
+  };
+  const reply = await page.request.post("/api/Payment", { data: { ...data, note: "" } });
+  expect(reply.status(), await reply.text()).toBe(201);
+  await openAt(page, "/control/view-bookings?view=13", 390);
+  const sheet = page.getByRole("dialog");
+  const line = sheet.getByRole("list", { name: "Payments", exact: true }).getByRole("listitem").filter({
+    hasText: paymentReference,
+  });
+  await expect(line).toBeVisible();
+  const button = line.getByRole("button", { name: /^Delete payment/ });
+  const box = await button.boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await wider(page)).toBeLessThanOrEqual(0);
+  await button.click();
+  await expect(page.getByText("Payment deleted")).toBeVisible();
+});
+
+test("what waits is counted in all, as its lists have it", async ({ signedIn: page }) => {
+  await page.goto("/control/dashboard");
+  const waiting = page.getByRole("region", { name: "Waiting for you" });
+  const line = waiting.locator("p").filter({ hasText: "in their lists:" });
+  const [all, ...each] = (await line.innerText()).match(/\d+/g)?.map(Number) ?? [];
+  expect(each.length).toBeGreaterThan(1);
+  expect(each.reduce((sum, count) => sum + count)).toBe(all);
 });
