@@ -28,6 +28,12 @@ function textsBy(format: Intl.DateTimeFormat): (date: CalendarDate) => string {
 /** `12 Dec`. */
 export const shortDate = textsBy(short);
 
+/** `12 Dec`, or `12 Dec 2025` when that is not the year of today. */
+export function dateNear(date: CalendarDate, today: CalendarDate): string {
+  const year = date.slice(0, 4);
+  return year === today.slice(0, 4) ? shortDate(date) : `${shortDate(date)} ${year}`;
+}
+
 /** `Sat, 12 Dec 2026`. */
 export const longDate = textsBy(long);
 

@@ -56,13 +56,13 @@ export function WaitingStream({ rows, counts, done }: WaitingStreamProps) {
   );
 }
 
-/** Where the rest is: each kind's own list. */
+/** Where all of it is: each kind's own list. */
 function More({ counts, total, shown }: { counts: readonly WaitingCount[]; total: number; shown: number }) {
   if (total === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-5 border-t border-line px-5 py-2 text-sm">
       {total > shown ? (
-        <span className="content-center py-1 text-ink2">{total - shown} more, in their lists:</span>
+        <span className="content-center py-1 text-ink2">All {total}, in their lists:</span>
       ) : null}
       {counts
         .filter((count) => count.total > 0)

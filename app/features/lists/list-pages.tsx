@@ -1,5 +1,6 @@
 import type { PageInfo } from "#contract/core/envelope.ts";
 import { Pagination } from "#app/ui/page-links.tsx";
+import { isBeyondEnd } from "./beyond-end.ts";
 
 type ListPagesProps = {
   pageInfo: PageInfo | undefined;
@@ -9,6 +10,8 @@ type ListPagesProps = {
 
 /** The pages of a list, below it. */
 export function ListPages({ pageInfo, href, className = "mt-5" }: ListPagesProps) {
+  // NoSuchPage has the way back; of these links none would be the page that is open.
+  if (isBeyondEnd(pageInfo)) return null;
   return (
     <div className={className}>
       <Pagination

@@ -4,8 +4,10 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/page-links.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { isBeyondEnd } from "./beyond-end.ts";
 import { ExportLink } from "./export-link.tsx";
 import { filterQuery, listHref } from "./list-filters.ts";
+import { NoSuchPage } from "./no-such-page.tsx";
 import type { TableData } from "./read-list.ts";
 import type { TableList } from "./record-list.ts";
 import { suspiciousWord } from "./suspicious.ts";
@@ -22,6 +24,8 @@ export function ListPanel<Row, Shown>({ list, data, children }: ListPanelProps<R
   const { label, statuses, sorts, empty, hint, csv } = list;
   const { filters, suspicious, pageInfo } = data;
   const total = pageInfo?.totalRecords ?? 0;
+  const isBeyond = isBeyondEnd(pageInfo);
+  const pageHref = (page: number) => listHref(filters, { page });
   const isFiltered = filters.search !== "" || filters.status !== "";
   const tabs = ["", ...statuses].map((status) => ({
     href: listHref(filters, { status, page: 1 }),
@@ -43,7 +47,11 @@ export function ListPanel<Row, Shown>({ list, data, children }: ListPanelProps<R
           <ExportLink name={csv} filters={filterQuery({ ...filters, page: 1 })} />
         </div>
       </div>
-      {total > 0 ? (
+      {isBeyond ? (
+        <div className="p-4">
+          <NoSuchPage pageInfo={pageInfo} href={pageHref} />
+        </div>
+      ) : total > 0 ? (
         children
       ) : (
         <div className="p-4">
@@ -68,14 +76,10 @@ export function ListPanel<Row, Shown>({ list, data, children }: ListPanelProps<R
           </EmptyState>
         </div>
       )}
-      {total > 0 && pageInfo ? (
+      {total > 0 && pageInfo && !isBeyond ? (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 text-sm text-ink3">
           <p>{shown(pageInfo)}</p>
-          <Pagination
-            currentPage={pageInfo.currentPage}
-            totalPages={pageInfo.totalPages}
-            href={(page) => listHref(filters, { page })}
-          />
+          <Pagination currentPage={pageInfo.currentPage} totalPages={pageInfo.totalPages} href={pageHref} />
         </div>
       ) : null}
     </section>
@@ -88,7 +92,6 @@ function shown(pageInfo: PageInfo): string {
   const isWhole = isMore && ofNewest === undefined;
   const last = isWhole ? currentPage * pageSize : Math.min(totalRecords, currentPage * pageSize);
   const total = isMore ? `more than ${totalRecords.toLocaleString("en-IN")}` : totalRecords;
-  if (first > last) return `${total} in all`;
   const part = ofNewest ? `. Only the newest ${ofNewest} are sorted: another word finds fewer.` : "";
   return `Showing ${first} to ${last} of ${total}${part}`;
 }

@@ -1,6 +1,8 @@
+import { redirect } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
+import { isBeyondEnd } from "./beyond-end.ts";
 import { filterQuery, readFilters } from "./list-filters.ts";
 import type { RecordList, TableList } from "./record-list.ts";
 import { countSuspicious, suspiciousWord } from "./suspicious.ts";
@@ -19,11 +21,17 @@ export function readRows<Row, Shown>(
   return list.calls(api).list({ query: fromForm(query) });
 }
 
-/** One page of a list by the filters in the address. */
+/** One page of a list by the filters in the address; where its last record has just gone, the page before. */
 export async function readList<Row, Shown>(api: Client, list: RecordList<Row, Shown>, request: Request) {
-  const address = new URL(request.url).searchParams;
+  const { pathname, searchParams: address } = new URL(request.url);
   const { data: rows, pageInfo } = orErrorPage(await readRows(api, list, address));
-  return { rows, pageInfo, filters: readFilters(address, list) };
+  const filters = readFilters(address, list);
+  // A record that is open stays so; the list under it says that it ends before.
+  const isEmptied = isBeyondEnd(pageInfo) && pageInfo.currentPage === pageInfo.totalPages + 1;
+  if (isEmptied && !address.has("view")) {
+    throw redirect(`${pathname}?${filterQuery({ ...filters, page: pageInfo.totalPages })}`);
+  }
+  return { rows, pageInfo, filters };
 }
 
 export type ListData<Row> = Awaited<ReturnType<typeof readList<Row, Row>>>;

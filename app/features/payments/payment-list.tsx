@@ -1,27 +1,30 @@
 import { Form } from "react-router";
 import type { Payment } from "#contract/payments.ts";
-import { shortDate } from "#contract/rules/dates.ts";
+import { dateNear } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+type PaymentListProps = { payments: readonly Payment[]; today: string };
+
 /** What came in for a booking and what was given back, the newest first; each can be deleted. */
-export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+export function PaymentList({ payments, today }: PaymentListProps) {
   if (payments.length === 0) return null;
   return (
-    <ul aria-label="Payments" className="grid">
+    <ul aria-label="Payments" className="grid grid-cols-1">
       {payments.map((payment) => (
-        <PaymentLine key={payment.id} payment={payment} />
+        <PaymentLine key={payment.id} payment={payment} paidOn={dateNear(payment.paidOn, today)} />
       ))}
     </ul>
   );
 }
 
-function PaymentLine({ payment }: { payment: Payment }) {
-  const { id, amount, direction, method, paidOn, paymentReference, note } = payment;
+/** `paidOn` in words. */
+function PaymentLine({ payment, paidOn }: { payment: Payment; paidOn: string }) {
+  const { id, amount, direction, method, paymentReference, note } = payment;
   const about = [paymentReference, note].filter(Boolean).join(", ");
   const isReturned = direction === "Returned";
-  const name = `${formatRupees(amount)}, ${method}, ${shortDate(paidOn)}`;
+  const name = `${formatRupees(amount)}, ${method}, ${paidOn}`;
   return (
     <li className="flex items-center gap-3 border-t border-line py-1.5">
       <div className="min-w-0 flex-1">
@@ -37,10 +40,10 @@ function PaymentLine({ payment }: { payment: Payment }) {
         </p>
         {about ? <p className="text-xs break-words text-ink3">{about}</p> : null}
       </div>
-      <time dateTime={paidOn} className="text-sm whitespace-nowrap text-ink2">
-        {shortDate(paidOn)}
+      <time dateTime={payment.paidOn} className="text-sm whitespace-nowrap text-ink2">
+        {paidOn}
       </time>
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset className="shrink-0">
         <input type="hidden" name="paymentId" value={id} />
         <Button
           type="submit"
@@ -49,6 +52,8 @@ function PaymentLine({ payment }: { payment: Payment }) {
           variant="destructive-ghost"
           size="small"
           shape="icon"
+          // As large as a finger, where the smaller button would stand.
+          className="-m-1 size-11 after:hidden"
           aria-label={`Delete payment ${name}`}
         >
           <Icon of="trash-2" />

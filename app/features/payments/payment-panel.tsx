@@ -39,7 +39,7 @@ export function PaymentPanel({ booking, payments, ...form }: PaymentPanelProps) 
           <PaymentForm key={`${recorded} ${booking.version}`} booking={booking} {...form} />
         </div>
       </details>
-      <PaymentList payments={payments} />
+      <PaymentList payments={payments} today={form.today} />
       <PaymentReminder booking={booking} />
     </section>
   );

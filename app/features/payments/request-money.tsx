@@ -52,7 +52,7 @@ export function RequestMoney({
           <PaymentForm key={recorded} booking={record} field={field} {...form} />
         </div>
       </details>
-      <PaymentList payments={payments} />
+      <PaymentList payments={payments} today={form.today} />
       <PaperPanel booking={record} {...{ field, papers, payments }} />
     </section>
   );

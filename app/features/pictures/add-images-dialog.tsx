@@ -4,18 +4,16 @@ import type { PictureOwner } from "./send-picture.ts";
 
 type AddImagesDialogProps = {
   owner: PictureOwner;
-  /** How many pictures there are; with another number the form begins anew. */
-  count: number | undefined;
   doneHref: string;
   /** What went wrong with an upload; the dialog then stands open. */
   refusal?: { message: string };
 };
 
 /** Uploads pictures over the page that shows them; `add-images` opens it. */
-export function AddImagesDialog({ owner, count, doneHref, refusal }: AddImagesDialogProps) {
+export function AddImagesDialog({ owner, doneHref, refusal }: AddImagesDialogProps) {
   return (
     <Dialog id="add-images" shape="wide" title="Add Images" initiallyOpen={refusal !== undefined}>
-      <PictureUpload key={count} owner={owner} doneHref={doneHref} refusal={refusal?.message} />
+      <PictureUpload owner={owner} doneHref={doneHref} refusal={refusal?.message} />
     </Dialog>
   );
 }

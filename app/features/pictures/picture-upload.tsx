@@ -1,5 +1,5 @@
 import { type DragEvent, type FormEvent, useId, useRef, useState } from "react";
-import { Form, useNavigate } from "react-router";
+import { Form, useNavigate, useRevalidator } from "react-router";
 import { countOf } from "#contract/rules/text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -25,14 +25,18 @@ export function PictureUpload(props: PictureUploadProps) {
   const id = useId();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const showToast = useToast();
   const [problem, setProblem] = useState(refusal);
   const [isOver, setOver] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const uploads = useUploads(owner, (message) => {
-    form.current?.closest("dialog")?.close();
+  const uploads = useUploads(owner, ({ message, isAll }) => {
+    if (isAll) {
+      setProblem(undefined);
+      form.current?.closest("dialog")?.close();
+    }
     showToast("success", message);
-    void navigate(doneHref);
+    void (isAll ? navigate(doneHref) : revalidate());
   });
   const isSending = uploads.items.some(({ state }) => state === "sending");
 

@@ -13,8 +13,14 @@ export type UploadItem = {
   message: string;
 };
 
-/** The pictures that were chosen and how far each has come; a failed one can be sent again alone. */
-export function useUploads(owner: PictureOwner, onAllDone: (message: string) => void) {
+/** What is told after sending: the last arrived picture's message, and whether no other is left. */
+type Arrived = { message: string; isAll: boolean };
+
+/**
+ * The pictures that were chosen and how far each has come. What has arrived leaves them; a failed one can be sent again
+ * alone.
+ */
+export function useUploads(owner: PictureOwner, onArrived: (arrived: Arrived) => void) {
   const [items, setItems] = useState<UploadItem[]>([]);
   const count = useRef(0);
   const previews = useRef<string[]>([]);
@@ -57,15 +63,17 @@ export function useUploads(owner: PictureOwner, onAllDone: (message: string) => 
 
   /** One after another, so that they keep their order. */
   async function sendAll(only: readonly UploadItem[]): Promise<void> {
-    let isAllDone = true;
-    let last = "";
+    const arrived = new Set<number>();
+    let message = "";
     for (const item of only) {
-      const { ok, message } = await send(item);
-      isAllDone &&= ok;
-      last = message;
+      const sent = await send(item);
+      if (!sent.ok) continue;
+      arrived.add(item.key);
+      message = sent.message;
     }
-    const others = items.filter((item) => !only.includes(item));
-    if (isAllDone && others.every(({ state }) => state === "done")) onAllDone(last);
+    if (arrived.size === 0) return;
+    setItems((current) => current.filter(({ key }) => !arrived.has(key)));
+    onArrived({ message, isAll: items.every(({ key }) => arrived.has(key)) });
   }
 
   const waiting = items.filter(({ state }) => state === "chosen" || state === "failed");

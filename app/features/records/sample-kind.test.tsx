@@ -84,7 +84,9 @@ const boatCalls = {
         boat.name.includes(String(search)) &&
         (status === "" || boat.status === status),
     );
-    return { ...done(found), pageInfo: pageOf(found.length) };
+    const page = Number(query["page"]);
+    const onPage = found.slice((page - 1) * pageSize, page * pageSize);
+    return { ...done(onPage), pageInfo: pageOf(found.length, page) };
   },
   byId: async ({ query: { id } }: { query: { id: number } }): Promise<Reply<Boat>> => {
     const boat = boats.find((one) => one.id === id);
@@ -110,8 +112,10 @@ function failed(status: number, message: string) {
   return { ok: false as const, status, message, errors: {} };
 }
 
-function pageOf(totalRecords: number) {
-  return { totalRecords, totalPages: 1, currentPage: 1, pageSize: 10 };
+const pageSize = 10;
+
+function pageOf(totalRecords: number, currentPage: number) {
+  return { totalRecords, totalPages: Math.ceil(totalRecords / pageSize), currentPage, pageSize };
 }
 
 const Page = requestPage(boatList);
@@ -230,4 +234,35 @@ test("a deleted one leaves the list, and can be brought back", async () => {
   expect(JSON.parse(told)).toMatchObject({ text: "Done", undo: { kind: "reviews", id: 2 } });
   expect(await visit("?view=2&status=Pending")).toBe("/boats?status=Pending");
   expect(JSON.parse(told)).toMatchObject({ text: "This boat does not exist", isInfo: true });
+});
+
+function manyBoats(): void {
+  fleet();
+  const [first] = boats;
+  if (first) boats = Array.from({ length: 20 }, (_, index) => ({ ...first, id: index + 1 }));
+}
+
+test("a page beyond the end says so and leads to the last one, by the same filters", async () => {
+  manyBoats();
+  expect(await visit("?status=Pending&page=99")).toBeNull();
+  expect(screen.getByRole("heading", { name: "There is no page 99" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "To the last page" }).getAttribute("href")).toBe(
+    "/boats?status=Pending&page=2",
+  );
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
+});
+
+test("a page whose last record has just gone gives way to the one before it", async () => {
+  manyBoats();
+  expect(await visit("?status=Pending&page=3")).toBe("/boats?status=Pending&page=2");
+  expect(await visit("?page=2")).toBeNull();
+  expect(screen.getByRole("table", { name: "Boats" })).toBeTruthy();
+});
+
+test("a record that is open over such a page stays open", async () => {
+  manyBoats();
+  expect(await visit("?page=3&view=1")).toBeNull();
+  expect(screen.getByRole("dialog", { name: "Boat Details" })).toBeTruthy();
+  expect(screen.getByText("There is no page 3")).toBeTruthy();
 });

@@ -41,12 +41,7 @@ export default function ControlGalleryPage({ loaderData, actionData }: Route.Com
           canMove={false}
         />
       </CardList>
-      <AddImagesDialog
-        owner={gallery}
-        count={loaderData.pageInfo?.totalRecords}
-        doneHref="/control/gallery"
-        refusal={actionData}
-      />
+      <AddImagesDialog owner={gallery} doneHref="/control/gallery" refusal={actionData} />
     </>
   );
 }

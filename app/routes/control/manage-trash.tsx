@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { type TrashEntry, deletableKinds } from "#contract/trash.ts";
 import { apiContext } from "#app/context.ts";
+import { isBeyondEnd } from "#app/features/lists/beyond-end.ts";
 import { ExportLink } from "#app/features/lists/export-link.tsx";
 import { redirectWithToast } from "#app/features/navigation/flash.ts";
 import { localPath } from "#app/features/navigation/local-path.ts";
@@ -8,6 +9,7 @@ import { recordLabels } from "#app/features/trash/record-labels.ts";
 import { filterQuery, listHref } from "#app/features/lists/list-filters.ts";
 import { ListHead } from "#app/features/lists/list-head.tsx";
 import { ListPages } from "#app/features/lists/list-pages.tsx";
+import { NoSuchPage } from "#app/features/lists/no-such-page.tsx";
 import { readList } from "#app/features/lists/read-list.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { trashList } from "#app/features/trash/trash-list.ts";
@@ -51,6 +53,7 @@ function RestoreButton({ entry }: { entry: TrashEntry }) {
 }
 
 export default function TrashPage({ loaderData: { rows, pageInfo, filters } }: Route.ComponentProps) {
+  const pageHref = (page: number) => listHref(filters, { page });
   return (
     <>
       <ListHead
@@ -67,12 +70,14 @@ export default function TrashPage({ loaderData: { rows, pageInfo, filters } }: R
             rowKey={(entry) => `${entry.kind} ${entry.id}`}
           />
         </div>
+      ) : isBeyondEnd(pageInfo) ? (
+        <NoSuchPage pageInfo={pageInfo} href={pageHref} />
       ) : (
         <EmptyState title={filters.search ? "Nothing found" : "The bin is empty"}>
           What you delete waits here and can be restored.
         </EmptyState>
       )}
-      <ListPages pageInfo={pageInfo} href={(page) => listHref(filters, { page })} />
+      <ListPages pageInfo={pageInfo} href={pageHref} />
     </>
   );
 }

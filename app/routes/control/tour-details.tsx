@@ -59,7 +59,6 @@ export default function TourDetailsPage({ loaderData, actionData }: Route.Compon
       )}
       <AddImagesDialog
         owner={{ module: "package", ownerId: tour.id }}
-        count={pictures.length}
         doneHref={`/control/tour-details/${tour.id}`}
         refusal={actionData}
       />

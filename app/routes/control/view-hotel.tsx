@@ -68,7 +68,6 @@ export default function ViewHotelPage({ loaderData: { hotel, rooms }, actionData
       <GalleryDialog id="hotel-gallery" title="Hotel Image Gallery" pictures={hotel.images} />
       <Dialog id="add-images" shape="wide" title="Add Images">
         <PictureUpload
-          key={hotel.images.length}
           owner={{ module: "hotel", ownerId: hotel.id }}
           doneHref={`/control/view-hotel/${hotel.id}`}
         />

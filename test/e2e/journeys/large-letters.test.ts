@@ -54,3 +54,17 @@ for (const [whose, paths] of [
     }
   });
 }
+
+test("the head of a booking's sheet reads whole with large letters: a total stands under the name", async ({
+  signedIn: page,
+}) => {
+  for (const id of [1, 13]) {
+    await openAt(page, `/control/view-bookings?view=${id}`, 390);
+    await enlarge(page, 2);
+    const head = page.getByRole("dialog").locator(".dialog-head");
+    await expect(head.getByRole("heading")).toBeVisible();
+    expect(await brokenWords(page, ".dialog-head"), `${id}`).toEqual([]);
+    const name = await head.getByRole("heading").boundingBox();
+    expect(name?.width).toBeGreaterThan(250);
+  }
+});

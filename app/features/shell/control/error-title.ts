@@ -1,0 +1,19 @@
+import { isRouteErrorResponse } from "react-router";
+
+const titles: Record<number, string> = {
+  400: "This address is not right",
+  403: "This is not open to you",
+  404: "There is nothing at this address",
+  429: "A moment, please",
+};
+
+/** The status that a control page which could not be shown was answered with. */
+export function errorStatus(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** What such a page says first. */
+export function errorTitle(error: unknown): string {
+  const status = errorStatus(error);
+  return titles[status] ?? (status >= 500 ? "Something went wrong on our side" : "This cannot be shown");
+}

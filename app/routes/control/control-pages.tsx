@@ -1,0 +1,16 @@
+import { Outlet } from "react-router";
+import { controlMeta } from "#app/features/company/control-head.ts";
+import { controlPageMeta } from "#app/features/navigation/control-titles.ts";
+import { errorTitle } from "#app/features/shell/control/error-title.ts";
+import type { Route } from "./+types/control-pages";
+
+export function meta(args: Route.MetaArgs) {
+  return args.error === undefined ? controlPageMeta(args) : controlMeta(errorTitle(args.error))(args);
+}
+
+/** Between the control area's frame and its pages, so that the frame stays when a page cannot be shown. */
+export default function ControlPages() {
+  return <Outlet />;
+}
+
+export { ControlError as ErrorBoundary } from "#app/features/shell/control/control-error.tsx";
