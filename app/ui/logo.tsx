@@ -60,7 +60,7 @@ const sizes = {
   regular: { box: "gap-3", mark: "h-10.5 sm:h-13", name: "text-[1.25rem] sm:text-[1.5rem]", line: "" },
   small: { box: "gap-2.5", mark: "h-9", name: "text-[1.15rem]", line: "" },
   header: {
-    box: "gap-2.5 sm:gap-3",
+    box: "gap-2.5 max-[14rem]:gap-0 sm:gap-3",
     mark: "h-9 max-[22rem]:h-10 sm:h-13",
     name: "text-[1.15rem] max-[22rem]:sr-only sm:text-[1.5rem]",
     line: "max-sm:hidden",

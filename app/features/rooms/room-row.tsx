@@ -1,4 +1,5 @@
 import type { Availability } from "#contract/availability.ts";
+import type { Facility } from "#contract/hotels.ts";
 import type { Room } from "#contract/rooms.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { describeParty } from "#contract/rules/party.ts";
@@ -15,11 +16,18 @@ import { LargeLink } from "#app/ui/lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { asFragment } from "#app/ui/fragment.tsx";
 
-type RoomRowProps = { room: Room; stay: Record<string, string>; availability?: Availability | undefined };
+type RoomRowProps = {
+  room: Room;
+  /** The house's, with the icons by which the page draws them. */
+  facilities: readonly Facility[];
+  stay: Record<string, string>;
+  availability?: Availability | undefined;
+};
 
 /** A room type on the hotel's page: its pictures, whom it sleeps, what it holds, what it costs for the chosen nights. */
-export const RoomRow = asFragment(function RoomRow({ room, stay, availability }: RoomRowProps) {
+export const RoomRow = asFragment(function RoomRow({ room, facilities, stay, availability }: RoomRowProps) {
   const [picture, ...others] = room.images;
+  const icons = new Map(facilities.map(({ name, icon }) => [name, icon]));
   const isFull = availability?.free === 0;
   const isOpen = !isFull && availability?.minNights === undefined;
   return (
@@ -63,7 +71,7 @@ export const RoomRow = asFragment(function RoomRow({ room, stay, availability }:
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink2">
           {room.facilities.map((name) => (
             <li key={name} className="flex items-center gap-1.5">
-              <Icon of={facilityIcon(name)} className="text-dal" />
+              <Icon of={facilityIcon(name, icons.get(name))} className="text-dal" />
               {name}
             </li>
           ))}

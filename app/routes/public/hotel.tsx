@@ -168,6 +168,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
                     <RoomRow
                       key={room.id}
                       room={room}
+                      facilities={hotel.facilities}
                       stay={stay.typed}
                       availability={stay.availability?.find(({ roomId }) => roomId === room.id)}
                     />

@@ -68,3 +68,45 @@ test("the head of a booking's sheet reads whole with large letters: a total stan
     expect(name?.width).toBeGreaterThan(250);
   }
 });
+
+test("with large letters on a phone the bar keeps the whole leaf, and lays nothing over it", async ({
+  page,
+}) => {
+  for (const path of ["/", "/booking/12"]) {
+    await openAt(page, path, 390);
+    for (const times of [2, 1.5]) {
+      await enlarge(page, times);
+      const covered = await page.locator("header.sticky .wrap").evaluate((bar) => {
+        const seen = [bar.querySelector(".logo"), ...bar.querySelectorAll(".round-link, button")]
+          .filter((part) => part !== null)
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width }) => width > 0);
+        return seen.filter((one, at) =>
+          seen.some((other, place) => place > at && one.right > other.left && other.right > one.left),
+        ).length;
+      });
+      expect.soft(covered, `${path}, ${times} times as large`).toBe(0);
+      const drawn = await page.locator("header.sticky .logo").boundingBox();
+      const link = await page.locator("header.sticky a:has(.logo)").boundingBox();
+      const lacks = Math.round((drawn?.width ?? Infinity) - (link?.width ?? 0));
+      expect.soft(lacks, `${path}, ${times} times as large`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("with large letters on a phone the dates of a stay are read whole", async ({ page }) => {
+  for (const path of [`/booking/12?${dates}`, `/hotel/1?${dates}`]) {
+    await openAt(page, path, 390);
+    for (const times of [2, 1.5]) {
+      await enlarge(page, times);
+      const words = page.locator(".stay-dates[data-alive] [data-date]:visible");
+      await expect(words.first()).toBeVisible();
+      const cut = await words.evaluateAll((fields) =>
+        fields
+          .filter((field) => field.scrollWidth > field.clientWidth || field.scrollHeight > field.clientHeight)
+          .map((field) => field.textContent),
+      );
+      expect.soft(cut, `${path}, ${times} times as large`).toEqual([]);
+    }
+  }
+});

@@ -22,10 +22,10 @@ const Header = asFragment(function Header({ current }: { current: readonly strin
     <>
       <TopBar />
       <header className="sticky top-0 z-20 border-b border-line bg-snow print:hidden">
-        <div className="wrap flex min-h-17 items-center gap-1 sm:min-h-20 sm:gap-2 xl:py-1">
+        <div className="wrap flex min-h-17 items-center gap-1 max-[12rem]:[--gutter:0.5rem] sm:min-h-20 sm:gap-2 xl:py-1">
           <Link
             href="/"
-            className="me-auto flex max-w-[calc(100%-9.5rem)] min-w-0 shrink-0 xl:max-w-none xl:shrink"
+            className="me-auto flex max-w-[calc(100%-9.5rem)] min-w-0 shrink-0 max-[14rem]:max-w-[calc(100%-7.5rem)] max-[14rem]:[&_img]:max-w-full xl:max-w-none xl:shrink"
           >
             <Logo name={company.name} line={company.tagline} size="header" isDrawn />
           </Link>
@@ -40,7 +40,8 @@ const Header = asFragment(function Header({ current }: { current: readonly strin
 
 function SmallScreenBar() {
   const company = useCompany();
-  // These are narrower where the name needs it; it takes another line before they are too narrow.
+  // These are narrower where the name needs it; it takes another line before they are too narrow. Where letters are so
+  // large that the mark itself lacks its place, e-mail is left to the footer and the contact page.
   const round = "round-link hover:bg-pashmina xl:hidden";
   return (
     <>
@@ -50,7 +51,7 @@ function SmallScreenBar() {
         </a>
       ) : null}
       {company.email ? (
-        <a href={mailLink(company.email)} aria-label={`E-mail ${company.email}`} className={round}>
+        <a href={mailLink(company.email)} aria-label={`E-mail ${company.email}`} className={`${round} max-[14rem]:hidden`}>
           <Icon of="mail" className="size-5" />
         </a>
       ) : null}
