@@ -1,3 +1,21 @@
+import { isControl } from "./field-messages.ts";
+
+/**
+ * Makes what a form came back with what is typed in it, over what the page begins with: browsers keep with their history
+ * only what differs from that.
+ */
+export function takeAsTyped(form: HTMLFormElement, begun: HTMLFormElement | undefined): void {
+  for (const control of form.elements) {
+    if (!isControl(control) || control.type === "hidden" || control instanceof HTMLSelectElement) continue;
+    const { value, type } = control;
+    if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(type)) continue;
+    const first = begun?.elements.namedItem(control.name);
+    control.defaultValue =
+      isControl(first) && !(first instanceof HTMLSelectElement) ? first.defaultValue : "";
+    control.value = value;
+  }
+}
+
 /** Shows on the button that the form in `frame` is being sent; returns how to undo that. */
 export function showBusy(frame: HTMLElement, button: HTMLElement | null): () => void {
   const words = button?.textContent ?? "";

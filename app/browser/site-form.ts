@@ -2,7 +2,7 @@ import { type Control, isControl, isMarked, messageOf, showMessage } from "./fie
 import { countBegun } from "./count-begun.ts";
 import { fillForm } from "./fill-form.ts";
 import { fillOwnPage, fillThanks } from "./fill-thanks.ts";
-import { replaceForm, showBusy } from "./form-states.ts";
+import { replaceForm, showBusy, takeAsTyped } from "./form-states.ts";
 import { newKey } from "./new-key.ts";
 import { sayFailure, takeFailureAway } from "./say-failure.ts";
 import { formIn, sendForm } from "./send-form.ts";
@@ -141,7 +141,7 @@ export class SiteForm extends HTMLElement {
   #showRequest({ key, form, formId, fields }: WaitingRequest): void {
     this.#form.hidden = false;
     const again = form === undefined ? null : formIn(form, formId);
-    if (again) this.#form.replaceWith(again);
+    if (again) this.#putBack(again);
     else fillForm(this.#form, fields);
     this.#former.add(key);
     this.#key = undefined;
@@ -149,9 +149,14 @@ export class SiteForm extends HTMLElement {
 
   /** Shows the form with its errors; the focus goes to the first faulty field, else to the message of the whole form. */
   #showAgain(form: HTMLFormElement): void {
-    this.#form.replaceWith(form);
+    this.#putBack(form);
     const first = this.#controls.find(isMarked) ?? form.querySelector<HTMLElement>(":scope > [role=alert]");
     first?.focus();
+  }
+
+  #putBack(form: HTMLFormElement): void {
+    this.#form.replaceWith(form);
+    takeAsTyped(form, this.#fresh);
   }
 
   #thank(leadsTo: string): void {

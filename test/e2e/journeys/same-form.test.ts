@@ -12,7 +12,7 @@ const forms = [
 ] as const;
 
 /**
- * The HTML without what is each page's own: moments and keys, and what is typed (a value here, an attribute there); and
+ * The HTML without what is each page's own: moments and keys, and what is typed (a value here, markup there); and
  * without the children's ages, of which a script shows as many as there are children.
  */
 function markup(part: Locator): Promise<string[]> {
@@ -22,6 +22,7 @@ function markup(part: Locator): Promise<string[]> {
       const copy = element.cloneNode(true) as Element;
       for (const ages of copy.querySelectorAll("[data-child-ages]")) ages.remove();
       for (const chosen of copy.querySelectorAll("option[selected]")) chosen.removeAttribute("selected");
+      for (const written of copy.querySelectorAll("textarea")) written.replaceChildren();
       for (const one of [copy, ...copy.querySelectorAll("*")]) {
         if (one instanceof HTMLInputElement && one.type !== "radio") one.removeAttribute("value");
         const sorted = Array.from(one.attributes, ({ name, value }) => [name, value] as const).toSorted(
