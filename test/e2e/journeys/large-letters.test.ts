@@ -55,7 +55,9 @@ for (const [whose, paths] of [
   });
 }
 
-test("with large letters on a phone the bar keeps the whole leaf, and lays nothing over it", async ({ page }) => {
+test("with large letters on a phone the bar keeps the whole leaf, and lays nothing over it", async ({
+  page,
+}) => {
   for (const path of ["/", "/booking/12"]) {
     await openAt(page, path, 390);
     for (const times of [2, 1.5]) {
