@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { companyDefaults } from "#contract/company-defaults.ts";
 import { blocks, type ContentName } from "#contract/content/all-blocks.ts";
 import { defaultOf } from "#contract/content/block.ts";
 import { publishedValue } from "#contract/content/published.ts";
@@ -41,6 +42,13 @@ describe("every text", () => {
     // The specification thanks aloud.
     const said = texts.filter((text) => text !== "Thank You!");
     expect(said.filter((text) => avoided.test(text))).toEqual([]);
+  });
+
+  test("names one time in which we answer", () => {
+    const said = [...texts, ...textsIn(companyDefaults)].filter((text) => /answer|repl(?:y|ies)/i.test(text));
+    const times = said.flatMap((text) => /within (.*?working \w+)/.exec(text)?.[1] ?? []);
+    expect(times.length).toBeGreaterThan(2);
+    expect(new Set(times)).toEqual(new Set(["two working hours"]));
   });
 
   test("names no address or site outside the reserved example domains", () => {

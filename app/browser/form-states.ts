@@ -9,7 +9,7 @@ export function takeAsTyped(form: HTMLFormElement, begun: HTMLFormElement | unde
     if (!isControl(control) || control.type === "hidden" || control instanceof HTMLSelectElement) continue;
     const { value, type } = control;
     if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(type)) continue;
-    const first = begun?.elements.namedItem(control.name);
+    const first = begun?.elements.namedItem(control.name) ?? null;
     control.defaultValue =
       isControl(first) && !(first instanceof HTMLSelectElement) ? first.defaultValue : "";
     control.value = value;

@@ -10,7 +10,7 @@ const replies = {
   cabs: "We have received your cab request and will confirm it soon.",
   questions: "We have received your query and will get back to you soon.",
   reviews: "Your review will appear once we have read it.",
-  when: "We answer by phone or e-mail, usually within a working day.",
+  when: "We answer by phone or e-mail, usually within two working hours.",
   signOff: "With warm regards from the lake,",
 };
 

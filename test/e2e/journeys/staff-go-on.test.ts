@@ -105,6 +105,7 @@ test("of two pictures the one that arrived is shown at once, and the other alone
   await page.goto(`/control/view-hotel/${id}`);
   await page.getByRole("button", { name: "Add more Images" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Images" });
+  await expect(dialog.getByText("or drop them here")).toBeVisible();
   await dialog
     .locator("input[type=file]")
     .setInputFiles([{ name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") }]);

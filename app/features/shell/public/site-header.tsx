@@ -51,7 +51,11 @@ function SmallScreenBar() {
         </a>
       ) : null}
       {company.email ? (
-        <a href={mailLink(company.email)} aria-label={`E-mail ${company.email}`} className={`${round} max-[14rem]:hidden`}>
+        <a
+          href={mailLink(company.email)}
+          aria-label={`E-mail ${company.email}`}
+          className={`${round} max-[14rem]:hidden`}
+        >
           <Icon of="mail" className="size-5" />
         </a>
       ) : null}
