@@ -11,7 +11,9 @@ export function takeAsTyped(form: HTMLFormElement, begun: HTMLFormElement | unde
     if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(type)) continue;
     const first = begun?.elements.namedItem(control.name) ?? null;
     control.defaultValue =
-      isControl(first) && !(first instanceof HTMLSelectElement) ? first.defaultValue : "";
+      first instanceof Element && isControl(first) && !(first instanceof HTMLSelectElement)
+        ? first.defaultValue
+        : "";
     control.value = value;
   }
 }

@@ -69,7 +69,8 @@ export function BookingDetails(props: BookingDetailsProps) {
       }
       above={
         <>
-          {booking.reference} <StatusBadge status={booking.status} ending={booking.ending} /> <PaymentBadge money={booking} />
+          {booking.reference} <StatusBadge status={booking.status} ending={booking.ending} />{" "}
+          <PaymentBadge money={booking} />
         </>
       }
       aside={<BookingTotal booking={booking} />}

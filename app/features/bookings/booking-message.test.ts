@@ -48,7 +48,13 @@ test("without lines or without a total it says no more than it knows", () => {
 });
 
 test("a stay that ended is not told as a house without a room, and its guest hears what it costs", () => {
-  const ended = { ...stay, status: "Rejected", ending: "Cancelled", total: 9000, priceLines: [] as Booking["priceLines"] } as const;
+  const ended = {
+    ...stay,
+    status: "Rejected",
+    ending: "Cancelled",
+    total: 9000,
+    priceLines: [] as Booking["priceLines"],
+  } as const;
   expect(decisionWords({ ...ended, charge: 4500, due: 1500 }, "")).toBe(
     "It is cancelled. The charge is ₹4,500. ₹1,500 of it is still to be paid.",
   );

@@ -25,7 +25,7 @@ type CardListProps<Row> = {
 export function CardList<Row>({ list, data, add, alert, empty, children }: CardListProps<Row>) {
   const { rows, pageInfo, filters } = data;
   const pageHref = (page: number) => listHref(filters, { page });
-  const none = isBeyondEnd(pageInfo) ? <NoSuchPage pageInfo={pageInfo} href={pageHref} /> : empty;
+  const none = pageInfo && isBeyondEnd(pageInfo) ? <NoSuchPage pageInfo={pageInfo} href={pageHref} /> : empty;
   return (
     <>
       <ListHead list={list} filters={filters} action={add} />

@@ -47,7 +47,7 @@ export function ListPanel<Row, Shown>({ list, data, children }: ListPanelProps<R
           <ExportLink name={csv} filters={filterQuery({ ...filters, page: 1 })} />
         </div>
       </div>
-      {isBeyond ? (
+      {isBeyond && pageInfo ? (
         <div className="p-4">
           <NoSuchPage pageInfo={pageInfo} href={pageHref} />
         </div>

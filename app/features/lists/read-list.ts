@@ -27,7 +27,7 @@ export async function readList<Row, Shown>(api: Client, list: RecordList<Row, Sh
   const { data: rows, pageInfo } = orErrorPage(await readRows(api, list, address));
   const filters = readFilters(address, list);
   // A record that is open stays so; the list under it says that it ends before.
-  const isEmptied = isBeyondEnd(pageInfo) && pageInfo.currentPage === pageInfo.totalPages + 1;
+  const isEmptied = pageInfo && isBeyondEnd(pageInfo) && pageInfo.currentPage === pageInfo.totalPages + 1;
   if (isEmptied && !address.has("view")) {
     throw redirect(`${pathname}?${filterQuery({ ...filters, page: pageInfo.totalPages })}`);
   }

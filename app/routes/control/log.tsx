@@ -80,7 +80,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
             <ChangeEntry key={change.id} change={change} />
           ))}
         </ol>
-      ) : isBeyondEnd(pageInfo) ? (
+      ) : pageInfo && isBeyondEnd(pageInfo) ? (
         <NoSuchPage pageInfo={pageInfo} href={pageHref} />
       ) : (
         <EmptyState title={isFiltered ? "Nothing found" : "Nothing has been changed yet"}>

@@ -70,7 +70,7 @@ export default function TrashPage({ loaderData: { rows, pageInfo, filters } }: R
             rowKey={(entry) => `${entry.kind} ${entry.id}`}
           />
         </div>
-      ) : isBeyondEnd(pageInfo) ? (
+      ) : pageInfo && isBeyondEnd(pageInfo) ? (
         <NoSuchPage pageInfo={pageInfo} href={pageHref} />
       ) : (
         <EmptyState title={filters.search ? "Nothing found" : "The bin is empty"}>

@@ -29,11 +29,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function SignInsPage({ loaderData: { signIns, pageInfo, filters } }: Route.ComponentProps) {
   const pageHref = (page: number) => narrowedHref(here, filters, page);
-  const none = isBeyondEnd(pageInfo) ? (
-    <NoSuchPage pageInfo={pageInfo} href={pageHref} />
-  ) : (
-    <EmptyState title="Nothing found" />
-  );
+  const none =
+    pageInfo && isBeyondEnd(pageInfo) ? (
+      <NoSuchPage pageInfo={pageInfo} href={pageHref} />
+    ) : (
+      <EmptyState title="Nothing found" />
+    );
   return (
     <>
       <p className="mb-4 max-w-[60ch] text-sm text-ink2">
