@@ -1,6 +1,5 @@
 import type { Booking } from "#contract/bookings.ts";
 import { telUrl } from "#contract/rules/phone.ts";
-import { holdsRooms } from "#contract/rules/status-changes.ts";
 import { partyWords, roomsWords, stayWords } from "#contract/rules/stay-words.ts";
 import { RequestNote } from "#app/features/answers/request-note.tsx";
 import { childrenInWords, priceFacts } from "../bookings/price-facts.tsx";
@@ -20,8 +19,8 @@ export function StayFacts({ booking }: { booking: Booking }) {
             "Check-in and Check-out",
             <span key="stay" className="flex flex-wrap items-center gap-x-3">
               {stayWords(checkInDate, checkOutDate)}
-              {holdsRooms(status) ? (
-                <TextLink href={`/control/calendar?stay=${id}`}>Change dates or rooms</TextLink>
+              {status === "Accepted" ? (
+                <TextLink href={`/control/calendar?stay=${id}`}>Change dates</TextLink>
               ) : null}
             </span>,
           ],
