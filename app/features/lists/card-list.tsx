@@ -4,7 +4,6 @@ import { ExportLink } from "./export-link.tsx";
 import { filterQuery, listHref } from "./list-filters.ts";
 import { ListHead } from "./list-head.tsx";
 import { ListPages } from "./list-pages.tsx";
-import { NoSuchPage } from "./no-such-page.tsx";
 import type { ListData } from "./read-list.ts";
 import type { RecordList } from "./record-list.ts";
 import { SortForm } from "./sort-form.tsx";
@@ -24,8 +23,7 @@ type CardListProps<Row> = {
 /** A list whose records are cards: search above, the ways to sort and to export, the cards, the pages. */
 export function CardList<Row>({ list, data, add, alert, empty, children }: CardListProps<Row>) {
   const { rows, pageInfo, filters } = data;
-  const pageHref = (page: number) => listHref(filters, { page });
-  const none = pageInfo && isBeyondEnd(pageInfo) ? <NoSuchPage pageInfo={pageInfo} href={pageHref} /> : empty;
+  const none = isBeyondEnd(pageInfo) ? null : empty;
   return (
     <>
       <ListHead list={list} filters={filters} action={add} />
@@ -35,7 +33,7 @@ export function CardList<Row>({ list, data, add, alert, empty, children }: CardL
         <ExportLink name={list.csv} filters={filterQuery({ ...filters, page: 1 })} />
       </div>
       {rows.length > 0 ? children : none}
-      <ListPages pageInfo={pageInfo} href={pageHref} className="mt-6" />
+      <ListPages pageInfo={pageInfo} href={(page) => listHref(filters, { page })} className="mt-6" />
     </>
   );
 }

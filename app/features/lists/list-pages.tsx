@@ -1,6 +1,7 @@
 import type { PageInfo } from "#contract/core/envelope.ts";
 import { Pagination } from "#app/ui/page-links.tsx";
 import { isBeyondEnd } from "./beyond-end.ts";
+import { NoSuchPage } from "./no-such-page.tsx";
 
 type ListPagesProps = {
   pageInfo: PageInfo | undefined;
@@ -8,10 +9,9 @@ type ListPagesProps = {
   className?: string;
 };
 
-/** The pages of a list, below it. */
+/** The pages of a list, below it; where it ends before the one that is open, in its place the way back. */
 export function ListPages({ pageInfo, href, className = "mt-5" }: ListPagesProps) {
-  // NoSuchPage has the way back; of these links none would be the page that is open.
-  if (isBeyondEnd(pageInfo)) return null;
+  if (pageInfo && isBeyondEnd(pageInfo)) return <NoSuchPage pageInfo={pageInfo} href={href} />;
   return (
     <div className={className}>
       <Pagination

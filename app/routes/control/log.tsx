@@ -9,7 +9,6 @@ import { ExportLink } from "#app/features/lists/export-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { ListPages } from "#app/features/lists/list-pages.tsx";
 import { NarrowForm, narrowedHref, narrowOptions } from "#app/features/lists/narrow-form.tsx";
-import { NoSuchPage } from "#app/features/lists/no-such-page.tsx";
 import { SearchForm } from "#app/features/lists/search-form.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -46,7 +45,6 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
   const isFiltered = Object.values(filters).some((value) => value !== "");
   const exported = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
   const kinds = changedKinds.filter((kind: ChangedKind) => isOwner || !ownersKinds.includes(kind));
-  const pageHref = (page: number) => narrowedHref(here, filters, page);
   return (
     <>
       <PageHead
@@ -80,14 +78,12 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
             <ChangeEntry key={change.id} change={change} />
           ))}
         </ol>
-      ) : pageInfo && isBeyondEnd(pageInfo) ? (
-        <NoSuchPage pageInfo={pageInfo} href={pageHref} />
-      ) : (
+      ) : isBeyondEnd(pageInfo) ? null : (
         <EmptyState title={isFiltered ? "Nothing found" : "Nothing has been changed yet"}>
           Whatever staff change is noted here, with what it was before.
         </EmptyState>
       )}
-      <ListPages pageInfo={pageInfo} href={pageHref} />
+      <ListPages pageInfo={pageInfo} href={(page) => narrowedHref(here, filters, page)} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { recordLabels } from "#app/features/trash/record-labels.ts";
 import { filterQuery, listHref } from "#app/features/lists/list-filters.ts";
 import { ListHead } from "#app/features/lists/list-head.tsx";
 import { ListPages } from "#app/features/lists/list-pages.tsx";
-import { NoSuchPage } from "#app/features/lists/no-such-page.tsx";
 import { readList } from "#app/features/lists/read-list.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { trashList } from "#app/features/trash/trash-list.ts";
@@ -53,7 +52,6 @@ function RestoreButton({ entry }: { entry: TrashEntry }) {
 }
 
 export default function TrashPage({ loaderData: { rows, pageInfo, filters } }: Route.ComponentProps) {
-  const pageHref = (page: number) => listHref(filters, { page });
   return (
     <>
       <ListHead
@@ -70,14 +68,12 @@ export default function TrashPage({ loaderData: { rows, pageInfo, filters } }: R
             rowKey={(entry) => `${entry.kind} ${entry.id}`}
           />
         </div>
-      ) : pageInfo && isBeyondEnd(pageInfo) ? (
-        <NoSuchPage pageInfo={pageInfo} href={pageHref} />
-      ) : (
+      ) : isBeyondEnd(pageInfo) ? null : (
         <EmptyState title={filters.search ? "Nothing found" : "The bin is empty"}>
           What you delete waits here and can be restored.
         </EmptyState>
       )}
-      <ListPages pageInfo={pageInfo} href={pageHref} />
+      <ListPages pageInfo={pageInfo} href={(page) => listHref(filters, { page })} />
     </>
   );
 }

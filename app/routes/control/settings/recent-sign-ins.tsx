@@ -4,7 +4,6 @@ import { apiContext } from "#app/context.ts";
 import { isBeyondEnd } from "#app/features/lists/beyond-end.ts";
 import { ListPages } from "#app/features/lists/list-pages.tsx";
 import { NarrowForm, narrowedHref, narrowOptions } from "#app/features/lists/narrow-form.tsx";
-import { NoSuchPage } from "#app/features/lists/no-such-page.tsx";
 import { resultLabels, SignInTable } from "#app/features/staff/sign-in-table.tsx";
 import { orErrorPage } from "#app/reply.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -28,13 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function SignInsPage({ loaderData: { signIns, pageInfo, filters } }: Route.ComponentProps) {
-  const pageHref = (page: number) => narrowedHref(here, filters, page);
-  const none =
-    pageInfo && isBeyondEnd(pageInfo) ? (
-      <NoSuchPage pageInfo={pageInfo} href={pageHref} />
-    ) : (
-      <EmptyState title="Nothing found" />
-    );
+  const none = isBeyondEnd(pageInfo) ? null : <EmptyState title="Nothing found" />;
   return (
     <>
       <p className="mb-4 max-w-[60ch] text-sm text-ink2">
@@ -45,7 +38,7 @@ export default function SignInsPage({ loaderData: { signIns, pageInfo, filters }
         <SelectField name="result" label="Result" options={results} defaultValue={filters.result} />
       </NarrowForm>
       {signIns.length > 0 ? <SignInTable signIns={signIns} /> : none}
-      <ListPages pageInfo={pageInfo} href={pageHref} />
+      <ListPages pageInfo={pageInfo} href={(page) => narrowedHref(here, filters, page)} />
     </>
   );
 }
