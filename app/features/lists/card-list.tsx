@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { isBeyondEnd } from "./beyond-end.ts";
+import { filterQuery, isBeyondEnd, listHref } from "./list-filters.ts";
 import { ExportLink } from "./export-link.tsx";
-import { filterQuery, listHref } from "./list-filters.ts";
 import { ListHead } from "./list-head.tsx";
 import { ListPages } from "./list-pages.tsx";
 import type { ListData } from "./read-list.ts";

@@ -1,3 +1,4 @@
+import type { PageInfo } from "#contract/core/envelope.ts";
 import type { TableSort } from "#app/ui/table.tsx";
 import { newestFirst, type Sort, sortWord } from "./list-sorts.ts";
 
@@ -51,4 +52,9 @@ export function tableSort(filters: ListFilters, sorts: readonly Sort[]): TableSo
       return listHref(filters, { sort: next ?? newestFirst, page: 1 });
     },
   };
+}
+
+/** Whether the list has records, but its pages end before the one that was asked for. */
+export function isBeyondEnd(pageInfo: PageInfo | undefined): boolean {
+  return pageInfo !== undefined && pageInfo.totalPages > 0 && pageInfo.currentPage > pageInfo.totalPages;
 }

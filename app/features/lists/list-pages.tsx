@@ -1,6 +1,6 @@
 import type { PageInfo } from "#contract/core/envelope.ts";
 import { Pagination } from "#app/ui/page-links.tsx";
-import { isBeyondEnd } from "./beyond-end.ts";
+import { isBeyondEnd } from "./list-filters.ts";
 import { NoSuchPage } from "./no-such-page.tsx";
 
 type ListPagesProps = {

@@ -2,8 +2,7 @@ import { redirect } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
-import { isBeyondEnd } from "./beyond-end.ts";
-import { filterQuery, readFilters } from "./list-filters.ts";
+import { filterQuery, isBeyondEnd, readFilters } from "./list-filters.ts";
 import type { RecordList, TableList } from "./record-list.ts";
 import { countSuspicious, suspiciousWord } from "./suspicious.ts";
 

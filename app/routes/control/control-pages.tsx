@@ -5,7 +5,8 @@ import { errorTitle } from "#app/features/shell/control/error-title.ts";
 import type { Route } from "./+types/control-pages";
 
 export function meta(args: Route.MetaArgs) {
-  return args.error === undefined ? controlPageMeta(args) : controlMeta(errorTitle(args.error))(args);
+  // Without an error it is undefined on the server and null in the browser.
+  return args.error ? controlMeta(errorTitle(args.error))(args) : controlPageMeta(args);
 }
 
 /** Between the control area's frame and its pages, so that the frame stays when a page cannot be shown. */

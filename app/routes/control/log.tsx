@@ -4,7 +4,7 @@ import { apiContext } from "#app/context.ts";
 import { ChangeEntry } from "#app/features/change-log/change-entry.tsx";
 import { changedLabels } from "#app/features/change-log/change-labels.ts";
 import { changeList } from "#app/features/change-log/change-list.ts";
-import { isBeyondEnd } from "#app/features/lists/beyond-end.ts";
+import { isBeyondEnd } from "#app/features/lists/list-filters.ts";
 import { ExportLink } from "#app/features/lists/export-link.tsx";
 import { PageHead } from "#app/features/shell/control/page-head.tsx";
 import { ListPages } from "#app/features/lists/list-pages.tsx";

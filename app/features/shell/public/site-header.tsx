@@ -23,10 +23,7 @@ const Header = asFragment(function Header({ current }: { current: readonly strin
       <TopBar />
       <header className="sticky top-0 z-20 border-b border-line bg-snow print:hidden">
         <div className="wrap flex min-h-17 items-center gap-1 max-[12rem]:[--gutter:0.5rem] sm:min-h-20 sm:gap-2 xl:py-1">
-          <Link
-            href="/"
-            className="me-auto flex max-w-[calc(100%-9.5rem)] min-w-0 shrink-0 max-[14rem]:max-w-[calc(100%-7.5rem)] max-[14rem]:[&_img]:max-w-full xl:max-w-none xl:shrink"
-          >
+          <Link href="/" className="bar-logo">
             <Logo name={company.name} line={company.tagline} size="header" isDrawn />
           </Link>
           <DesktopMenu current={current} />

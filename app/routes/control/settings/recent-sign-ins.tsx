@@ -1,7 +1,7 @@
 import { fromForm } from "#contract/client.ts";
 import { signInResults } from "#contract/sign-ins.ts";
 import { apiContext } from "#app/context.ts";
-import { isBeyondEnd } from "#app/features/lists/beyond-end.ts";
+import { isBeyondEnd } from "#app/features/lists/list-filters.ts";
 import { ListPages } from "#app/features/lists/list-pages.tsx";
 import { NarrowForm, narrowedHref, narrowOptions } from "#app/features/lists/narrow-form.tsx";
 import { resultLabels, SignInTable } from "#app/features/staff/sign-in-table.tsx";
