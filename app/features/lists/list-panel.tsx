@@ -6,7 +6,7 @@ import { Pagination } from "#app/ui/page-links.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { filterQuery, isBeyondEnd, listHref } from "./list-filters.ts";
 import { ExportLink } from "./export-link.tsx";
-import { NoSuchPage } from "./no-such-page.tsx";
+import { NoSuchPage } from "./list-pages.tsx";
 import type { TableData } from "./read-list.ts";
 import type { TableList } from "./record-list.ts";
 import { suspiciousWord } from "./suspicious.ts";
