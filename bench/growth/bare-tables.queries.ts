@@ -1,17 +1,9 @@
 import { sql } from "kysely";
-import { countedColumns } from "#server/db/counter-cache.ts";
 import type { Engine } from "#server/db/engine.ts";
-import {
-  countFreeUnits,
-  countOwed,
-  countSoldByAll,
-  countSoldMonths,
-  countStayDates,
-  countTakings,
-} from "#server/db/kept-sums.ts";
 import type { Executor } from "#server/db/open.ts";
 import { type WordIndex, wordIndexes } from "#server/db/search-index.ts";
-import { readTableShapes } from "#server/db/table-shapes.ts";
+import { keptNames } from "#server/verify/kept/kept-columns.queries.ts";
+import { insertSum, keptSums } from "#server/verify/kept/kept-sums.queries.ts";
 
 /**
  * Runs `fill` on tables without triggers and without the indexes that are not keys, then makes both anew with all that
@@ -44,50 +36,17 @@ const serverUpkeep = sql<Upkeep>`
 
 /** What the triggers would have kept. */
 async function fillKept(db: Executor, engine: Engine): Promise<void> {
-  const shapes = await readTableShapes(db);
-  for (const [table, column] of Object.entries(countedColumns)) {
-    const isSoft = shapes
-      .find(({ name }) => name === table)
-      ?.columns.some(({ name }) => name === "deleted_at");
-    const isDeleted = isSoft ? sql`case when deleted_at is null then 0 else 1 end` : sql`0`;
-    await sql`delete from tallies where name = ${table}`.execute(db);
-    await sql`insert into tallies (name, is_deleted, word, total)
-      select ${sql.lit(table)}, ${isDeleted}, cast(${sql.ref(column)} as text), count(*) from ${sql.table(table)}
-      group by 2, 3`.execute(db);
-  }
-  for (const table of ["bookings", "package_bookings", "cab_bookings", "reviews", "queries"] as const)
-    await sql`insert into tallies (name, is_deleted, word, total)
-      select ${sql.lit(`${table} apart`)}, 0, cast(${sql.ref(countedColumns[table])} as text), count(*)
-      from ${sql.table(table)} where suspicious_at is not null and deleted_at is null group by 3`.execute(db);
   // All of them, so that PostgreSQL's rows stay in their order.
   await sql`update bookings set paid_paise = sums.paise from (
     select bookings.id, coalesce(sum(payments.paise), 0) as paise from bookings
     left join payments on payments.booking_id = bookings.id and payments.deleted_at is null group by bookings.id
   ) as sums where sums.id = bookings.id`.execute(db);
-  await sql`delete from owed_sums`.execute(db);
-  for (const sum of await countOwed(db)) await db.insertInto("owed_sums").values(sum).execute();
-  await sql`delete from sold_months`.execute(db);
-  for (const sum of await countSoldMonths(db)) await db.insertInto("sold_months").values(sum).execute();
-  await sql`delete from sold_by_all`.execute(db);
-  for (const sum of await countSoldByAll(db)) await db.insertInto("sold_by_all").values(sum).execute();
-  await sql`delete from stay_dates`.execute(db);
-  for (const sum of await countStayDates(db)) await db.insertInto("stay_dates").values(sum).execute();
-  await sql`delete from free_units`.execute(db);
-  for (const sum of await countFreeUnits(db)) await db.insertInto("free_units").values(sum).execute();
-  await sql`delete from day_takings`.execute(db);
-  for (const sum of await countTakings(db)) await db.insertInto("day_takings").values(sum).execute();
-  const sortKeys = [
-    ["bookings", "hotel_key", "hotels", "hotel_id"],
-    ["package_bookings", "package_key", "packages", "package_id"],
-  ] as const;
-  for (const [table, column, source, key] of sortKeys)
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} =
-      (select name_key from ${sql.table(source)} as source where source.id = ${sql.ref(`${table}.${key}`)})`.execute(
-      db,
-    );
-  const payer = (table: string, key: string) =>
-    sql`(select customer_name || ', ' || reference from ${sql.table(table)} as source where source.id = ${sql.ref(key)})`;
-  await sql`update payments set payer = coalesce(${payer("bookings", "booking_id")}, '')`.execute(db);
+  for (const { table, count } of keptSums) {
+    await sql`delete from ${sql.table(table)}`.execute(db);
+    for (const sum of await count(db)) await insertSum(db, table, sum);
+  }
+  for (const { table, column, right } of keptNames)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${right}`.execute(db);
   if (engine === "sqlite") for (const index of wordIndexes) await fillIndex(db, index);
 }
 

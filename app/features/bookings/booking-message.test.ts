@@ -56,13 +56,13 @@ test("a stay that ended is not told as a house without a room, and its guest hea
     priceLines: [] as Booking["priceLines"],
   } as const;
   expect(decisionWords({ ...ended, charge: 4500, due: 1500 }, "")).toBe(
-    "It is cancelled. The charge is ₹4,500. ₹1,500 of it is still to be paid.",
+    "It is cancelled: the charge is ₹4,500. ₹1,500 of it is still to be paid.",
   );
   expect(decisionWords({ ...ended, charge: 0, due: 0, over: 3000 }, "")).toBe(
-    "It is cancelled. Nothing is charged. We return ₹3,000.",
+    "It is cancelled: nothing is charged. You get ₹3,000 back.",
   );
   expect(decisionWords({ ...ended, ending: "No show", charge: null }, "")).toBe(
-    "It has ended, for nobody came.",
+    "It has ended, for nobody came: the charge follows once the total is settled.",
   );
   expect(decisionWords({ ...ended, ending: null }, "")).toBe(
     "We are sorry: Walnut House has no room for these nights.",

@@ -4,6 +4,7 @@ import type { Ending } from "#contract/rules/owed.ts";
 import { type TaxChoice, withTaxes } from "#contract/rules/tax-words.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { roomsWords } from "#contract/rules/stay-words.ts";
+import { costInWords } from "#app/features/endings/cost-in-words.ts";
 import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import { stayValues } from "../payments/payment-message.ts";
 
@@ -28,7 +29,7 @@ type Decided = Pick<
  */
 export function decisionWords(booking: Decided, taxes: TaxChoice): string {
   const { status, rooms, roomType, hotel, total, priceLines } = booking;
-  if (booking.ending) return `${endingWords[booking.ending]} ${costInWords(booking)}`.trim();
+  if (booking.ending) return `${endingWords[booking.ending]}: ${costInWords(booking)}`;
   if (status === "Accepted") {
     const lines = priceLines.length > 0 ? ` (${linesInWords(priceLines)})` : "";
     const price = total === null ? "" : `, ${withTaxes(`${formatRupees(total)} in all`, taxes)}${lines}`;
@@ -39,14 +40,6 @@ export function decisionWords(booking: Decided, taxes: TaxChoice): string {
 }
 
 const endingWords: Record<Ending, string> = {
-  Cancelled: "It is cancelled.",
-  "No show": "It has ended, for nobody came.",
+  Cancelled: "It is cancelled",
+  "No show": "It has ended, for nobody came",
 };
-
-/** What the end of a stay costs and what of it is still to be paid or goes back; nothing while that is not settled. */
-function costInWords({ charge, due, over }: Pick<Booking, "charge" | "due" | "over">): string {
-  if (charge === null) return "";
-  const cost = charge === 0 ? "Nothing is charged." : `The charge is ${formatRupees(charge)}.`;
-  if (over > 0) return `${cost} We return ${formatRupees(over)}.`;
-  return due ? `${cost} ${formatRupees(due)} of it is still to be paid.` : cost;
-}

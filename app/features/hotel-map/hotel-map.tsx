@@ -82,7 +82,7 @@ function pinsOf(place: string, here: readonly PinnedHotel[], { stay, values, tax
   return here.map((hotel) => {
     const icon = hotel.kind ? kindIcons[hotel.kind] : "bed-double";
     const href = filterHref(`/hotel/${hotel.id}`, { r: String(hotel.totalRooms), ...stay });
-    return { key: `${hotel.id}`, href, name: pinWords(hotel, taxes), icon, place };
+    return { key: `${hotel.id}`, href, name: pinWords(hotel, taxes, stay["guests"]), icon, place };
   });
 }
 

@@ -1,16 +1,20 @@
 import type { Hotel } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { type TaxChoice, withTaxes } from "#contract/rules/tax-words.ts";
-import { countOf } from "#contract/rules/text.ts";
+import { forNights } from "#app/features/hotels/for-nights.ts";
 
 /** A house in one line, as its card says it: for the chosen nights what they cost, else its rate, and what of taxes. */
-export function pinWords(hotel: Pick<Hotel, "hotelName" | "rate" | "stay">, taxes: TaxChoice): string {
-  const price = priceWords(hotel);
+export function pinWords(
+  hotel: Pick<Hotel, "hotelName" | "rate" | "stay">,
+  taxes: TaxChoice,
+  guests?: string,
+): string {
+  const price = priceWords(hotel, guests);
   return [hotel.hotelName, price && withTaxes(price, taxes)].filter(Boolean).join(", ");
 }
 
-function priceWords({ rate, stay }: Pick<Hotel, "rate" | "stay">): string {
+function priceWords({ rate, stay }: Pick<Hotel, "rate" | "stay">, guests: string | undefined): string {
   if (rate === null) return "";
-  if (stay) return `${formatRupees(stay.total)} for ${countOf(stay.nights, "night")}`;
+  if (stay) return `${formatRupees(stay.total)} ${forNights(stay.nights, guests)}`;
   return `from ${formatRupees(rate)} per night`;
 }

@@ -69,7 +69,7 @@ export const HotelCard = asFragment(function HotelCard({
           View Detail
           <Icon of="chevron-right" className="size-4 rtl:-scale-x-100" />
         </Link>
-        <PriceOfNights hotel={hotel} guests={Number(stay["guests"]) || 0} />
+        <PriceOfNights hotel={hotel} guests={stay["guests"]} />
         <LinkButton
           href={filterHref(`/booking/${hotel.id}`, bookingOfSearch(stay))}
           variant="primary"

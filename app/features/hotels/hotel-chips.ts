@@ -45,18 +45,19 @@ export function setHotelChips(values: HotelFilterValues): Chip[] {
   return chips;
 }
 
-/** How many houses are left is known of one filter alone; beside others a chip says no number. */
-function counted(values: HotelFilterValues, hotels: number): { count?: number } {
-  return setHotelChips(values).length > 0 ? {} : { count: hotels };
+/** How many houses a filter leaves is known of it alone; beside others a chip says no number. */
+function isAlone(values: HotelFilterValues): boolean {
+  return setHotelChips(values).length === 0;
 }
 
 /** The kinds of stay that are not chosen, while none is. */
 export function kindChips(values: HotelFilterValues, facets: HotelFacets): Chip[] {
   if (values.kind) return [];
+  const isCounted = isAlone(values);
   return facets.kinds.map(({ kind, hotels }) => ({
     label: stayKindWords[kind],
     icon: kindIcons[kind],
-    ...counted(values, hotels),
+    ...(isCounted && { count: hotels }),
     href: filterHref("/hotels", values, { kind }),
   }));
 }
@@ -64,9 +65,10 @@ export function kindChips(values: HotelFilterValues, facets: HotelFacets): Chip[
 /** The places of our hotels, while none is chosen. */
 export function placeChips(values: HotelFilterValues, facets: HotelFacets): Chip[] {
   if (values.place) return [];
+  const isCounted = isAlone(values);
   return facets.places.slice(0, mostPlaces).map(({ name, hotels }) => ({
     label: name,
-    ...counted(values, hotels),
+    ...(isCounted && { count: hotels }),
     href: filterHref("/hotels", values, { place: name }),
   }));
 }

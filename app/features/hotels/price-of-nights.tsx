@@ -2,14 +2,12 @@ import type { Hotel } from "#contract/hotels.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { TaxNote } from "#app/features/company/tax-note.tsx";
 import { countOf } from "#contract/rules/text.ts";
+import { forNights } from "./for-nights.ts";
 
 /** From so few rooms on it is said how many are left. */
 const fewRooms = 3;
 
-/** Every room holds so many; for more it is said that the price is one room's. */
-const inAnyRoom = 2;
-
-type PriceOfNightsProps = { hotel: Pick<Hotel, "rate" | "stay">; guests: number };
+type PriceOfNightsProps = { hotel: Pick<Hotel, "rate" | "stay">; guests: string | undefined };
 
 /** What the chosen nights cost and what is left of them; without dates the rate of a night. */
 export function PriceOfNights({ hotel: { rate, stay }, guests }: PriceOfNightsProps) {
@@ -27,9 +25,7 @@ export function PriceOfNights({ hotel: { rate, stay }, guests }: PriceOfNightsPr
   return (
     <p className="leading-tight">
       <span className="num text-lg font-semibold">{formatRupees(stay.total)}</span>{" "}
-      <span className="text-sm whitespace-nowrap text-ink3">
-        {guests > inAnyRoom ? "a room " : ""}for {countOf(stay.nights, "night")}
-      </span>
+      <span className="text-sm whitespace-nowrap text-ink3">{forNights(stay.nights, guests)}</span>
       <span className="block text-xs text-ink3">
         {`from ${formatRupees(Math.round(stay.total / stay.nights))} per night`}
       </span>

@@ -1,7 +1,8 @@
 import type { Availability } from "#contract/availability.ts";
 import { daysInWords } from "#contract/rules/dates.ts";
 import { formatRupees } from "#contract/rules/money.ts";
-import { roomsNeeded } from "#contract/rules/party.ts";
+import { cheapest } from "#contract/rules/sum-of-stay.ts";
+import { offerOf } from "#app/features/bookings/sum/stay-sum.tsx";
 import { bookingOfSearch } from "#app/features/filters/booking-of-search.ts";
 import { filterHref } from "#app/features/filters/filter-address.ts";
 import { countOf } from "#contract/rules/text.ts";
@@ -43,7 +44,7 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
     return { before: price && "From", price, after, room: undefined, rooms: 1, book: href, hasDates: false };
   }
   const longer = availability.flatMap(({ free, minNights }) => (free > 0 && minNights ? [minNights] : []));
-  const { room, rooms } = cheapestRooms(availability, Number(typed["guests"]) || 1);
+  const { room, rooms, which } = cheapestRooms(availability, Number(typed["guests"]) || 1);
   const dates = daysInWords(checkInDate, checkOutDate);
   const refusal =
     longer.length > 0
@@ -52,7 +53,7 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
   return {
     before: room?.offered ? "From" : "",
     price: room ? formatRupees(rooms * leastOf(room)) : "",
-    after: room ? `${roomsFor(rooms)}for ${countOf(room.nights, "night")}, ${dates}` : refusal,
+    after: room ? `${which}for ${countOf(room.nights, "night")}, ${dates}` : refusal,
     room,
     rooms,
     book: filterHref(book, {
@@ -64,17 +65,12 @@ export function stayOffer({ hotel, typed, availability }: Asked): StayOffer {
   };
 }
 
-/** The rooms of one type that are free and cost the least for so many; one of the cheapest where none is free for all. */
+/** The rooms of one type that are free and cost the least for so many; one room where none is free for all; `which` says how many. */
 function cheapestRooms(availability: readonly Availability[], guests: number) {
-  const free = availability.filter((room) => room.free > 0 && room.minNights === undefined);
-  const choices = free.map((room) => ({ room, rooms: roomsNeeded({ adults: guests, children: 0 }, room) }));
-  const forAll = choices.filter(({ room, rooms }) => rooms <= room.free);
-  const [best] = (forAll.length > 0 ? forAll : free.map((room) => ({ room, rooms: 1 }))).toSorted(
-    (one, other) => one.rooms * leastOf(one.room) - other.rooms * leastOf(other.room),
-  );
-  return best ?? { room: undefined, rooms: 1 };
-}
-
-function roomsFor(rooms: number): string {
-  return rooms > 1 ? `${countOf(rooms, "room")} ` : "";
+  const offers = availability.map((room) => ({ ...offerOf(room), total: leastOf(room), room }));
+  const forAll = cheapest(offers, 1, { adults: guests, children: 0 });
+  const best = forAll ?? cheapest(offers, 1, undefined);
+  const rooms = best?.rooms ?? 1;
+  const which = !forAll ? "a room " : rooms > 1 ? `${countOf(rooms, "room")} ` : "";
+  return { room: best?.offer.room, rooms, which };
 }

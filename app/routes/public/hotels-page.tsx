@@ -31,12 +31,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { values, page } = readFilters(request.url, hotelFilterNames);
   const facets = orErrorPage(await api.hotels.facets()).data;
-  const asked = await api.hotels.list({ query: fromForm({ ...values, page, limit: 50 }) });
-  const past = isPast(values.checkInDate) ? { checkInDate: stayMessages.past } : {};
-  const errors = { ...(asked.ok ? {} : asked.errors), ...past };
+  const all = { limit: 50 };
+  const isOver = isPast(values.checkInDate);
+  const asked = await api.hotels.list({ query: isOver ? all : fromForm({ ...values, page, ...all }) });
+  const refused = isOver ? { checkInDate: stayMessages.past } : {};
+  const errors = asked.ok ? refused : asked.errors;
   // A filter that cannot be used is said at its field, and the houses are shown without any.
-  const isUsable = asked.status !== 400 && !isPast(values.checkInDate);
-  const reply = isUsable ? asked : await api.hotels.list({ query: { limit: 50 } });
+  const reply = asked.status === 400 ? await api.hotels.list({ query: all }) : asked;
   const { data, pageInfo } = orErrorPage(reply);
   const content = await readContent(context);
   return {

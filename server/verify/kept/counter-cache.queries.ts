@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { countedColumns } from "../../db/counter-cache.ts";
-import type { Transaction } from "../../db/open.ts";
+import type { Executor } from "../../db/open.ts";
 import { readTableShapes } from "../../db/table-shapes.ts";
 
 type CachedCount = { name: string; is_deleted: number; word: string; total: number };
 
 /** What the counter cache should say. */
-export async function countCached(db: Transaction): Promise<CachedCount[]> {
+export async function countCached(db: Executor): Promise<CachedCount[]> {
   const shapes = await readTableShapes(db);
   const counted: CachedCount[] = [];
   for (const [table, column] of Object.entries(countedColumns)) {
@@ -17,7 +17,7 @@ export async function countCached(db: Transaction): Promise<CachedCount[]> {
   return counted;
 }
 
-async function countRows(db: Transaction, table: string, column: string, isSoftDeletable: boolean) {
+async function countRows(db: Executor, table: string, column: string, isSoftDeletable: boolean) {
   const isDeleted = isSoftDeletable ? sql`case when deleted_at is null then 0 else 1 end` : sql`0`;
   const { rows } = await sql<CachedCount>`
     select ${sql.lit(table)} as name, ${isDeleted} as is_deleted, cast(${sql.ref(column)} as text) as word,
@@ -27,7 +27,7 @@ async function countRows(db: Transaction, table: string, column: string, isSoftD
 }
 
 /** The suspicious ones that are not deleted. */
-async function countApart(db: Transaction, table: string, column: string) {
+async function countApart(db: Executor, table: string, column: string) {
   const { rows } = await sql<CachedCount>`
     select ${sql.lit(`${table} apart`)} as name, 0 as is_deleted, cast(${sql.ref(column)} as text) as word,
       count(*) as total

@@ -7,7 +7,7 @@ import {
   countStayDates,
   countTakings,
 } from "../../db/kept-sums.ts";
-import type { Transaction } from "../../db/open.ts";
+import type { Executor, Transaction } from "../../db/open.ts";
 import type { Tables } from "../../db/tables.ts";
 import { countCached } from "./counter-cache.queries.ts";
 
@@ -22,7 +22,7 @@ export type KeptSums = {
   /** How many records it is a sum of comes first. */
   amounts: readonly [string, ...string[]];
   /** Counts all of them anew from the records, in another way than the triggers do. */
-  count: (db: Transaction) => Promise<KeptRow[]>;
+  count: (db: Executor) => Promise<KeptRow[]>;
   /** That a row says no more than if it were not there; that it is a sum of no record, unless given. */
   isNothing?: RawBuilder<boolean>;
   /** What is said of a row; the values of its key, unless given. */
@@ -109,3 +109,10 @@ export async function readWrongSums(db: Transaction, kept: KeptSums): Promise<Wr
 
 const nameOf = (row: KeptRow, columns: readonly string[]) =>
   JSON.stringify(columns.map((column) => row[column]));
+
+/** Stores a row as it was counted. */
+export async function insertSum(db: Executor, table: string, row: KeptRow): Promise<void> {
+  const columns = Object.keys(row).map((column) => sql.ref(column));
+  const values = sql.join(Object.values(row));
+  await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${values})`.execute(db);
+}

@@ -3,7 +3,7 @@ import { engineOf } from "../../db/dialect.ts";
 import type { Database, Transaction } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type KeptColumn, keptNames, paidSums, setRight, wrongRows } from "./kept-columns.queries.ts";
-import { type KeptSums, keptSums, readWrongSums } from "./kept-sums.queries.ts";
+import { insertSum, type KeptSums, keptSums, readWrongSums } from "./kept-sums.queries.ts";
 
 /** Sets what triggers keep to what a recount says, one after the other, beside those who write. */
 export async function repairKept(db: Database): Promise<void> {
@@ -35,9 +35,6 @@ async function repairSums(db: Transaction, kept: KeptSums): Promise<void> {
   for (const { key, right } of await readWrongSums(db, kept)) {
     const isRow = Object.entries(key).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
     await sql`delete from ${sql.table(kept.table)} where ${sql.join(isRow, sql` and `)}`.execute(db);
-    if (!right) continue;
-    const columns = [...kept.key, ...kept.amounts];
-    await sql`insert into ${sql.table(kept.table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      values (${sql.join(columns.map((column) => right[column]))})`.execute(db);
+    if (right) await insertSum(db, kept.table, right);
   }
 }

@@ -1,7 +1,7 @@
 import type { EndingQuote } from "#contract/booking-endings.ts";
 import type { GuestBooking } from "#contract/bookings.ts";
-import { formatRupees } from "#contract/rules/money.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
+import { costInWords } from "#app/features/endings/cost-in-words.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
@@ -42,11 +42,4 @@ export function AskToCancel({ booking, quote, refusal }: AskToCancelProps) {
       </form>
     </details>
   );
-}
-
-function costInWords({ charge, due, over }: EndingQuote): string {
-  if (charge === null) return "the charge follows once the total is settled.";
-  const cost = charge === 0 ? "nothing is charged." : `the charge is ${formatRupees(charge)}.`;
-  if (over > 0) return `${cost} You get ${formatRupees(over)} back.`;
-  return due ? `${cost} ${formatRupees(due)} of it is still to be paid.` : cost;
 }
