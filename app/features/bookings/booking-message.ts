@@ -4,7 +4,7 @@ import type { Ending } from "#contract/rules/owed.ts";
 import { type TaxChoice, withTaxes } from "#contract/rules/tax-words.ts";
 import { linesInWords } from "#contract/rules/sum-of-stay.ts";
 import { roomsWords } from "#contract/rules/stay-words.ts";
-import { costInWords } from "#app/features/endings/cost-in-words.ts";
+import { costInWords } from "#app/features/bookings/ticket/cost-in-words.ts";
 import { fillTemplate } from "#app/features/guest-contact/fill-template.ts";
 import { stayValues } from "../payments/payment-message.ts";
 

@@ -1,7 +1,7 @@
 import type { EndingQuote } from "#contract/booking-endings.ts";
 import type { GuestBooking } from "#contract/bookings.ts";
 import { holdsRooms } from "#contract/rules/status-changes.ts";
-import { costInWords } from "#app/features/endings/cost-in-words.ts";
+import { costInWords } from "#app/features/bookings/ticket/cost-in-words.ts";
 import { shortMoment } from "#app/features/lists/short-moment.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrorSummary } from "#app/ui/form-error-summary.tsx";
