@@ -105,8 +105,8 @@ export const bookingList: RequestTable<Booking, BookingRow> = {
 function rowOf(booking: Booking) {
   const { id, reference, customerName, email, phoneNo, isNew, status } = booking;
   const { hotel, checkInDate, checkOutDate, nights, adults, children } = booking;
-  const { total, paid, due, over, paymentStatus } = booking;
-  const guest = { id, reference, customerName, email, phoneNo, isNew, status };
+  const { total, paid, due, over, paymentStatus, ending } = booking;
+  const guest = { id, reference, customerName, email, phoneNo, isNew, status, ending };
   const stay = { hotel, checkInDate, checkOutDate, nights, adults, children };
   return { ...guest, ...stay, total, paid, due, over, paymentStatus };
 }

@@ -47,7 +47,7 @@ export function OpenedDialog({ page, refusal }: OpenedDialogProps) {
       title={stay.customerName}
       above={
         <>
-          {stay.reference} <StatusBadge status={stay.status} />
+          {stay.reference} <StatusBadge status={stay.status} ending={stay.ending} />
         </>
       }
       closeHref={closeHref}

@@ -69,9 +69,9 @@ export const sentColumn: ListColumn<{ createdAt: string }> = {
 
 export const sentInFile: FileColumn<{ createdAt: string }> = fileColumn("Sent", ({ createdAt }) => createdAt);
 
-/** The badge of a status; in the file its word. */
-export const statusColumn: ListColumn<{ status: string }> = {
-  ...badgeColumn(({ status }) => <StatusBadge status={status} />),
+/** The badge of a status, or of how a stay ended; in the file the status. */
+export const statusColumn: ListColumn<{ status: string; ending?: string | null }> = {
+  ...badgeColumn(({ status, ending }) => <StatusBadge status={status} ending={ending ?? null} />),
   csv: ({ status }) => statusLabel(status),
 };
 

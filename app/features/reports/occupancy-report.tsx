@@ -2,6 +2,7 @@ import type { OccupancyReport as Report } from "#contract/reports.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { monthName, nextMonth } from "#contract/rules/month.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { MorePages } from "#app/ui/more-pages.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ReportTable } from "./report-table.tsx";
@@ -14,7 +15,7 @@ const hrefOf = (month: string) => `/control/reports/occupancy?month=${month}`;
 
 /** Sold nights, income and average rate of a month by house, and the year up to it. */
 export function OccupancyReport({ report }: { report: Report }) {
-  const { month, houses, months, page, isMore } = report;
+  const { month, months } = report;
   const mostIncome = Math.max(...months.map(({ income }) => income), 0);
   return (
     <>
@@ -40,6 +41,39 @@ export function OccupancyReport({ report }: { report: Report }) {
           { label: "Average rate", value: rateInWords(report.averageRate) },
         ]}
       />
+      <Houses report={report} />
+      <section aria-label="Income by month" className="rounded-panel border border-line bg-surface p-4">
+        <h2 className="mb-3 text-card">Income by month</h2>
+        <ul className="grid gap-3">
+          {months.map((one) => (
+            <li key={one.month} className="grid gap-1 text-sm">
+              <span className="flex justify-between gap-3">
+                <span>{monthName(one.month)}</span>
+                <span className="num">{formatRupees(one.income)}</span>
+              </span>
+              <ShareBar value={one.income} most={mostIncome} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Houses({ report: { month, houses, page, isMore } }: { report: Report }) {
+  if (houses.length === 0 && page > 1)
+    return (
+      <EmptyState
+        title="There are no more houses"
+        action={
+          <LinkButton href={hrefOf(month)} variant="outline">
+            First houses
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <>
       <ReportTable
         caption={`Houses in ${monthName(month)}`}
         rows={houses}
@@ -84,20 +118,6 @@ export function OccupancyReport({ report }: { report: Report }) {
         ]}
       />
       <MorePages of="houses" page={page} isMore={isMore} href={(to) => `${hrefOf(month)}&page=${to}`} />
-      <section aria-label="Income by month" className="rounded-panel border border-line bg-surface p-4">
-        <h2 className="mb-3 text-card">Income by month</h2>
-        <ul className="grid gap-3">
-          {months.map((one) => (
-            <li key={one.month} className="grid gap-1 text-sm">
-              <span className="flex justify-between gap-3">
-                <span>{monthName(one.month)}</span>
-                <span className="num">{formatRupees(one.income)}</span>
-              </span>
-              <ShareBar value={one.income} most={mostIncome} />
-            </li>
-          ))}
-        </ul>
-      </section>
     </>
   );
 }

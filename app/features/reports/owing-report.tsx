@@ -1,7 +1,7 @@
 import { namedOnPage, type Owing } from "#contract/reports.ts";
 import { formatRupees } from "#contract/rules/money.ts";
 import { countOf } from "#contract/rules/text.ts";
-import { Pagination } from "#app/ui/page-links.tsx";
+import { ListPages } from "#app/features/lists/list-pages.tsx";
 import { ReportFigures } from "./report-figures.tsx";
 import { AccountTable } from "./owing-table.tsx";
 
@@ -9,7 +9,13 @@ type OwingReportProps = { owing: Owing; page: number };
 
 /** Who owes, the longest due first, and who gets money back. */
 export function OwingReport({ owing: { owing, toReturn }, page }: OwingReportProps) {
-  const pages = Math.ceil(Math.max(owing.count, toReturn.count) / namedOnPage);
+  const most = Math.max(owing.count, toReturn.count);
+  const pageInfo = {
+    currentPage: page,
+    totalPages: Math.ceil(most / namedOnPage),
+    totalRecords: most,
+    pageSize: namedOnPage,
+  };
   return (
     <>
       <ReportFigures
@@ -22,7 +28,7 @@ export function OwingReport({ owing: { owing, toReturn }, page }: OwingReportPro
       />
       <AccountTable title="Who owes" accounts={owing.accounts} isOwing />
       <AccountTable title="To give back" accounts={toReturn.accounts} />
-      <Pagination currentPage={page} totalPages={pages} href={(to) => `?page=${to}`} />
+      <ListPages pageInfo={pageInfo} href={(to) => `?page=${to}`} />
     </>
   );
 }

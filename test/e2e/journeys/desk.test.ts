@@ -135,4 +135,6 @@ test("nothing is booked for a number of people that nobody can be, and a sheet's
   await expect(status).toHaveValue("Rejected");
   await expect(sheet.getByText("Cancelled", { exact: true }).first()).toBeVisible();
   await expect(sheet.getByRole("link", { name: /^Tell / })).toHaveAttribute("href", /It%20is%20cancelled/);
+  await page.goto("/control/view-bookings?search=Omar+Dar");
+  await expect(page.getByRole("row", { name: /Omar Dar/ }).getByText("Cancelled")).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { openAt, wider } from "../support/widths.ts";
 const lost: [path: string, status: number, title: string, words: RegExp][] = [
   ["/control/view-hotel/99999", 404, "There is nothing at this address", /hotel/i],
   ["/control/edit-package/999", 404, "There is nothing at this address", /package/i],
+  ["/control/nowhere/at-all", 404, "There is nothing at this address", /no page at this address/],
   ["/control/reports/nothing", 404, "There is nothing at this address", /no such report/],
   ["/control/view-bookings?status=Nonsense", 400, "This address is not right", /status is New/],
   ["/control/reports/occupancy?month=abc", 400, "This address is not right", /month/i],
