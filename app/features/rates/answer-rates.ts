@@ -44,7 +44,16 @@ export async function answerRates(api: Client, request: Request) {
     const month = isCalendarDate(from) ? monthOf(from) : here.month;
     throw redirectWithToast(ratesHref({ ...here, month }), reply.message);
   }
-  return data(refusalOf(reply, values, roomIds), { status: reply.status });
+  const shared = periods.length === 0 ? sharedFaults(values) : {};
+  const refused = { ...reply, errors: { ...shared, ...reply.errors } };
+  return data(refusalOf(refused, values, roomIds), { status: reply.status });
+}
+
+/** Faults of what all prices share; without a single price the server has nothing to find them in. */
+function sharedFaults(values: SeasonValues): FieldErrors {
+  const { periods } = toPeriods({ ...values, texts: { ...values.texts, "price-1": "1000" } });
+  const typed = seasonForm.safeParse({ periods });
+  return typed.success ? {} : fieldErrors(typed.error);
 }
 
 async function tellPreview(api: Client, hotel: number, values: SeasonValues) {
@@ -90,7 +99,7 @@ function refusalOf(
     else if (field) errors[field] = text;
   }
   const isOpen = Object.keys(errors).length === 0;
-  const message = isOpen ? (reply.errors["periods"] ?? reply.message) : "";
+  const message = reply.errors["periods"] ?? (isOpen ? reply.message : "");
   const asks = reply.status === 409 && Object.keys(errors).some((name) => name.startsWith("price-"));
   return { values, errors, message, asks };
 }

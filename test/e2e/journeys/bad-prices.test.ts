@@ -61,6 +61,11 @@ for (const scripts of ["with", "without"])
     await expect(page.getByText("Write a price for at least one room type")).toBeVisible();
     const set = page.getByRole("button", { name: "Set these prices" });
     await page.goto(`/control/rates?hotel=${hotel}&month=2031-12`);
+    await set.click();
+    await expectFault(page, /^Name/, /Name the season/);
+    await expectFault(page, /^Last night/, /Last night is required/);
+    await expect(page.getByText("Write a price for at least one room type")).toBeVisible();
+    await page.goto(`/control/rates?hotel=${hotel}&month=2031-12`);
     for (const [name, text] of Object.entries(good)) await page.getByLabel(name).first().fill(text);
     await set.click();
     await expect(page.getByText("Write a price for at least one room type")).toBeVisible();
