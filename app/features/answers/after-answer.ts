@@ -1,6 +1,6 @@
 import type { RequestKind } from "#contract/dashboard.ts";
 import { requestKinds } from "#contract/dashboard.ts";
-import { pageAddress } from "../navigation/page-address.ts";
+import { pageUrl } from "../navigation/page-address.ts";
 
 /** Where an answer leads: to the list, to the details as they are now, or back to Today. */
 export type After = "list" | "details" | "today";
@@ -19,7 +19,7 @@ export function afterAnswer(request: Request, kind: RequestKind, id: number, for
     if (was === null) return todayHref;
     return `${todayHref}?${new URLSearchParams({ done: `${kind}.${id}`, was })}`;
   }
-  const page = new URL(pageAddress(request), request.url);
+  const page = pageUrl(request);
   page.searchParams.delete("was");
   if (then !== "details") page.searchParams.delete("view");
   else if (was !== null) page.searchParams.set("was", was);

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { type Client, fromForm } from "#contract/client.ts";
 import { orErrorPage } from "#app/reply.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
+import { pageUrl } from "../navigation/page-address.ts";
 import { filterQuery, isBeyondEnd, readFilters } from "./list-filters.ts";
 import type { RecordList, TableList } from "./record-list.ts";
 import { countSuspicious, suspiciousWord } from "./suspicious.ts";
@@ -22,7 +23,7 @@ export function readRows<Row, Shown>(
 
 /** One page of a list by the filters in the address; where its last record has just gone, the page before. */
 export async function readList<Row, Shown>(api: Client, list: RecordList<Row, Shown>, request: Request) {
-  const { pathname, searchParams: address } = new URL(request.url);
+  const { pathname, searchParams: address } = pageUrl(request);
   const { data: rows, pageInfo } = orErrorPage(await readRows(api, list, address));
   const filters = readFilters(address, list);
   // A record that is open stays so; the list under it says that it ends before.
@@ -50,7 +51,7 @@ async function readViewed<Row, Shown>(
   list: TableList<Row, Shown>,
   request: Request,
 ): Promise<Row | null> {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = pageUrl(request);
   const id = Number(searchParams.get("view"));
   if (!(id > 0)) return null;
   const reply = await list.calls(api).byId({ query: { id } });

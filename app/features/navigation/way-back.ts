@@ -1,4 +1,5 @@
 import { localPath } from "./local-path.ts";
+import { pageAddress } from "./page-address.ts";
 
 /** An address within the control area as it was given, else its first page: never another site. */
 export function wayBack(to: string | null | undefined): string {
@@ -7,6 +8,5 @@ export function wayBack(to: string | null | undefined): string {
 
 /** The address of a page that comes back to where the request wanted to go. */
 export function withWayBack(page: string, request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return `${page}?to=${encodeURIComponent(pathname.replace(/\.data$/, "") + search)}`;
+  return `${page}?to=${encodeURIComponent(pageAddress(request))}`;
 }

@@ -2,7 +2,7 @@ import { type Client, fromForm } from "#contract/client.ts";
 import { readOurs, type Texts, toTexts } from "#app/features/merge/form-versions.ts";
 import { refuseChange } from "#app/features/merge/refuse-change.ts";
 import { redirectWithToast } from "../navigation/flash.ts";
-import { pageAddress } from "../navigation/page-address.ts";
+import { pageUrl } from "../navigation/page-address.ts";
 import { afterAnswer } from "../answers/after-answer.ts";
 import type { RequestTable } from "./request-list.ts";
 
@@ -38,7 +38,7 @@ export async function answerRequest<Stored extends { id: number; version: number
 }
 
 function listWithoutDetails(request: Request): string {
-  const list = new URL(pageAddress(request), request.url);
+  const list = pageUrl(request);
   list.searchParams.delete("view");
   list.searchParams.delete("was");
   return list.pathname + list.search;

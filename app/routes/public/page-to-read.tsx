@@ -8,6 +8,7 @@ import { StayTerms } from "#app/features/house/stay-terms.tsx";
 import { readingNameAt } from "#app/features/reading/published-pages.ts";
 import { ReadingSections } from "#app/features/reading/reading-sections.tsx";
 import { WhomToAsk } from "#app/features/reading/whom-to-ask.tsx";
+import { pageUrl } from "#app/features/navigation/page-address.ts";
 import { pageMeta } from "#app/features/seo/page-meta.ts";
 import { faqData } from "#app/features/seo/structured-data.ts";
 import { AccordionItem } from "#app/ui/accordion.tsx";
@@ -16,7 +17,7 @@ import type { Route } from "./+types/page-to-read";
 
 /** A page of the law or of help, by its path. Until it is published only staff can read it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$|\/$/, "").toLowerCase();
+  const path = pageUrl(request).pathname.replace(/\/$/, "").toLowerCase();
   const name = readingNameAt(path);
   const content = await readContent(context);
   const words = name && content.get(name);
