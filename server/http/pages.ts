@@ -5,6 +5,7 @@ import { noteRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
 import { formPart } from "./form-part.ts";
 import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
+import { isKnownSession } from "./known-sessions.ts";
 import { Lane } from "./lane.ts";
 import { pageForm } from "./page-form.ts";
 import { passingFailurePage } from "./plain-page.ts";
@@ -37,7 +38,7 @@ export type PageServer = (request: Request, tools: PageTools) => Promise<Respons
 /**
  * Rendered pages call the API within this process, without a socket, with the visitor's cookies and address. Cookies
  * and `Retry-After` of those replies are added to the page's headers. A limited number of pages is rendered at once;
- * requests with a session cookie have a queue of their own.
+ * those of staff have a queue of their own.
  */
 export function renderPages(services: Services, api: Api, serve: PageServer): Pages {
   const lanes = { visitors: new Lane(6, 250), staff: new Lane(6, 100), signIns: new Lane(6, 100) };
@@ -46,7 +47,7 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
     // A sign-in waits for a password hash; guests must not wait behind it.
     if (method === "POST" && new URL(url).pathname.toLowerCase().startsWith("/control/login"))
       return lanes.signIns;
-    return headers.get("cookie")?.includes("session=") ? lanes.staff : lanes.visitors;
+    return isKnownSession(headers.get("cookie"), services.publicUrl) ? lanes.staff : lanes.visitors;
   };
   return async (request, bindings) => {
     const { callApi, headersFor } = callsInside(api, request, bindings);
