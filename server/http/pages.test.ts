@@ -54,6 +54,19 @@ test("staff wait in a line of their own, and who only says to be staff does not"
   await Promise.all(crowd);
 });
 
+test("of papers that visitors ask for as files one is drawn at a time, and pages are made beside them", async () => {
+  const { found, release, render } = pages();
+  const papers = Array.from({ length: 20 }, () =>
+    render(new Request(`${home}booking-status/key/paper/1/pdf`)),
+  );
+  const asked = Array.from({ length: 5 }, () => render(new Request(home)));
+  await expect.poll(() => found.filter(({ request }) => request.url === home).length).toBe(5);
+  expect(found).toHaveLength(6);
+  release();
+  const made = await Promise.all([...papers, ...asked]);
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
 test("a form is read whole before the page begins, and one that is refused becomes the error page", async () => {
   const { found, release, render } = pages();
   release();

@@ -41,13 +41,20 @@ export type PageServer = (request: Request, tools: PageTools) => Promise<Respons
  * those of staff have a queue of their own.
  */
 export function renderPages(services: Services, api: Api, serve: PageServer): Pages {
-  const lanes = { visitors: new Lane(6, 250), staff: new Lane(6, 100), signIns: new Lane(6, 100) };
+  const lanes = {
+    visitors: new Lane(6, 250),
+    staff: new Lane(6, 100),
+    signIns: new Lane(6, 100),
+    // Drawing one keeps everybody waiting for as long as ten pages do.
+    papers: new Lane(1, 50),
+  };
   services.metrics?.watchLanes("pages", lanes);
-  const laneOf = ({ method, url, headers }: Request) => {
+  const laneOf = (method: string, { url, headers }: Request) => {
     // A sign-in waits for a password hash; guests must not wait behind it.
     if (method === "POST" && new URL(url).pathname.toLowerCase().startsWith("/control/login"))
       return lanes.signIns;
-    return isKnownSession(headers.get("cookie"), services.publicUrl) ? lanes.staff : lanes.visitors;
+    if (isKnownSession(headers.get("cookie"), services.publicUrl)) return lanes.staff;
+    return isPaperFile(url) ? lanes.papers : lanes.visitors;
   };
   return async (request, bindings) => {
     const { callApi, headersFor } = callsInside(api, request, bindings);
@@ -70,8 +77,9 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
         noteRoute: noteItsRoute,
         refusal,
       };
-      const made = await laneOf(request).run({ ...bindings, signal: request.signal }, () =>
-        serve(asked.request, tools),
+      const made = await laneOf(request.method, asked.request).run(
+        { ...bindings, signal: request.signal },
+        () => serve(asked.request, tools),
       );
       const page = drafted ? asPreview(made) : made;
       const formId = asked.request.method === "POST" ? request.headers.get(formPartHeader) : null;
@@ -118,6 +126,11 @@ function isReadable(url: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a readable URL is that of a guest's paper as a file, however its path is written. */
+function isPaperFile(url: string): boolean {
+  return /\/paper\/.*\/pdf/i.test(decodeURIComponent(new URL(url).pathname));
 }
 
 function withHeaders(response: Response, added: Header[]): Response {
