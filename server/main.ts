@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { builtPages } from "./http/built-pages.ts";
 import { compression } from "./http/compression.ts";
-import { isKnownSession } from "./http/known-sessions.ts";
+import { isKnownSession } from "./http/is-known-session.ts";
 import { listen } from "./http/listen.ts";
 import { pageCache } from "./http/page-cache/page-cache.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";

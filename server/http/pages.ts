@@ -5,7 +5,7 @@ import { noteRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
 import { formPart } from "./form-part.ts";
 import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
-import { isKnownSession } from "./known-sessions.ts";
+import { isKnownSession } from "./is-known-session.ts";
 import { Lane } from "./lane.ts";
 import { pageForm } from "./page-form.ts";
 import { passingFailurePage } from "./plain-page.ts";

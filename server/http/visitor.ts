@@ -8,7 +8,6 @@ import { findSession } from "../staff/sessions/sessions.ts";
 import type { Visitor } from "../call.ts";
 import type { Services } from "../services.ts";
 import type { RequestNotes } from "../watch/request-notes.ts";
-import { noteSession } from "./known-sessions.ts";
 import type { Source } from "./page-cache/source.ts";
 
 /** What the calls of one page share until it writes something: the content's version, and who asks. */
@@ -43,7 +42,6 @@ export async function readVisitor(context: Context<Environment>, services: Servi
   const address = context.env.address ?? "unknown";
   const sessionToken = getCookie(context, cookieName("session", services.publicUrl));
   const staff = sessionToken ? await findOnce(context.env.moment, services, sessionToken, address) : null;
-  if (sessionToken) noteSession(sessionToken, staff !== null);
   if (staff && context.env.notes) context.env.notes.staffId = staff.id;
   return {
     staff,

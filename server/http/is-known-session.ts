@@ -1,16 +1,7 @@
 import { parse } from "hono/utils/cookie";
-import { LRUCache } from "lru-cache";
 import { cookieName } from "../staff/sessions/cookies.ts";
+import { wasSessionThere } from "../staff/sessions/known-sessions.ts";
 import { tokenHash } from "../staff/sessions/tokens.ts";
-
-/** Sessions that this process found lately, by the hash of their token. */
-const known = new LRUCache<string, true>({ max: 500 });
-
-/** Notes whether a token was found to be a session's. */
-export function noteSession(token: string, isThere: boolean): void {
-  if (isThere) known.set(tokenHash(token), true);
-  else known.delete(tokenHash(token));
-}
 
 /**
  * Whether a request's cookies carry a session that was there when this process last looked. It lets nobody in: it says
@@ -20,5 +11,5 @@ export function isKnownSession(cookies: string | null | undefined, publicUrl: st
   const name = cookieName("session", publicUrl);
   if (!cookies?.includes(`${name}=`)) return false;
   const token = parse(cookies, name)[name];
-  return token !== undefined && known.has(tokenHash(token));
+  return token !== undefined && wasSessionThere(tokenHash(token));
 }
