@@ -4,6 +4,7 @@ import { readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { builtPages } from "./http/built-pages.ts";
 import { compression } from "./http/compression.ts";
+import { isKnownSession } from "./http/is-known-session.ts";
 import { listen } from "./http/listen.ts";
 import { pageCache } from "./http/page-cache/page-cache.ts";
 import { startDelivery } from "./outbox/start-delivery.ts";
@@ -53,7 +54,11 @@ const stopScheduled = startScheduled(services, scheduledJobs);
 const stopDelivery = startDelivery(services);
 const stopCounting = startCounting(services);
 collectWhenQuiet();
-const { server, stop: stopListening } = listen(app.fetch, { cache, watch: watchOf(config, services, log) });
+const { server, stop: stopListening } = listen(app.fetch, {
+  cache,
+  watch: watchOf(config, services, log),
+  isStaff: ({ headers }) => isKnownSession(headers.cookie, services.publicUrl),
+});
 server.on("error", (error) => void giveUp(error));
 server.listen({ port: config.port, host: config.host }, () => {
   const address = server.address();

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { keepAliveTimeout } from "./keep-alive.ts";
 import { leaving } from "./leaving.ts";
@@ -28,6 +34,8 @@ export type Listening = { server: Server; stop: (delay?: number) => Promise<void
 type Options = {
   cache?: PageCache;
   watch?: Watch;
+  /** Whose requests begin before a crowd of others. */
+  isStaff?: (request: IncomingMessage) => boolean;
 };
 
 /**
@@ -36,7 +44,7 @@ type Options = {
  * is still open after nine seconds. `watch` is told of each request; what is in
  * `cache` is sent before anything else looks at it.
  */
-export function listen(fetch: Fetch, { cache, watch }: Options = {}): Listening {
+export function listen(fetch: Fetch, { cache, watch, isStaff }: Options = {}): Listening {
   const { timeout, ...options } = limits;
   let isStopping = false;
   const { begin: beginToLeave, refuse, untilLeft } = leaving();
@@ -47,6 +55,7 @@ export function listen(fetch: Fetch, { cache, watch }: Options = {}): Listening 
       if (!notes) return fetch(request, bindings);
       return currentNotes.run(notes, fetch, request, { ...bindings, notes, requestId: notes.id });
     }),
+    isStaff,
   );
   const made = cache ? cache.before(begin) : begin;
   const served = watch ? watched(made, watch) : made;

@@ -5,9 +5,15 @@ import { paced } from "./paced.ts";
 
 function requests() {
   const begun: string[] = [];
-  const listener = paced((request) => begun.push(request.url ?? ""));
-  const send = (method: string, url: string, isGone = false) =>
-    listener({ method, url, socket: { destroyed: isGone } } as IncomingMessage, {} as ServerResponse);
+  const listener = paced(
+    (request) => begun.push(request.url ?? ""),
+    ({ headers }) => headers.cookie === "staff",
+  );
+  const send = (method: string, url: string, { isGone = false, cookie = "" } = {}) =>
+    listener(
+      { method, url, headers: { cookie }, socket: { destroyed: isGone } } as IncomingMessage,
+      {} as ServerResponse,
+    );
   return { begun, send };
 }
 
@@ -29,10 +35,18 @@ test("a page is begun at once, however many writes are waiting", () => {
   expect(begun).toEqual(["login", "login", "login", "login", "hotels"]);
 });
 
+test("what staff ask for is begun at once, however many visitors wait for pages", () => {
+  const { begun, send } = requests();
+  for (let count = 0; count < 1000; count += 1) send("GET", "page");
+  send("GET", "dashboard", { cookie: "staff" });
+  send("PUT", "booking", { cookie: "staff" });
+  expect(begun.filter((url) => url !== "page")).toEqual(["dashboard", "booking"]);
+});
+
 test("who has left is not begun, and takes nobody's place", async () => {
   const { begun, send } = requests();
   for (const name of ["a", "b", "c", "d"]) send("POST", name);
-  send("POST", "gone", true);
+  send("POST", "gone", { isGone: true });
   send("POST", "e");
   await setImmediate();
   expect(begun).toEqual(["a", "b", "c", "d", "e"]);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { productTable } from "../product-table.ts";
 import { appOfFile } from "#test/support/app-hooks.ts";
+import { owner } from "#test/support/owner.ts";
 import { createApi } from "./api.ts";
 import { type PageTools, renderPages } from "./pages.ts";
 
@@ -37,14 +38,32 @@ test("more pages than can be made in a moment are refused, and asked for again b
   expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test("staff wait in a line of their own", async () => {
+test("staff wait in a line of their own, and who only says to be staff does not", async () => {
+  const { headers } = await app.call("POST", "auth/login", owner);
+  const [cookie = ""] = headers.getSetCookie().map((line) => line.split(";")[0]);
   const { found, release, render } = pages();
-  const crowd = Array.from({ length: 300 }, () => render(new Request(home)));
-  const staff = render(new Request(home, { headers: { cookie: "session=x" } }));
-  await expect.poll(() => found.some(({ request }) => request.headers.has("cookie"))).toBe(true);
+  const forged = { headers: { cookie: "session=x" } };
+  const crowd = Array.from({ length: 300 }, (_, index) =>
+    render(new Request(home, index % 2 === 0 ? forged : undefined)),
+  );
+  const staff = render(new Request(home, { headers: { cookie } }));
+  await expect.poll(() => found.some(({ request }) => request.headers.get("cookie") === cookie)).toBe(true);
   release();
   expect((await staff).status).toBe(200);
   await Promise.all(crowd);
+});
+
+test("of papers that visitors ask for as files one is drawn at a time, and pages are made beside them", async () => {
+  const { found, release, render } = pages();
+  const papers = Array.from({ length: 20 }, () =>
+    render(new Request(`${home}booking-status/key/paper/1/pdf`)),
+  );
+  const asked = Array.from({ length: 5 }, () => render(new Request(home)));
+  await expect.poll(() => found.filter(({ request }) => request.url === home).length).toBe(5);
+  expect(found).toHaveLength(6);
+  release();
+  const made = await Promise.all([...papers, ...asked]);
+  expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
 test("a form is read whole before the page begins, and one that is refused becomes the error page", async () => {

@@ -5,6 +5,7 @@ import { noteRoute } from "../watch/request-notes.ts";
 import type { Api } from "./api.ts";
 import { formPart } from "./form-part.ts";
 import { type CallApi, callsInside, type Header } from "./calls-inside.ts";
+import { isKnownSession } from "./is-known-session.ts";
 import { Lane } from "./lane.ts";
 import { pageForm } from "./page-form.ts";
 import { passingFailurePage } from "./plain-page.ts";
@@ -37,16 +38,23 @@ export type PageServer = (request: Request, tools: PageTools) => Promise<Respons
 /**
  * Rendered pages call the API within this process, without a socket, with the visitor's cookies and address. Cookies
  * and `Retry-After` of those replies are added to the page's headers. A limited number of pages is rendered at once;
- * requests with a session cookie have a queue of their own.
+ * those of staff have a queue of their own.
  */
 export function renderPages(services: Services, api: Api, serve: PageServer): Pages {
-  const lanes = { visitors: new Lane(6, 250), staff: new Lane(6, 100), signIns: new Lane(6, 100) };
+  const lanes = {
+    visitors: new Lane(6, 250),
+    staff: new Lane(6, 100),
+    signIns: new Lane(6, 100),
+    // Drawing one keeps everybody waiting for as long as ten pages do.
+    papers: new Lane(1, 50),
+  };
   services.metrics?.watchLanes("pages", lanes);
-  const laneOf = ({ method, url, headers }: Request) => {
+  const laneOf = (method: string, { url, headers }: Request) => {
     // A sign-in waits for a password hash; guests must not wait behind it.
     if (method === "POST" && new URL(url).pathname.toLowerCase().startsWith("/control/login"))
       return lanes.signIns;
-    return headers.get("cookie")?.includes("session=") ? lanes.staff : lanes.visitors;
+    if (isKnownSession(headers.get("cookie"), services.publicUrl)) return lanes.staff;
+    return isPaperFile(url) ? lanes.papers : lanes.visitors;
   };
   return async (request, bindings) => {
     const { callApi, headersFor } = callsInside(api, request, bindings);
@@ -69,8 +77,9 @@ export function renderPages(services: Services, api: Api, serve: PageServer): Pa
         noteRoute: noteItsRoute,
         refusal,
       };
-      const made = await laneOf(request).run({ ...bindings, signal: request.signal }, () =>
-        serve(asked.request, tools),
+      const made = await laneOf(request.method, asked.request).run(
+        { ...bindings, signal: request.signal },
+        () => serve(asked.request, tools),
       );
       const page = drafted ? asPreview(made) : made;
       const formId = asked.request.method === "POST" ? request.headers.get(formPartHeader) : null;
@@ -117,6 +126,11 @@ function isReadable(url: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a readable URL is that of a guest's paper as a file, however its path is written. */
+function isPaperFile(url: string): boolean {
+  return /\/paper\/.*\/pdf/i.test(decodeURIComponent(new URL(url).pathname));
 }
 
 function withHeaders(response: Response, added: Header[]): Response {

@@ -16,6 +16,9 @@ import { presentLink } from "./present-link.ts";
 import { accountOf } from "./read-account.ts";
 
 const hoursToPay = 24;
+/** Guests who wait for a gateway at once: while it hangs, those who wait hold places of the lanes that bookings need too. */
+const mostWaiting = 3;
+let waiting = 0;
 /** A link that ends sooner is of no use to somebody who opens it now. */
 const leastMinutes = 10;
 
@@ -92,7 +95,9 @@ type ToAsk = { row: AccountRow; toPay: ToPay; amount: number; until: Date };
 
 async function ask(services: Services, account: Account, { row, toPay, amount, until }: ToAsk) {
   const { reference, name, phone, about } = toPay;
+  waiting += 1;
   try {
+    if (waiting > mostWaiting) throw new GatewayFailure("others wait for it already");
     return await gateways[row.name].create(
       account,
       {
@@ -108,6 +113,8 @@ async function ask(services: Services, account: Account, { row, toPay, amount, u
     if (!(error instanceof GatewayFailure)) throw error;
     services.log.warn({ gateway: row.name, reason: error.reason }, "a payment link could not be made");
     throw new AppError("unavailable", { message: linkMessages.silent });
+  } finally {
+    waiting -= 1;
   }
 }
 

@@ -129,6 +129,22 @@ test.each(["refusing", "garbled", "endless", "gone"] as const)(
   },
 );
 
+test("while a gateway hangs a few wait for it, the others are told at once, and bookings are taken", async () => {
+  const hung = await startFakeGateway();
+  hung.state.mood = "silent";
+  app.services.gatewayAddress = hung.address;
+  const { key, due } = await addStay();
+  const hotelId = await addHotel(staff);
+  const told: number[] = [];
+  const asked = Array.from({ length: 8 }, () => pay(key, due).then(({ status }) => told.push(status)));
+  expect((await app.call("POST", "Booking", bookingFormFor(hotelId))).status).toBe(201);
+  expect(told).toEqual([503, 503, 503, 503, 503]);
+  await hung.stop();
+  await Promise.all(asked);
+  app.services.gatewayAddress = gateway.address;
+  expect((await pay(key, due)).status).toBe(200);
+});
+
 test("pressed by two at once, there is one page, and the other one is taken back", async () => {
   const { key, due } = await addStay();
   gateway.asked.length = 0;

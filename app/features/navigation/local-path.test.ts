@@ -10,6 +10,8 @@ test.each([
   "/\\elsewhere.example",
   "https://elsewhere.example",
   "javascript:0",
+  "/place/श्रीनगर",
+  "/hotels\u202E",
   "",
   null,
   undefined,

@@ -1,6 +1,7 @@
 import type { SignedInStaff } from "../../call.ts";
 import type { Services } from "../../services.ts";
 import { deleteSession, insertSession, readSession, touchSession } from "../accounts/staff.queries.ts";
+import { noteSession } from "./known-sessions.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 /** In seconds: a session ends after a week without use, and after thirty days in any case. */
@@ -15,9 +16,10 @@ export async function beginSession(
   from: { address: string; userAgent: string },
 ): Promise<string> {
   const token = newToken();
+  const hash = tokenHash(token);
   const now = services.clock.now().toISOString();
   await insertSession(services.db.executor, {
-    token_hash: tokenHash(token),
+    token_hash: hash,
     staff_id: staffId,
     created_at: now,
     last_used_at: now,
@@ -25,6 +27,7 @@ export async function beginSession(
     device: from.userAgent,
     address: from.address,
   });
+  noteSession(hash, true);
   return token;
 }
 
@@ -39,6 +42,7 @@ export async function findSession(
 ): Promise<SignedInStaff | null> {
   const hash = tokenHash(token);
   const session = await readSession(services.db.executor, hash);
+  noteSession(hash, session !== undefined);
   if (!session) return null;
   const now = services.clock.now();
   const unusedFor = now.getTime() - Date.parse(session.last_used_at);
